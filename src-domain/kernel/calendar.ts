@@ -1,0 +1,86 @@
+import type { Branded } from './branded.ts'
+
+/** A moment in milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number
+
+/** A calendar day in Korea, `YYYY-MM-DD`; an existing day. [A-068] */
+export type KstDate = Branded<string, 'KstDate'>
+
+/** Korea is nine hours ahead of UTC all year round. [D1-228] */
+const KST_OFFSET_MS = 9 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+const daysInMonth = (year: number, month: number) =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+/** Days since 1970-01-01 of a date of the Gregorian calendar, counted from March so that a leap day comes last. */
+const daysSinceEpoch = (year: number, month: number, day: number): number => {
+  const shiftedYear = month <= 2 ? year - 1 : year
+  const era = Math.floor(shiftedYear / 400)
+  const yearOfEra = shiftedYear - era * 400
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
+}
+
+const dateOfDay = (days: number): KstDate => {
+  const shifted = days + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` as KstDate
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** Strict `YYYY-MM-DD` and an existing day, or null: `2024-02-29` is one, `2023-02-29` and `2024-1-1` are not. [A-068] */
+export const parseKstDate = (text: string): KstDate | null => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (parts === null) return null
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? (text as KstDate) : null
+}
+
+/** A date written in the source. A typing mistake stops the start-up, so this one throws. */
+export const kstDate = (literal: string): KstDate => {
+  const date = parseKstDate(literal)
+  if (date === null) throw new RangeError(`not a day: ${literal}`)
+  return date
+}
+
+const dayNumber = (date: KstDate): number =>
+  daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
+
+/** The instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds may follow. [D1-228] */
+export const kstInstant = (date: string, time = '00:00'): Instant => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return dayNumber(kstDate(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
+}
+
+/** The Korean calendar day of an instant, whatever the time zone of the device. [D1-228] */
+export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
+
+/** `2025-06-26 18:00` in Korean time. */
+export const formatKstDateTime = (instant: Instant): string => {
+  const minutes = Math.floor((instant + KST_OFFSET_MS) / 60_000)
+  const ofDay = ((minutes % 1440) + 1440) % 1440
+  return `${kstDateOf(instant)} ${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
+}
+
+/** `2025-06-26` → `20250626`, the form in which the wire carries days. [A-132] */
+export const compactDate = (date: KstDate): string => date.replaceAll('-', '')
+
+/** Any eight digits of a day, with or without separators, back to a day; null when they name none. [A-132] */
+export const dateFromDigits = (text: string): KstDate | null => {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === 8 ? parseKstDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`) : null
+}

@@ -1,0 +1,18 @@
+/** What a check answers: the value, or a refusal with a reason code and, where one part is to blame, that part. */
+export type Checked<T, Code extends string, At extends string = string> =
+  | { readonly ok: true; readonly value: T }
+  | Refusal<Code, At>
+
+/** A refusal: its reason code for code, never a sentence for people. `at` names the part that has to be mended. */
+export type Refusal<Code extends string, At extends string = string> = {
+  readonly ok: false
+  readonly code: Code
+  readonly at?: At
+}
+
+export const accepted = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+
+export const refused = <const Code extends string, const At extends string = never>(
+  code: Code,
+  where?: { readonly at: At },
+): Refusal<Code, At> => (where === undefined ? { ok: false, code } : { ok: false, code, at: where.at })

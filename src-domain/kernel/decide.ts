@@ -1,0 +1,34 @@
+/** One row of a decision table: what must hold, what then follows, and the requirement that says so. */
+export type Row<Facts, Verdict> = {
+  readonly id: string
+  readonly when: Partial<Facts>
+  readonly then: Verdict
+  readonly ref: string
+}
+
+/** The last row of every table: no condition, so that no fact is left without a verdict. */
+export type CatchAll<Verdict> = {
+  readonly id: string
+  readonly when: Readonly<Record<string, never>>
+  readonly then: Verdict
+  readonly ref: string
+}
+
+/** Rows in reading order. A table without a catch-all as its last row does not compile. */
+export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
+
+/** Why a decision fell: the row and its requirement, never the facts, which may be names and birth dates (E-177). */
+export type Because = { readonly rule: string; readonly ref: string }
+
+export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because }
+
+/** The first row whose every condition holds decides. The answer names the row, so that a screen or an audit can say why. */
+export const decide = <Facts extends object, Verdict>(
+  table: Table<Facts, Verdict>,
+  facts: NoInfer<Facts>,
+): Decision<Verdict> => {
+  const holds = (row: Row<Facts, Verdict> | CatchAll<Verdict>) =>
+    Object.entries(row.when).every(([fact, value]) => facts[fact as keyof Facts] === value)
+  const row = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
+  return { verdict: row.then, because: { rule: row.id, ref: row.ref } }
+}
