@@ -1,0 +1,144 @@
+/**
+ * Every value that a deployment may choose, in one typed record. The portal reads it from `/config.json`, the fake server
+ * writes it; what is missing there has the value of `DEFAULT_SETTINGS`. Addresses are absolute or paths of the own origin;
+ * an empty text means "none". Times are milliseconds.
+ */
+export type Settings = {
+  /** Which list of agreement columns is asked for and saved. [A-023] [D2-01] */
+  readonly consentSet: 'v3' | 'admin'
+  /** May one go on without requesting public data? [A-045] [D2-03] */
+  readonly mydataDecline: 'allow' | 'block'
+  /** Wording of four completeness messages. [A-119] [D2-14] */
+  readonly messageSet: 'ko' | 'en'
+  /** Do real-name and business check count as conditions for submitting? [D2-16] */
+  readonly requireAllChecks: boolean
+  /** Are the tax payment certificates required too? [A-084] [D2-23] */
+  readonly paymentCertificates: boolean
+  /** What happens to a required document that is missing. [A-088] [D2-24] */
+  readonly missingRequiredFiles: 'block' | 'empty'
+  /** Names of the file parts of an application. [A-136] [D2-25] */
+  readonly fileParts: 'six' | 'three'
+  /** Text of a service error of the account check. [A-099] [D2-32] */
+  readonly accountErrorText: 'plain' | 'retry30'
+  /** Stored words of the statuses in which the account may be edited. [A-174] [D2-38] */
+  readonly accountEditStatuses: readonly string[]
+  /** Does the result page ask for the first page of proofs only? [A-144] [D2-43] */
+  readonly detailPageRequest: boolean
+  /** Where the priority of a server popup comes from. [D1-15] */
+  readonly popupPrioritySource: 'popupSn' | 'popupPriority'
+  /** Which provider verifies a phone. [D1-24] */
+  readonly phoneProvider: 'nice' | 'kmc'
+
+  /** Base address of the API; empty: the own origin. */
+  readonly apiBaseUrl: string
+  /** Base address for result and reason lookups while `adminCiYn` is `Y`; empty: the normal one. [A-013] */
+  readonly adminApiBaseUrl: string
+  /** Authorization header without a login cookie; no secret, every visitor can read it. [D1-04] */
+  readonly authorization: string
+  /** Time limit of a call without file bytes. [E-173] */
+  readonly callTimeoutMs: number
+  /** A transfer of file bytes ends after so long without a moving byte, or after so long in all. [P-304] */
+  readonly transferIdleMs: number
+  readonly transferMaxMs: number
+  /** Name of the header that marks one press; empty leaves it out. [E-204] [D1-232] */
+  readonly idempotencyHeader: string
+
+  /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
+  readonly queueUrl: string
+  readonly gatedActions: readonly string[]
+  /** Services that answer the visitor's public address. [E-160] [D1-09] */
+  readonly ipLookupUrls: readonly string[]
+  readonly ipLookupTimeoutMs: number
+  /** Addresses of the office, and further ones for its pages alone. [E-159] [D1-08] */
+  readonly allowedAddresses: readonly string[]
+  readonly adminPagesExtra: readonly string[]
+
+  /** Page of the simple certification of the application flow. [E-114] [D1-26] */
+  readonly simpleProviderUrl: string
+  /** Where integrated forms go when the answer names no address. [D1-25] */
+  readonly integrationProviderUrl: string
+  /** Origins that a certification form may be sent to. [D1-25] */
+  readonly providerOrigins: readonly string[]
+  /** Address that a provider returns to with the result of this portal; empty: the own origin. */
+  readonly returnBaseUrl: string
+
+  readonly callCentre: { readonly application: string; readonly proof: readonly string[] }
+  readonly manualUrl: string
+  readonly announcementUrl: string
+  /** File path of the payment pledge form, for the presigned download call. [E-062] */
+  readonly pledgePath: string
+  /** Empty: the own page. [D1-42] */
+  readonly privacyUrl: string
+  readonly termsUrl: string
+  /** Empty: no button. [D1-43] */
+  readonly chatbotUrl: string
+  readonly creditProgramUrl: string
+  /** Names that stand in the consents. [D2-68] */
+  readonly agencyName: string
+  readonly recipientName: string
+  /** The strip that calls the site an official one; only a public body may show it. */
+  readonly officialStrip: boolean
+  readonly enableTestTools: boolean
+  readonly cdnBaseUrl: string
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  consentSet: 'v3',
+  mydataDecline: 'allow',
+  messageSet: 'ko',
+  requireAllChecks: false,
+  paymentCertificates: false,
+  missingRequiredFiles: 'block',
+  fileParts: 'six',
+  accountErrorText: 'plain',
+  accountEditStatuses: ['이체결과오류'],
+  detailPageRequest: false,
+  popupPrioritySource: 'popupSn',
+  phoneProvider: 'nice',
+
+  apiBaseUrl: '',
+  adminApiBaseUrl: '',
+  authorization: '',
+  callTimeoutMs: 5000,
+  transferIdleMs: 30_000,
+  transferMaxMs: 600_000,
+  idempotencyHeader: 'Idempotency-Key',
+
+  queueUrl: '',
+  gatedActions: [
+    'act_1',
+    'act_3',
+    'act_7',
+    'act_8',
+    'act_9',
+    'act_10',
+    'act_11',
+    'act_12',
+    'act_13',
+    'act_14',
+    'debug',
+  ],
+  ipLookupUrls: [],
+  ipLookupTimeoutMs: 5000,
+  allowedAddresses: [],
+  adminPagesExtra: [],
+
+  simpleProviderUrl: '',
+  integrationProviderUrl: '',
+  providerOrigins: [],
+  returnBaseUrl: '',
+
+  callCentre: { application: '1533-0500', proof: ['1644-5332', '1644-5333'] },
+  manualUrl: '/files/manual.pdf',
+  announcementUrl: '/files/announcement.pdf',
+  pledgePath: 'forms/pledge.hwpx',
+  privacyUrl: '',
+  termsUrl: '',
+  chatbotUrl: '',
+  creditProgramUrl: '',
+  agencyName: '사업 운영기관',
+  recipientName: '업무 수탁기관',
+  officialStrip: false,
+  enableTestTools: false,
+  cdnBaseUrl: '',
+}
