@@ -1,0 +1,18 @@
+import type { Effect } from 'effect'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+
+/** The administrator's token and login on the back end. None of the failures ends an applicant's session. [E-176] */
+export interface AdminAccess {
+  /** [E-163] */
+  readonly examine: (
+    token: string,
+  ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>
+  /** Answers the access token. `address` is the looked-up public address, empty when unknown. [E-168] [D1-44] */
+  readonly logIn: (login: {
+    readonly adminId: string
+    readonly password: string
+    readonly address: string
+  }) => Effect.Effect<string, CallError>
+}
+export const AdminAccess = port<AdminAccess>('AdminAccess')

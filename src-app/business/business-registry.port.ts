@@ -1,0 +1,22 @@
+import type { Effect } from 'effect'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+
+/** What the registry says of a number. The last four stand as they came: the domain reads them. [E-084] */
+export type RegistryEntry = {
+  readonly aplyNo: string
+  readonly aplyType: unknown
+  readonly mngFrGb: unknown
+  readonly bSttCd: unknown
+  readonly errCd: unknown
+}
+
+/** The portal's register of businesses. */
+export interface BusinessRegistry {
+  /** Registers a number for an application and says how the tax office sees it. [E-084] */
+  readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, CallError>
+  /** How many submitted applications the number has. [E-095] */
+  readonly countApplications: (number: RegistrationNumber) => Effect.Effect<number, CallError>
+}
+export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

@@ -1,0 +1,21 @@
+import type { Effect } from 'effect'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+import type { BackEnd } from '../application/back-end.ts'
+
+/** The groups of common codes that the portal asks for. */
+export type CodeGroup = 'BANK' | 'REAS_TYPE'
+
+/** One common code; what is not sent is an empty text. */
+export type Code = {
+  readonly codeId: string
+  readonly codeName: string
+  readonly codeValue: string
+  readonly codeDesc: string
+}
+
+export interface Codes {
+  /** All codes of a group in the order of the answer; an unknown group is an empty list. */
+  readonly ofGroup: (group: CodeGroup, from: BackEnd) => Effect.Effect<readonly Code[], CallError>
+}
+export const Codes = port<Codes>('Codes')

@@ -1,0 +1,24 @@
+import type { Effect } from 'effect'
+import type { CertificationMessage } from '#domain/identity/certification-message'
+import { port } from '../token.ts'
+import type { ProviderForm } from './identity-provider.port.ts'
+
+/** One opened window and the one message that belongs to it. [E-123] [E-124] */
+export interface OpenedWindow {
+  /** The one-time value that the message of this start has to carry. */
+  readonly state: string
+  readonly fill: (form: ProviderForm) => void
+  /** Ends with the message of this start, by whichever way it came; waits for ever without one. */
+  readonly message: Effect.Effect<CertificationMessage>
+  /** Ends when the window is closed or looks so. A message may still come: an opener that was cut off looks the same. */
+  readonly looksClosed: Effect.Effect<void>
+  /** Closes the window and listens no longer. */
+  readonly close: () => void
+}
+
+/** Windows of certification providers. */
+export interface CertificationWindow {
+  /** Opens an empty window in the very moment of the call, so call it in a click. Null: a popup blocker said no. [E-107] */
+  readonly open: (size: { readonly width: number; readonly height: number }) => OpenedWindow | null
+}
+export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
