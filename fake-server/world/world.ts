@@ -1,0 +1,102 @@
+import type { CollectionName, Collections, Seed } from './collections.ts'
+import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './versions.ts'
+
+/** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
+export type Change = {
+  readonly collection: CollectionName
+  readonly id: string
+  readonly document: unknown
+  readonly before: Change | null
+}
+
+/**
+ * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
+ * is a value: every change answers a new one, so a call that fails has changed nothing.
+ */
+export type World = {
+  readonly name: string
+  readonly seed: Seed
+  readonly changed: { readonly [C in CollectionName]?: Versions<Collections[C] | null> }
+  /** What has not been written to the store yet. */
+  readonly unkept: Change | null
+}
+
+/** A world in which nothing has happened yet. */
+export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
+
+/** The document, or null when there is none or it was removed. */
+export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
+  const versions = world.changed[collection]
+  const changed = versions === undefined ? undefined : versionGet(versions, id)
+  return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
+}
+
+/** All documents of a collection: those of the seed in its order, then the others in the order of their first writing. */
+export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
+  const seed = world.seed[collection]
+  const versions = world.changed[collection]
+  if (versions === undefined) return seed === undefined ? [] : [...seed.values()]
+  const changed = versionEntries(versions)
+  const all: Collections[C][] = []
+  for (const [id, document] of seed ?? []) {
+    const now = changed.get(id)
+    if (now !== null) all.push(now ?? document)
+  }
+  for (const [id, document] of changed) if (document !== null && !(seed?.has(id) ?? false)) all.push(document)
+  return all
+}
+
+const write = <C extends CollectionName>(
+  world: World,
+  collection: C,
+  id: string,
+  document: Collections[C] | null,
+): World => {
+  const versions = world.changed[collection] ?? noVersions()
+  return {
+    ...world,
+    changed: { ...world.changed, [collection]: versionSet(versions, id, document) },
+    unkept: { collection, id, document, before: world.unkept },
+  }
+}
+
+/** The world with this document, new or in place of the one with the same id. */
+export const put = <C extends CollectionName>(
+  world: World,
+  collection: C,
+  id: string,
+  document: Collections[C],
+): World => write(world, collection, id, document)
+
+/** The world without this document; a document that is not there changes nothing. */
+export const remove = (world: World, collection: CollectionName, id: string): World =>
+  find(world, collection, id) === null ? world : write(world, collection, id, null)
+
+/** The world with a document changed by `change`; one that is not there changes nothing. */
+export const amend = <C extends CollectionName>(
+  world: World,
+  collection: C,
+  id: string,
+  change: (document: Collections[C]) => Collections[C],
+): World => {
+  const document = find(world, collection, id)
+  return document === null ? world : put(world, collection, id, change(document))
+}
+
+/** The next number of a series of this world, from 1 (or the given first number) on, and the world that has counted it. */
+export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
+  const id = `number ${series}`
+  const last = find(world, 'control', id)?.value
+  const next = typeof last === 'number' ? last + 1 : first
+  return [put(world, 'control', id, { value: next }), next]
+}
+
+/** Every changed document, as the snapshot and the store keep them. */
+export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
+  (Object.keys(world.changed) as CollectionName[]).flatMap((collection) =>
+    [...versionEntries(world.changed[collection] as Versions<unknown>)].map(([id, document]) => ({
+      collection,
+      id,
+      document,
+    })),
+  )
