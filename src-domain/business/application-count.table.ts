@@ -1,0 +1,13 @@
+import type { Table } from '../kernel/decide.ts'
+
+/** The answer to "has this number applied?": did the call succeed (body status `0`), and is the count 1 or more. */
+export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
+
+/** An application exists; none exists; the call was refused, and the server's message says why. */
+export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
+
+export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [
+  { id: 'AC-1', when: { success: false }, then: 'refused', ref: 'E-098' },
+  { id: 'AC-2', when: { some: true }, then: 'found', ref: 'E-096' },
+  { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
+]

@@ -1,0 +1,17 @@
+import type { NumberKind } from './number-kind.ts'
+
+/** `number` is a whole number whose middle part stands at an edge of a range. */
+export const NUMBER_KIND_CASES = [
+  { proves: ['A-069'], rule: 'NK-1', number: '1000000001', kind: 'neither' },
+  { proves: ['A-069'], rule: 'NK-2', number: '1000100001', kind: 'individual' },
+  { proves: ['A-069'], rule: 'NK-2', number: '1008000001', kind: 'individual' },
+  { proves: ['A-069'], rule: 'NK-3', number: '1008100001', kind: 'corporate' },
+  { proves: ['A-069'], rule: 'NK-3', number: '1008900001', kind: 'corporate' },
+  { proves: ['A-069'], rule: 'NK-4', number: '1009000001', kind: 'individual' },
+  { proves: ['A-069'], rule: 'NK-4', number: '1009900001', kind: 'individual' },
+] as const satisfies readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly number: string
+  readonly kind: NumberKind
+}[]

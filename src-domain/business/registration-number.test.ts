@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RegistrationNumber } from './registration-number.ts'
+import {
+  digitsOfPart,
+  formatRegistrationNumber,
+  parseRegistrationNumber,
+  registrationNumberFrom,
+  registrationParts,
+  spreadPastedNumber,
+} from './registration-number.ts'
+
+const tenDigits = fc.stringMatching(/^\d{10}$/)
+const anyNumber = tenDigits.map((digits) => digits as RegistrationNumber)
+
+describe('a registration number', () => {
+  it.each([
+    { parts: { area: '12', kind: '45', serial: '67890' }, at: 'area' },
+    { parts: { area: '123', kind: '4', serial: '67890' }, at: 'kind' },
+    { parts: { area: '123', kind: '45', serial: '6789' }, at: 'serial' },
+    { parts: { area: '', kind: '', serial: '' }, at: 'area' },
+    { parts: { area: '123', kind: '', serial: '6' }, at: 'kind' },
+  ])('[E-079] is incomplete at its first short part: $parts → $at', ({ parts, at }) =>
+    expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'incomplete', at }),
+  )
+
+  it.each([
+    { parts: { area: '1234', kind: '45', serial: '67890' } },
+    { parts: { area: '12a', kind: '45', serial: '67890' } },
+    { parts: { area: '123', kind: '45', serial: '678901' } },
+    { parts: { area: '１２３', kind: '45', serial: '67890' } },
+  ])('[E-080] is invalid unless it joins to exactly ten digits: $parts', ({ parts }) =>
+    expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'invalid' }),
+  )
+
+  it('[E-079] [E-080] is accepted with all three parts, whatever its check digit', () =>
+    expect(parseRegistrationNumber({ area: '000', kind: '01', serial: '00000' })).toEqual({
+      ok: true,
+      value: '0000100000',
+    }))
+
+  it.each(['123-45-67890', '1234567890'])('[E-080] is read with and without hyphens: %s', (text) =>
+    expect(registrationNumberFrom(text)).toBe('1234567890'),
+  )
+
+  it.each([
+    '',
+    '123456789',
+    '12345678901',
+    '12-345-67890',
+    '123-4567890',
+    ' 1234567890',
+    '12345abcde',
+    '１２３４５６７８９０',
+  ])('[E-080] is nothing else: "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
+})
+
+describe('what an input takes', () => {
+  it.each([
+    { part: 'area', typed: '1a2b', taken: '12' },
+    { part: 'area', typed: '0012', taken: '001' },
+    { part: 'kind', typed: ' 0-1 ', taken: '01' },
+    { part: 'serial', typed: '사업자 00001호', taken: '00001' },
+    { part: 'serial', typed: '1234567', taken: '12345' },
+    { part: 'area', typed: '１２３', taken: '' },
+  ] as const)('[E-077] digits only, leading zeros kept: "$typed" → "$taken"', ({ part, typed, taken }) =>
+    expect(digitsOfPart(part, typed)).toBe(taken),
+  )
+
+  it('[E-077] never anything but digits, and taking twice changes nothing', () =>
+    fc.assert(
+      fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
+        const taken = digitsOfPart(part, typed)
+        expect(taken).toMatch(/^\d*$/)
+        expect(digitsOfPart(part, taken)).toBe(taken)
+      }),
+    ))
+})
+
+describe('ways of writing a number', () => {
+  it('[E-203] a pasted number is spread over the inputs with and without hyphens', () => {
+    const parts = { area: '123', kind: '45', serial: '67890' }
+    expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
+    expect(spreadPastedNumber('1234567890')).toEqual(parts)
+    expect(spreadPastedNumber('\t123 45 67890\r\n')).toEqual(parts)
+  })
+
+  it.each(['', '123', '123-45-6789', '123-45-678901'])('[E-203] a part of a number is not spread: "%s"', (text) =>
+    expect(spreadPastedNumber(text)).toBeNull(),
+  )
+
+  it('every number comes back from each way in which it is written', () =>
+    fc.assert(
+      fc.property(anyNumber, (number) => {
+        expect(parseRegistrationNumber(registrationParts(number))).toEqual({ ok: true, value: number })
+        expect(registrationNumberFrom(formatRegistrationNumber(number))).toBe(number)
+        expect(spreadPastedNumber(formatRegistrationNumber(number))).toEqual(registrationParts(number))
+      }),
+    ))
+
+  it('is written in groups of three, two and five', () =>
+    expect(formatRegistrationNumber('1234567890' as RegistrationNumber)).toBe('123-45-67890'))
+})

@@ -1,0 +1,55 @@
+import { REGISTRATION_NUMBER_DIGITS } from '../limits.ts'
+import type { Branded } from '../kernel/branded.ts'
+import type { Checked } from '../kernel/checked.ts'
+import { accepted, refused } from '../kernel/checked.ts'
+
+/** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
+export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
+
+/** The three parts as they are typed: tax office area, kind of taxpayer, serial number. Digits, leading zeros kept. */
+export type RegistrationPart = 'area' | 'kind' | 'serial'
+export type RegistrationParts = { readonly [part in RegistrationPart]: string }
+
+/** The parts in the order in which a number is written. */
+export const REGISTRATION_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly RegistrationPart[]
+
+const splitDigits = (digits: string): RegistrationParts => ({
+  area: digits.slice(0, 3),
+  kind: digits.slice(3, 5),
+  serial: digits.slice(5),
+})
+
+/** What an input of a part takes of what was typed or pasted: its digits, at most as many as it holds. [E-076] [E-077] */
+export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
+  typed.replace(/[^0-9]/g, '').slice(0, REGISTRATION_NUMBER_DIGITS[part])
+
+/** A part that is not of full length makes a number `incomplete`, at the first such part; any other flaw `invalid`. [E-079] [E-080] */
+export const parseRegistrationNumber = (
+  parts: RegistrationParts,
+): Checked<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
+  const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_DIGITS[part])
+  if (short !== undefined) return refused('incomplete', { at: short })
+  const number = registrationNumberFrom(`${parts.area}${parts.kind}${parts.serial}`)
+  return number === null ? refused('invalid') : accepted(number)
+}
+
+/** A whole number as links, storage and the wire carry it, with or without hyphens; null for anything else. [E-080] */
+export const registrationNumberFrom = (text: string): RegistrationNumber | null => {
+  const digits = /^\d{3}-\d{2}-\d{5}$/.test(text) ? text.replaceAll('-', '') : text
+  return /^\d{10}$/.test(digits) ? (digits as RegistrationNumber) : null
+}
+
+/** The number in its three parts, for the inputs. */
+export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
+
+/** `1234567890` → `123-45-67890`. [A-050] */
+export const formatRegistrationNumber = (number: RegistrationNumber): string => {
+  const { area, kind, serial } = splitDigits(number)
+  return `${area}-${kind}-${serial}`
+}
+
+/** A whole number pasted into any one input fills all three; anything else than ten digits is null. [E-203] */
+export const spreadPastedNumber = (text: string): RegistrationParts | null => {
+  const digits = text.replace(/[^0-9]/g, '')
+  return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
+}

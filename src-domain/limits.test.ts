@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  APPLICATION_LIMITS,
+  EXTENSION_SECONDS,
+  POPUP_BASE_Z_INDEX,
+  PROGRAMME,
+  REGISTRATION_NUMBER_DIGITS,
+  SESSION_SECONDS,
+  TIME_LIMITS_MS,
+  WARNING_SECONDS,
+} from './limits.ts'
+import { DEFAULT_SETTINGS } from './kernel/settings.ts'
+
+describe('limits', () => {
+  it('[E-001] the limits of the entry flow', () => {
+    expect(REGISTRATION_NUMBER_DIGITS).toEqual({ area: 3, kind: 2, serial: 5, all: 10 })
+    expect([SESSION_SECONDS, EXTENSION_SECONDS, WARNING_SECONDS]).toEqual([3600, 3600, 300])
+    expect(TIME_LIMITS_MS).toEqual({ call: 5000, phoneVerification: 5000, addressLookup: 5000 })
+    expect(POPUP_BASE_Z_INDEX).toBe(99_999)
+  })
+
+  it('[E-001] a deployment that chooses nothing waits as long as the limits say', () => {
+    expect(DEFAULT_SETTINGS.callTimeoutMs).toBe(TIME_LIMITS_MS.call)
+    expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(TIME_LIMITS_MS.addressLookup)
+  })
+
+  it('[A-004] the constants of the programme', () => {
+    expect(PROGRAMME).toEqual({
+      consentVersion: '3.0.0',
+      defaultSupport: 1_000_000,
+      decidedAtCreation: 0,
+      maximumTotalSupport: 300_000,
+      supplementDays: 7,
+      salesThreshold: 300_000_000,
+      taxYears: [2023, 2024],
+      surchargePercent: { falseMeans: 500, requirementsNotMet: 100 },
+      retryAdviceMinutes: 30,
+      supportPhone: '1533-0500',
+    })
+  })
+
+  it('[A-005] the limits of the form', () => {
+    expect(APPLICATION_LIMITS).toEqual({
+      applicantName: 100,
+      companyName: 30,
+      depositorBytes: 60,
+      corporateNumberDigits: { front: 6, back: 7 },
+      residentNumberDigits: { front: 6, back: 7 },
+      mobileDigits: 11,
+      accountNumberDigits: 16,
+      nameMatchBytes: 12,
+      bankCodeDigits: 3,
+      fileBytes: 10 * 1024 * 1024,
+      earliestOpening: '1000-01-01',
+      settlementMonths: [3, 6, 9, 12],
+    })
+    expect([
+      REGISTRATION_NUMBER_DIGITS.area,
+      REGISTRATION_NUMBER_DIGITS.kind,
+      REGISTRATION_NUMBER_DIGITS.serial,
+    ]).toEqual([3, 2, 5])
+  })
+})

@@ -1,0 +1,50 @@
+/**
+ * Every number of the entry flow and of the application form that a rule, a field or a screen is bound to. Each stands
+ * here once; nobody else writes it down. Lengths are characters unless the name says otherwise, amounts are won.
+ */
+
+/** How many digits each part of a 사업자등록번호 has, and all of it. [E-001] */
+export const REGISTRATION_NUMBER_DIGITS = { area: 3, kind: 2, serial: 5, all: 10 } as const
+
+/** Life of a session, and what one extension gives, in seconds. [E-001] */
+export const SESSION_SECONDS = 3600
+export const EXTENSION_SECONDS = 3600
+
+/** The warning opens with so many seconds left. [E-001] [E-144] */
+export const WARNING_SECONDS = 300
+
+/** How long an answer is waited for, in milliseconds. [E-001] */
+export const TIME_LIMITS_MS = { call: 5000, phoneVerification: 5000, addressLookup: 5000 } as const
+
+/** The plane on which popups lie; their priority is added. [E-001] [E-052] */
+export const POPUP_BASE_Z_INDEX = 99_999
+
+/** What the programme fixes for every application. Amounts are won, surcharges per cent, times as named. */
+export const PROGRAMME = {
+  consentVersion: '3.0.0',
+  defaultSupport: 1_000_000,
+  decidedAtCreation: 0,
+  maximumTotalSupport: 300_000,
+  supplementDays: 7,
+  salesThreshold: 300_000_000,
+  taxYears: [2023, 2024],
+  surchargePercent: { falseMeans: 500, requirementsNotMet: 100 },
+  retryAdviceMinutes: 30,
+  supportPhone: '1533-0500',
+} as const
+
+/** What the fields of the application form hold. */
+export const APPLICATION_LIMITS = {
+  applicantName: 100,
+  companyName: 30,
+  depositorBytes: 60,
+  corporateNumberDigits: { front: 6, back: 7 },
+  residentNumberDigits: { front: 6, back: 7 },
+  mobileDigits: 11,
+  accountNumberDigits: 16,
+  nameMatchBytes: 12,
+  bankCodeDigits: 3,
+  fileBytes: 10_485_760,
+  earliestOpening: '1000-01-01',
+  settlementMonths: [3, 6, 9, 12],
+} as const
