@@ -1,0 +1,68 @@
+import { Effect, Schema } from 'effect'
+import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
+
+/**
+ * What success looks like in a body: `status` equal to 200 or to 0 (number or text), or no `success` that is false.
+ * It is part of each call's contract. [D1-34] [D1-27]
+ */
+export type SuccessMark = '200' | '0' | 'not-false'
+
+/** The parts of the documented envelope that say how a call went, whatever else stands beside them. */
+const Envelope = Schema.Struct({
+  status: Schema.optionalKey(Schema.Unknown),
+  success: Schema.optionalKey(Schema.Unknown),
+  message: Schema.optionalKey(Schema.Unknown),
+  errorCode: Schema.optionalKey(Schema.Unknown),
+})
+
+const EMPTY: typeof Envelope.Type = {}
+const envelopeOf = (answer: unknown) =>
+  Schema.is(Envelope)(answer) && answer !== null && !Array.isArray(answer) ? answer : EMPTY
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+const statusOf = (value: unknown, otherwise: number) => {
+  const status = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
+  return Number.isFinite(status) ? status : otherwise
+}
+
+const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
+  if (envelope.success === false || envelope.success === 'false') return false
+  if (mark === 'not-false') return envelope.status === undefined || statusOf(envelope.status, 200) < 400
+  return String(envelope.status ?? '').trim() === mark
+}
+
+/** The refusal in the body of an answer that HTTP calls good; null where it is a success by its mark. [E-174] */
+export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
+  const envelope = envelopeOf(answer)
+  return saysYes(envelope, mark) ? null : refusedAs(call, 200, answer)
+}
+
+/** A body read as a refusal: its sentence, its code and its status, or that of HTTP. [E-174] */
+export const refusedAs = (call: string, httpStatus: number, answer: unknown): Refused => {
+  const { status, message, errorCode } = envelopeOf(answer)
+  return new Refused({
+    call,
+    status: statusOf(status, httpStatus),
+    errorCode: textOf(errorCode),
+    message: textOf(message),
+  })
+}
+
+/** Lets a success pass and turns a refusal in a good answer into `Refused`. */
+export const succeeded =
+  (call: string, mark: SuccessMark = '200') =>
+  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
+    Effect.flatMap(answer, (body) => {
+      const refusal = refusalOf(call, body, mark)
+      return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
+    })
+
+/** Reads an answer by its schema; another shape is `MalformedAnswer` and goes no further. [E-175] */
+export const decode =
+  <T, I>(schema: Schema.Codec<T, I>, call: string) =>
+  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
+    Effect.flatMap(answer, (body) =>
+      // The issue is kept without the values it complains about: they may be names and numbers. [E-177]
+      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => new MalformedAnswer({ call, cause: 'shape' })),
+    )

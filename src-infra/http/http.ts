@@ -1,0 +1,182 @@
+import { Effect } from 'effect'
+import type { AdminToken } from '#app/admin/admin-token.port'
+import type { CallError } from '#app/kernel/call.errors'
+import { MalformedAnswer, NoAnswer, SessionEnded } from '#app/kernel/call.errors'
+import type { PressKeys } from '#app/kernel/press-key.port'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import { TimedOut } from '#app/kernel/timed-out'
+import type { SessionCookie } from '#app/session/session-cookie.port'
+import { port } from '#app/token'
+import type { DeviceClock } from '../clock/device-clock.ts'
+import { refusedAs } from './envelope.ts'
+import { contentOf } from './press-keys.ts'
+import type { Transfer, TransferProgress } from './transfer.ts'
+
+/** What a call may say beside its method and path. */
+export type CallOptions = {
+  /** Appended to the path, percent-encoded, in this order. */
+  readonly query?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as multipart; the call is then a transfer of file bytes with the limits of P-304. */
+  readonly form?: FormData
+  readonly onProgress?: (progress: TransferProgress) => void
+  /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
+  readonly auth?: 'session' | 'admin' | 'none'
+  /** Names the press of a call that changes something: it then carries an idempotency key. [E-204] */
+  readonly press?: string
+  /** Instead of the configured time limit; no meaning for transfers. */
+  readonly timeoutMs?: number
+  /** `admin`: the separately configured back end, where one is. [A-013] */
+  readonly base?: 'normal' | 'admin'
+  /**
+   * What HTTP 401 means. By default `SessionEnded` for calls of the session and `Refused` for the others; calls that
+   * have a text of their own for it say `refused`. [E-176]
+   */
+  readonly unauthorized?: 'sessionEnded' | 'refused'
+}
+
+/**
+ * The back end. Each call answers the JSON body of a good answer (null where it is empty) and never repeats itself.
+ * Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status, `SessionEnded`,
+ * `MalformedAnswer` where the body is no JSON. A refusal inside a good answer is found by `succeeded`. [E-172] [E-173]
+ */
+export interface Http {
+  readonly get: Call
+  readonly post: Call
+  readonly put: Call
+  readonly patch: Call
+  readonly delete: Call
+}
+export type Call = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
+export const Http = port<Http>('Http')
+
+export type HttpPorts = {
+  readonly settings: SettingsSource
+  readonly cookie: SessionCookie
+  readonly adminToken: AdminToken
+  readonly clock: DeviceClock
+  readonly pressKeys: PressKeys
+  readonly transfer: Transfer
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
+
+export const makeHttp = (ports: HttpPorts): Http => {
+  const { settings, cookie, adminToken, clock, pressKeys, transfer } = ports
+
+  const urlOf = (path: string, { query, base }: CallOptions) => {
+    const { apiBaseUrl, adminApiBaseUrl } = settings.read()
+    const start = (base === 'admin' && adminApiBaseUrl) || apiBaseUrl
+    return query === undefined ? start + path : `${start}${path}?${new URLSearchParams({ ...query })}`
+  }
+
+  const authorizationOf = (auth: CallOptions['auth'] = 'session'): string => {
+    if (auth === 'none') return ''
+    const token = auth === 'admin' ? adminToken.read() : cookie.read()
+    if (token !== null && token !== '') return `Bearer ${token}`
+    return auth === 'session' ? settings.read().authorization : ''
+  }
+
+  const headersOf = (options: CallOptions, key: string | null): Record<string, string> => {
+    const authorization = authorizationOf(options.auth)
+    const { idempotencyHeader } = settings.read()
+    return {
+      accept: 'application/json',
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(authorization === '' ? {} : { authorization }),
+      ...(key === null || idempotencyHeader === '' ? {} : { [idempotencyHeader]: key }),
+    }
+  }
+
+  const sendJson = (
+    method: Method,
+    path: string,
+    options: CallOptions,
+    headers: Record<string, string>,
+  ): Effect.Effect<Arrived, NoAnswer> =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        const response = await fetch(urlOf(path, options), {
+          method,
+          headers,
+          credentials: 'include',
+          signal,
+          ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        })
+        return { status: response.status, text: await response.text(), date: response.headers.get('date') }
+      },
+      catch: (cause) => new NoAnswer({ call: path, cause }),
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: options.timeoutMs ?? settings.read().callTimeoutMs,
+        orElse: () => Effect.fail(new NoAnswer({ call: path, cause: new TimedOut() })),
+      }),
+    )
+
+  const sendForm = (
+    method: Method,
+    path: string,
+    options: CallOptions & { readonly form: FormData },
+    headers: Record<string, string>,
+  ): Effect.Effect<Arrived, NoAnswer> =>
+    transfer({
+      call: path,
+      method: method as 'POST' | 'PUT' | 'PATCH',
+      url: urlOf(path, options),
+      headers,
+      body: options.form,
+      credentials: true,
+      onProgress: options.onProgress,
+      limits: { idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs },
+    }).pipe(
+      Effect.flatMap(({ status, bytes, date }) =>
+        Effect.map(
+          Effect.promise(() => bytes.text()),
+          (text) => ({ status, text, date }),
+        ),
+      ),
+    )
+
+  const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
+    const body = bodyOf(text)
+    if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
+    if (status < 200 || status >= 300) return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
+    return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
+  }
+
+  const call =
+    (method: Method): Call =>
+    (path, options = {}) =>
+      Effect.suspend(() => {
+        const { press, form } = options
+        const content =
+          press === undefined ? '' : contentOf(`${path} ${JSON.stringify(options.query)}`, form ?? options.body)
+        const headers = headersOf(options, press === undefined ? null : pressKeys.keyOf(press, content))
+        const sentAt = clock.now()
+        const arrived =
+          form === undefined
+            ? sendJson(method, path, options, headers)
+            : sendForm(method, path, { ...options, form }, headers)
+        return Effect.flatMap(arrived, (answer) => {
+          clock.follow(answer.date, sentAt)
+          if (press !== undefined && answer.status < 500) pressKeys.settle(press, content)
+          return read(path, options, answer)
+        })
+      })
+
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}
+
+const endsSession = ({ auth = 'session', unauthorized }: CallOptions) =>
+  unauthorized === undefined ? auth === 'session' : unauthorized === 'sessionEnded'
+
+const bodyOf = (text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
+  if (text.trim() === '') return { ok: true, value: null }
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false }
+  }
+}

@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import { NoAnswer } from '#app/kernel/call.errors'
+import { TimedOut } from '#app/kernel/timed-out'
+
+/** Bytes on their way. `total` is 0 while it is unknown. */
+export type TransferProgress = { readonly moved: number; readonly total: number }
+
+/** One sending or fetching of file bytes. */
+export type TransferRequest = {
+  /** The name of the call, for errors and logs; never an address with tokens or names in it. */
+  readonly call: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: FormData | Blob | null
+  /** With cookies: for the back end. Storage gets none. [P-304] [D3-94] */
+  readonly credentials: boolean
+  readonly onProgress?: ((progress: TransferProgress) => void) | undefined
+  readonly limits: TransferLimits
+}
+
+/** Milliseconds without a moving byte, and in all. [P-304] */
+export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
+
+export type TransferAnswer = { readonly status: number; readonly bytes: Blob; readonly date: string | null }
+
+/** Moves file bytes; fails with `NoAnswer`, whose cause is `TimedOut` when a limit was reached. Any status is an answer. */
+export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
+
+/**
+ * By `XMLHttpRequest`, because `fetch` tells nothing of the bytes that leave. What interrupts the effect aborts the
+ * transfer. [P-304] [P-307]
+ */
+export const transfer: Transfer = (request) =>
+  Effect.callback((resume) => {
+    const xhr = new XMLHttpRequest()
+    let idle: ReturnType<typeof setTimeout> | undefined
+    const whole = setTimeout(() => end(new TimedOut()), request.limits.maxMs)
+    const forget = () => {
+      clearTimeout(idle)
+      clearTimeout(whole)
+    }
+    // The reason first: abort() reports at once, and the first report counts.
+    const end = (cause: unknown) => {
+      forget()
+      resume(Effect.fail(new NoAnswer({ call: request.call, cause })))
+      xhr.abort()
+    }
+    const alive = () => {
+      clearTimeout(idle)
+      idle = setTimeout(() => end(new TimedOut()), request.limits.idleMs)
+    }
+    const moved = (event: ProgressEvent) => {
+      alive()
+      request.onProgress?.({ moved: event.loaded, total: event.lengthComputable ? event.total : 0 })
+    }
+
+    xhr.open(request.method, request.url)
+    xhr.responseType = 'blob'
+    xhr.withCredentials = request.credentials
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    if (request.body === null) xhr.addEventListener('progress', moved)
+    else xhr.upload.addEventListener('progress', moved)
+    xhr.addEventListener('progress', alive)
+    xhr.addEventListener('load', () => {
+      forget()
+      resume(Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: xhr.getResponseHeader('date') }))
+    })
+    xhr.addEventListener('error', () => end(new TypeError('network')))
+    alive()
+    xhr.send(request.body)
+    return Effect.sync(() => {
+      forget()
+      xhr.abort()
+    })
+  })
