@@ -1,5 +1,6 @@
-// The layer table of the house as a lint rule: who may import whom, inside and outside. A wrong import is
-// reported with the names of both layers. The fixtures in layers.fixtures.txt show every way to get it wrong.
+// The house rules of this repository as lint rules. `layers`: who may import whom, inside and outside; a wrong import
+// is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
+// `if (status === '…')` is how a rule spreads over the screens. layers.fixtures.txt shows every way to get it wrong.
 
 /** Each layer: the layers of ours it may import, the packages it may import, and what its tests may add. */
 const LAYERS = {
@@ -24,6 +25,8 @@ const LAYERS = {
     layers: ['src-domain', 'fake-server'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
     tests: ['vitest'],
+    // The comparison of texts reads the words of the screens, nothing else of them.
+    testPaths: /^src-ui\/text\//,
   },
 }
 
@@ -60,15 +63,17 @@ const layers = {
     const { layer, inside, file, test } = place
     const rule = LAYERS[layer]
     const reachable = [layer, ...rule.layers]
+    const testPaths = test ? rule.testPaths : undefined
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
-        const target = new URL(source, `file:///${file}`).pathname.split('/')[1]
+        const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const climbs = source.split('/').filter((part) => part === '..').length
-        if (climbs >= inside.length || target !== layer) refuse(node, source)
+        const own = climbs < inside.length && target.split('/')[0] === layer
+        if (!own && !(climbs === inside.length - 1 && testPaths?.test(target))) refuse(node, source)
         return
       }
       const alias = ALIASES[source.split('/')[0]]
@@ -93,4 +98,27 @@ const layers = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { layers } }
+/** The stored words of both status tables. */
+const STATUS_WORDS = new Set([
+  ...['신청', '접수완료', '신청완료', '정보조회', '검증', '보완요청', '보완완료', '검토중', '검토대기', '심의'],
+  ...['승인', '대상선정', '미선정', '대상미선정', '보류', '이체결과오류', '검증요청완료', '지급완료'],
+  ...['사용자취소', '사용자삭제', '제출', '제출완료'],
+])
+
+/** Tables, cases, the words of the screens, the settings of a deployment and tests may name them. */
+const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/
+
+const statusWords = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === null || place.test || place.layer === 'e2e' || MAY_NAME_A_STATUS.test(place.file)) return {}
+    return {
+      Literal: (node) => {
+        if (STATUS_WORDS.has(node.value))
+          context.report({ node, message: `the status word ${node.value} belongs into a *.table.ts; ask its column` })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { layers, 'status-words': statusWords } }

@@ -1,0 +1,42 @@
+/** What the build puts into the one template `index.html` to make both documents. Addresses begin with `/assets/`. */
+export type DocumentParts = {
+  /** Markup of the main page; empty for the shell of every other address. */
+  readonly app: string
+  /** The small sheet of the first view, minified. [E-208] */
+  readonly firstPaint: string
+  /** The font that the first view needs, or null. */
+  readonly font: string | null
+  /** Favicon and touch icon, where the build has them. */
+  readonly icon: string | null
+  readonly touchIcon: string | null
+}
+
+/** What a visitor without scripts reads on every address but `/`, whose links work without them. */
+const SCRIPTLESS =
+  '<noscript><p class="scriptless">이 화면은 자바스크립트를 사용할 수 있어야 열립니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 온라인 신청이 어려우시면 고객센터(1533-0500)로 연락해주세요. <a href="/">처음 화면으로</a></p></noscript>'
+
+const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
+
+/**
+ * Completes the built template: the first view's sheet inline, the full styles at the end of the body, so that the
+ * first paint waits for neither of them. The place of the strip stays open for whoever serves the document. [E-208]
+ */
+export const completeDocument = (template: string, parts: DocumentParts): string => {
+  const sheets = (template.match(SHEET_LINKS) ?? []).map((link) => link.trim())
+  const head = [
+    parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,
+    parts.font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
+  ]
+  const icons = [
+    parts.icon === null ? '' : `<link rel="icon" type="image/svg+xml" href="${parts.icon}">`,
+    parts.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${parts.touchIcon}">`,
+  ]
+  return template
+    .replace(SHEET_LINKS, '')
+    .replace('<!--first-paint-->', () => head.join(''))
+    .replace('<!--icons-->', () => icons.join(''))
+    .replace('<!--app-->', () => parts.app)
+    .replace('<!--scriptless-->', () => (parts.app === '' ? SCRIPTLESS : ''))
+    .replace('<!--styles-->', () => sheets.join(''))
+    .replace(/\n\s*(?=\n)/g, '')
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+/**
+ * Every line of the fixtures is a file with one import or one word in it, and what the linter has to say: `ok`, or the
+ * name of the rule. They lie in a folder of their own, because a second configuration below the root is refused.
+ */
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'layers-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [file = '', verdict = '', ...code] = line.split('|')
+    return { file, verdict, code: code.join('|') }
+  })
+
+const lint = () => {
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  cpSync(join(root, '.config/layers.js'), join(folder, '.config/layers.js'))
+  for (const { file, code } of rows) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${code}\n`)
+  }
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  return (JSON.parse(stdout) as { readonly diagnostics: readonly { filename: string; code: string }[] }).diagnostics
+}
+
+const found = lint()
+const rulesAt = (file: string) =>
+  found
+    .filter((finding) => finding.filename.replace(/^\.\//, '') === file)
+    .map((finding) => /\((.*)\)/.exec(finding.code)?.[1])
+
+describe('a wrong import does not pass, a right one does', () => {
+  it.each(rows.filter((row) => row.verdict === 'ok'))('$file passes', ({ file }) => expect(rulesAt(file)).toEqual([]))
+
+  it.each(rows.filter((row) => row.verdict !== 'ok'))('$file: $verdict', ({ file, verdict }) =>
+    expect(rulesAt(file)).toContain(verdict),
+  )
+
+  it('every file of the fixtures is linted once', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length)
+  })
+})

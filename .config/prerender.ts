@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { completeDocument } from './documents.ts'
+
+/** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
+const FIRST_PAINT_LIMIT = 4096
+
+const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
+
+const compress = async (folder: string) => {
+  const names = await readdir(folder, { recursive: true })
+  await Promise.all(
+    names
+      .filter((name) => COMPRESSED.test(name))
+      .map(async (name) => {
+        const bytes = await readFile(join(folder, name))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+        await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
+      }),
+  )
+}
+
+/** The address of the one built asset that came from a source file of this name, or null. */
+const addressOf = (built: Rolldown.RolldownOutput, source: RegExp): string | null => {
+  const found = built.output
+    .filter((file) => file.type === 'asset')
+    .filter((file) => file.originalFileNames.some((name) => source.test(name)))
+    .map((file) => `/${file.fileName}`)
+    .toSorted()
+  return found[0] ?? null
+}
+
+type Prerendered = { readonly mainPage: () => string }
+type Sheet = { readonly default: string }
+
+/**
+ * One `vite build` makes both documents: `dist/index.html`, the main page ready to read, and `dist/shell.html`, the
+ * same head without content for every other address. Everything is compressed once, here. [E-206] [E-208]
+ */
+export const prerender = (root: string): Plugin => {
+  const dist = join(root, 'dist')
+  const rendered = join(root, 'node_modules/.prerender')
+  const load = async <T>(name: string) =>
+    (await import(`${pathToFileURL(join(rendered, `${name}.js`)).href}?${randomUUID()}`)) as T
+  return {
+    name: 'house:prerender',
+    config: () => ({
+      environments: {
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: rendered,
+            emptyOutDir: true,
+            sourcemap: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: {
+                prerender: join(root, 'src-ui/prerender.tsx'),
+                sheet: `${join(root, 'src-ui/styles/first-paint.css')}?inline`,
+              },
+              output: { entryFileNames: '[name].js' },
+            },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments
+          if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
+          await mkdir(dist, { recursive: true })
+          const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
+          const output = built as Rolldown.RolldownOutput
+          const [{ mainPage }, sheet] = await Promise.all([load<Prerendered>('prerender'), load<Sheet>('sheet')])
+          const firstPaint = sheet.default.trim()
+          const size = Buffer.byteLength(firstPaint)
+          if (size > FIRST_PAINT_LIMIT)
+            throw new Error(`first-paint.css has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
+
+          const template = await readFile(join(dist, 'index.html'), 'utf8')
+          const parts = {
+            firstPaint,
+            font: addressOf(output, /fonts\/[^/]*400[^/]*\.woff2$/i),
+            icon: addressOf(output, /favicon\.svg$/),
+            touchIcon: addressOf(output, /touch-icon\.png$/),
+          }
+          await writeFile(join(dist, 'shell.html'), completeDocument(template, { ...parts, app: '' }))
+          await writeFile(join(dist, 'index.html'), completeDocument(template, { ...parts, app: mainPage() }))
+          await compress(dist)
+        },
+      },
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+/** A module sheet gives its class names; a plain sheet is imported for its effect alone. The first pattern wins. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+declare module '*.css'
+
+/** Pictures are addresses; so is the script of a worker. */
+declare module '*.svg' {
+  const address: string
+  export default address
+}
+declare module '*.png' {
+  const address: string
+  export default address
+}
+declare module '*?worker&url' {
+  const address: string
+  export default address
+}
