@@ -25,6 +25,10 @@ export type CallOptions = {
   readonly auth?: 'session' | 'admin' | 'none'
   /** Names the press of a call that changes something: it then carries an idempotency key. [E-204] */
   readonly press?: string
+  /** What makes two presses the same, where the body must not be kept or is no stable mark of itself. [E-204] [A-233] */
+  readonly content?: string
+  /** The one HTTP status that is a success; by default every one from 200 to 299. [A-229] */
+  readonly onlyStatus?: number
   /** Instead of the configured time limit; no meaning for transfers. */
   readonly timeoutMs?: number
   /** `admin`: the separately configured back end, where one is. [A-013] */
@@ -142,7 +146,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
     const body = bodyOf(text)
     if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
-    if (status < 200 || status >= 300) return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
+    const good = options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus
+    if (!good) return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
     return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
   }
 
@@ -152,7 +157,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
       Effect.suspend(() => {
         const { press, form } = options
         const content =
-          press === undefined ? '' : contentOf(`${path} ${JSON.stringify(options.query)}`, form ?? options.body)
+          press === undefined
+            ? ''
+            : (options.content ?? contentOf(`${path} ${JSON.stringify(options.query)}`, form ?? options.body))
         const headers = headersOf(options, press === undefined ? null : pressKeys.keyOf(press, content))
         const sentAt = clock.now()
         const arrived =

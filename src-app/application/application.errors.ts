@@ -1,0 +1,22 @@
+import { Data } from 'effect'
+
+/** The server has no application for this person and business; the session has been reset. [A-146] */
+export class NoApplication extends Data.TaggedError('NoApplication') {}
+
+/** The answer holds nothing to show; `message` is the server's sentence, null when it gave none. [A-147] [D2-48] */
+export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}
+
+/** The visitor is not the verified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
+export class PersonNotVerified extends Data.TaggedError('PersonNotVerified') {}
+
+/** The application could not be loaded just now; the session is kept and it may be asked again. `message` is the server's. [A-148] */
+export class LoadFailed extends Data.TaggedError('LoadFailed')<{
+  readonly message: string | null
+  readonly cause: unknown
+}> {}
+
+/** The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127] */
+export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<{ readonly message: string | null }> {}
+
+/** Something failed while the application was sent, and no application is found under this number. All entries are kept. [A-128] */
+export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}

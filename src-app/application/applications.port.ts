@@ -1,0 +1,50 @@
+import type { Effect } from 'effect'
+import type { ApplicationPayload } from '#domain/application/application-payload'
+import type { Won } from '#domain/kernel/won'
+import type { CallError } from '../kernel/call.errors.ts'
+import type { ApplicationDetail } from './application-detail.ts'
+import type { BackEnd } from './back-end.ts'
+import { port } from '../token.ts'
+
+/** Whose application: the person and the business number together. [A-003] [A-143] */
+export type ApplicationOwner = { readonly ci: string; readonly brno: string }
+
+/** What the result call answers: an application; none at all; or an answer with nothing to show. `message` is the server's. [A-146] [A-147] [D2-48] */
+export type ApplicationAnswer =
+  | { readonly is: 'found'; readonly application: ApplicationDetail }
+  | { readonly is: 'none'; readonly message: string | null }
+  | { readonly is: 'empty'; readonly message: string | null }
+
+/** A file that a person chose; a browser's `File` is one. It lives in memory only. [D2-89] */
+export interface ChosenFile {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
+}
+
+/** One file part of an application; a document that was not chosen is sent empty under its part name. [A-089] */
+export type FilePart = { readonly part: string; readonly file: ChosenFile | null }
+
+/** An application as it is sent: the payload holds the resident number, so it is never kept, logged or put into an error. [A-234] */
+export type NewApplication = { readonly payload: ApplicationPayload; readonly parts: readonly FilePart[] }
+
+/** How many bytes have left. Once `sent` equals `total` the sending cannot be taken back. [A-269] */
+export type Progress = { readonly sent: number; readonly total: number }
+
+export interface Applications {
+  /** The application of this person and business. [A-143] [A-144] */
+  readonly ofOwner: (owner: ApplicationOwner, from: BackEnd) => Effect.Effect<ApplicationAnswer, CallError>
+  /**
+   * Sends a new application with its files. Interrupting it stops the sending. The same application sent again before a
+   * final answer came is the same press, and is answered with the first answer (A-267). A server that answers anything but its
+   * message of success has refused it (`Refused`). [A-126] [A-127] [A-136] [P-304]
+   */
+  readonly create: (
+    application: NewApplication,
+    onProgress: (progress: Progress) => void,
+  ) => Effect.Effect<void, CallError>
+  /** The delivery total of a business as the platforms reported it; null when there is none. [A-051] */
+  readonly deliveryTotal: (brno: string) => Effect.Effect<Won | null, CallError>
+}
+export const Applications = port<Applications>('Applications')

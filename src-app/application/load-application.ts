@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { ApplicationDetail } from './application-detail.ts'
+import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
+import type { Applications } from './applications.port.ts'
+import { backEndOf } from './back-end.ts'
+
+/** Who asks. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
+export type LoadingPage = 'result' | 'edit'
+
+/** HTTP statuses that mean: this visitor is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
+const FORBIDDEN = 403
+
+/**
+ * The application of the verified person and business, with all its proofs and opinions. What the session lacks and later
+ * steps need (application number, payment type, applicant's kind, support number) is kept there. [A-143] [D2-30]
+ * Fails: PersonNotVerified [A-011] [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
+ */
+export const makeLoadApplication =
+  (ports: { applications: Applications; session: SessionStore; resetSession: () => void }) =>
+  (page: LoadingPage = 'result') => {
+    const reset = Effect.sync(ports.resetSession)
+    const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
+    return Effect.gen(function* () {
+      const session = ports.session.read()
+      if (session.onslfCert === '') return yield* new PersonNotVerified()
+      const owner = { ci: session.onslfCert, brno: session.brNo }
+      const answer = yield* ports.applications.ofOwner(owner, backEndOf(session)).pipe(
+        Effect.catchTags({
+          SessionEnded: () => notVerified,
+          Refused: (refused) =>
+            refused.status === FORBIDDEN
+              ? notVerified
+              : Effect.fail(new LoadFailed({ message: refused.message, cause: refused })),
+          NoAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
+          MalformedAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
+        }),
+      )
+      if (answer.is === 'found') {
+        keepInSession(ports.session, answer.application)
+        return answer.application
+      }
+      if (answer.is === 'none' || page === 'edit') yield* reset
+      return yield* answer.is === 'none' ? new NoApplication() : new EmptyApplication({ message: answer.message })
+    })
+  }
+
+/** A number that is there already stays: after a re-application it names the new application, not the one shown. */
+const keepInSession = (session: SessionStore, application: ApplicationDetail) =>
+  session.update((kept) => ({
+    ...kept,
+    aplyNo: kept.aplyNo || application.aplyNo,
+    aplyType: kept.aplyType || (application.aplyType ?? ''),
+    mngFrGb: kept.mngFrGb || (application.mngFrGb ?? ''),
+    suptSn: application.suptSn ?? kept.suptSn,
+  }))
+
+export type LoadApplication = ReturnType<typeof makeLoadApplication>
+export type LoadApplicationError = Effect.Error<ReturnType<LoadApplication>>
+export const LoadApplication = useCase<LoadApplication>('LoadApplication')

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { Consents } from './consents.port.ts'
+
+/** A phone verified by this provider has its step noted already. [A-032] */
+const NOTED_BY_CERTIFICATION = 'NICE'
+
+/**
+ * On entry of the consents: may this person apply? Only after a yes the step is noted in the application's history,
+ * beside the visitor's way: its answer is awaited by nobody, its failure is only logged. [A-031] [A-032]
+ * Fails: AlreadyApplied [A-033], any failed call [A-034].
+ */
+export const makeCheckDuplicate = (ports: { consents: Consents; session: SessionStore }) => () =>
+  Effect.gen(function* () {
+    const { onslfCert, aplyNo, certType } = ports.session.read()
+    yield* ports.consents.checkApplicant(onslfCert)
+    if (certType === NOTED_BY_CERTIFICATION) return
+    yield* ports.consents.saveStepHistory(aplyNo).pipe(
+      Effect.catch((error) => Effect.logWarning(`step history was not saved: ${error._tag}`)),
+      Effect.forkDetach({ startImmediately: true }),
+    )
+  })
+export type CheckDuplicate = ReturnType<typeof makeCheckDuplicate>
+export type CheckDuplicateError = Effect.Error<ReturnType<CheckDuplicate>>
+export const CheckDuplicate = useCase<CheckDuplicate>('CheckDuplicate')
