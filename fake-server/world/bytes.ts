@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Bytes that have been taken in: their name in the store, how many they are, and their first 64. */
+export type Taken = {
+  readonly bytes: string
+  readonly size: number
+  readonly head: Uint8Array
+  readonly digest: string
+}
+
+/** Where uploaded bytes lie: files under `DATA`, otherwise in a temporary folder that goes with the process. */
+export type ByteStore = {
+  /** Streams bytes to a file, never holding them all. Null when there are more than `maxBytes`; nothing is kept then. */
+  readonly take: (stream: Readable, maxBytes: number) => Promise<Taken | null>
+  /** For seeds and tests: bytes that are there already. */
+  readonly read: (bytes: string) => Readable
+  readonly drop: (bytes: string) => Promise<void>
+  readonly close: () => void
+}
+
+const HEAD = 64
+
+export const openByteStore = (data: string | null): ByteStore => {
+  let folder: string | null = data === null ? null : join(data, 'bytes')
+  const remove = () => {
+    if (data === null && folder !== null) rmSync(folder, { recursive: true, force: true })
+  }
+  /** The folder is made at the first upload: most worlds never have one. */
+  const place = () => {
+    if (folder === null) {
+      folder = mkdtempSync(join(tmpdir(), 'fake-world-'))
+      process.once('exit', remove)
+    } else mkdirSync(folder, { recursive: true })
+    return folder
+  }
+  const fileOf = (bytes: string) => {
+    if (!/^[\w-]+$/.test(bytes)) throw new RangeError('not a name of the byte store')
+    return join(place(), bytes)
+  }
+  return {
+    take: async (stream, maxBytes) => {
+      const bytes = randomUUID()
+      const hash = createHash('sha256')
+      let size = 0
+      let head = Buffer.alloc(0)
+      try {
+        await pipeline(
+          stream,
+          async function* (source: AsyncIterable<Buffer>) {
+            for await (const chunk of source) {
+              size += chunk.length
+              if (size > maxBytes) continue
+              if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)])
+              hash.update(chunk)
+              yield chunk
+            }
+          },
+          createWriteStream(fileOf(bytes)),
+        )
+      } catch (cause) {
+        await rm(fileOf(bytes), { force: true })
+        throw cause
+      }
+      if (size > maxBytes) {
+        await rm(fileOf(bytes), { force: true })
+        return null
+      }
+      return { bytes, size, head, digest: hash.digest('base64url') }
+    },
+    read: (bytes) => createReadStream(fileOf(bytes)),
+    drop: (bytes) => rm(fileOf(bytes), { force: true }),
+    close: () => {
+      process.removeListener('exit', remove)
+      remove()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { find, put, type World } from './world.ts'
+
+/**
+ * A failure on purpose. The next `times` calls that match fail like this: `delayMs` first, then `silent` (no answer),
+ * `cut` (the connection ends before, during or after the answer; after: the work is done) or `status` with `body`. Only
+ * a delay lets the call go on as usual.
+ */
+export type Fault = {
+  readonly method?: string
+  /** Path without query and without `/w/{world}`; `*` stands for any characters. */
+  readonly path?: string
+  readonly times?: number
+  readonly delayMs?: number
+  readonly status?: number
+  readonly body?: unknown
+  readonly cut?: 'before' | 'during' | 'after'
+  readonly silent?: boolean
+}
+
+/** Does a text match a pattern in which `*` stands for any characters? */
+export const matches = (pattern: string, text: string): boolean => {
+  const [first = '', ...rest] = pattern.split('*')
+  if (!text.startsWith(first)) return false
+  if (rest.length === 0) return text === first
+  const last = rest.pop() as string
+  let at = first.length
+  for (const part of rest) {
+    const found = text.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return text.length - last.length >= at && text.endsWith(last)
+}
+
+export const faultsOf = (world: World): readonly Fault[] =>
+  (find(world, 'control', 'faults')?.value as readonly Fault[] | undefined) ?? []
+
+export const withFaults = (world: World, faults: readonly Fault[]): World =>
+  put(world, 'control', 'faults', { value: faults })
+
+/** The first fault that matches, and the world in which it has happened once more. */
+export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
+  const faults = faultsOf(world)
+  const at = faults.findIndex(
+    (fault) =>
+      (fault.method === undefined || fault.method === '*' || fault.method.toUpperCase() === method) &&
+      matches(fault.path ?? '*', path),
+  )
+  const fault = faults[at]
+  if (fault === undefined) return [world, null]
+  const left = (fault.times ?? 1) - 1
+  const after = left > 0 ? faults.with(at, { ...fault, times: left }) : faults.toSpliced(at, 1)
+  return [withFaults(world, after), fault]
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { Instant } from '#domain/kernel/calendar'
+import type { QueueOutcome } from './queue-settings.ts'
+
+/** A ticket of the admission queue. `left` people are still ahead of one that waits. */
+export type Ticket = {
+  readonly key: string
+  readonly action: string
+  state: 'waiting' | 'admitted' | 'released' | 'lapsed'
+  left: number
+  /** How often it was given back: exactly once is right. */
+  releases: number
+  /** Real instant of the last sign of life. */
+  seen: Instant
+}
+
+/** What the line says to a request: the status of the dialect, and the ticket it is about. */
+export type Said =
+  | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: Ticket | null }
+  | { readonly is: 'silent' | 'garbage' }
+
+/** The waiting line of one world. It is traffic: a restart forgets it, as every ticket lapses in life. */
+export type QueueLine = {
+  /** Opcode 5101: a new ticket. */
+  readonly enter: (action: string, outcome: QueueOutcome) => Said
+  /** Opcode 5002: a waiting ticket asks again. The outcome of now counts, so that a line can be opened or closed. */
+  readonly askAgain: (key: string, outcome: (action: string) => QueueOutcome) => Said
+  /** Opcode 5003: still here. */
+  readonly stillHere: (key: string) => Said
+  /** Opcode 5004: the place is given back. */
+  readonly giveBack: (key: string) => Said
+  readonly tickets: () => readonly Ticket[]
+}
+
+/** Statuses of the dialect. */
+const ADMITTED = 200
+const WAIT = 201
+const BYPASS = 300
+const BLOCK = 301
+const IP_BLOCK = 302
+const EXPRESS = 303
+const ALREADY_GIVEN_BACK = 502
+const UNKNOWN_KEY = 505
+
+/** A ticket lapses when its holder gives no sign of life: one that waits after a minute, an admitted one after ten. */
+const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
+
+/** The newest tickets are remembered, given back or not; a line keeps no more than this. */
+const CAPACITY = 10_000
+
+export const makeQueueLine = (realNow: () => Instant): QueueLine => {
+  const tickets = new Map<string, Ticket>()
+  /** Tickets that an action had since it is blocked by address, for `ip-block:N`. */
+  const blocked = new Map<string, { readonly tickets: number; count: number }>()
+
+  const answer = (status: number, event: string, ticket: Ticket | null = null): Said => ({
+    is: 'answer',
+    status,
+    event,
+    ticket,
+  })
+  const newTicket = (action: string, state: Ticket['state'], left: number): Ticket => {
+    const key = randomBytes(24).toString('hex').toUpperCase()
+    const ticket: Ticket = { key, action, state, left, releases: 0, seen: realNow() }
+    tickets.set(key, ticket)
+    const oldest = tickets.size > CAPACITY ? tickets.keys().next().value : undefined
+    if (oldest !== undefined) tickets.delete(oldest)
+    return ticket
+  }
+  /** The ticket of a key, lapsed if its time is over. */
+  const find = (key: string): Ticket | null => {
+    const ticket = tickets.get(key)
+    if (ticket === undefined) return null
+    if (ticket.state !== 'waiting' && ticket.state !== 'admitted') return ticket
+    if (realNow() - ticket.seen >= LAPSES_AFTER_MS[ticket.state]) ticket.state = 'lapsed'
+    else ticket.seen = realNow()
+    return ticket
+  }
+  const isBlockedByAddress = (action: string, limit: number): boolean => {
+    let known = blocked.get(action)
+    if (known?.tickets !== limit) blocked.set(action, (known = { tickets: limit, count: 0 }))
+    known.count += 1
+    return known.count <= limit
+  }
+  const refusedBy = (action: string, outcome: QueueOutcome): Said | null => {
+    if (outcome.is === 'silent' || outcome.is === 'garbage') return { is: outcome.is }
+    if (outcome.is === 'block') return answer(BLOCK, 'blocked')
+    if (outcome.is === 'error') return answer(outcome.status, 'error')
+    if (outcome.is === 'ip-block' && isBlockedByAddress(action, outcome.tickets))
+      return answer(IP_BLOCK, 'address-blocked')
+    if (outcome.is !== 'ip-block') blocked.delete(action)
+    return null
+  }
+  const admit = (ticket: Ticket, status = ADMITTED): Said => {
+    ticket.state = 'admitted'
+    ticket.left = 0
+    return answer(status, 'admitted', ticket)
+  }
+
+  return {
+    enter: (action, outcome) => {
+      const refused = refusedBy(action, outcome)
+      if (refused !== null) return refused
+      if (outcome.is === 'bypass') return answer(BYPASS, 'bypassed')
+      if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', newTicket(action, 'waiting', 999))
+      if (outcome.is === 'wait' && outcome.people > 0)
+        return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
+      return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
+    },
+    askAgain: (key, outcomeOf) => {
+      const ticket = find(key)
+      if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')
+        return answer(UNKNOWN_KEY, 'unknown', ticket)
+      if (ticket.state === 'admitted') return answer(ADMITTED, 'still-admitted', ticket)
+      const outcome = outcomeOf(ticket.action)
+      const refused = refusedBy(ticket.action, outcome)
+      if (refused !== null) return refused
+      if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', ticket)
+      if (outcome.is === 'wait') ticket.left -= 1
+      return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
+    },
+    stillHere: (key) => {
+      const ticket = find(key)
+      return ticket?.state === 'waiting' || ticket?.state === 'admitted'
+        ? answer(ADMITTED, 'alive', ticket)
+        : answer(UNKNOWN_KEY, 'unknown', ticket)
+    },
+    giveBack: (key) => {
+      const ticket = find(key)
+      if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')
+      ticket.releases += 1
+      if (ticket.state === 'released' || ticket.state === 'lapsed')
+        return answer(ALREADY_GIVEN_BACK, 'already-released', ticket)
+      ticket.state = 'released'
+      return answer(ADMITTED, 'released', ticket)
+    },
+    tickets: () => [...tickets.values()],
+  }
+}

@@ -1,0 +1,61 @@
+import type { CollectionName } from './collections.ts'
+import type { Change } from './world.ts'
+
+/** What keeps the changed documents of all worlds. Every call is done when it returns: nothing is written behind. */
+export type Store = {
+  /** The changed documents of a world, oldest first. */
+  readonly read: (world: string) => readonly Omit<Change, 'before'>[]
+  /** Writes changes, newest first as a world carries them, in one transaction. */
+  readonly write: (world: string, newest: Change | null) => void
+  readonly forget: (world: string) => void
+  readonly close: () => void
+}
+
+/** Without `DATA`: nothing is kept, and nothing of the database is loaded. */
+export const noStore: Store = { read: () => [], write: () => {}, forget: () => {}, close: () => {} }
+
+/**
+ * The store of a `DATA` folder: one table in an embedded database. Only texts are bound, never booleans, which abort
+ * the process. The documents are read when a world is first named.
+ */
+export const openStore = async (folder: string): Promise<Store> => {
+  const { default: Database } = await import('libsql')
+  const database = new Database(`${folder}/worlds.db`)
+  database.exec('pragma journal_mode=wal; pragma synchronous=normal')
+  database.exec(
+    'create table if not exists record(world text not null, collection text not null, id text not null, body text not null, primary key(world, collection, id))',
+  )
+  const read = database.prepare('select collection, id, body from record where world = ? order by rowid')
+  const write = database.prepare(
+    'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',
+  )
+  const forget = database.prepare('delete from record where world = ?')
+  return {
+    read: (world) =>
+      (read.all([world]) as { collection: string; id: string; body: string }[]).map((row) => ({
+        collection: row.collection as CollectionName,
+        id: row.id,
+        document: JSON.parse(row.body) as unknown,
+      })),
+    write: (world, newest) => {
+      if (newest === null) return
+      const changes: Change[] = []
+      for (let change: Change | null = newest; change !== null; change = change.before) changes.push(change)
+      database.exec('begin')
+      try {
+        for (const change of changes.toReversed())
+          write.run([world, change.collection, change.id, JSON.stringify(change.document)])
+        database.exec('commit')
+      } catch (cause) {
+        database.exec('rollback')
+        throw cause
+      }
+    },
+    forget: (world) => {
+      forget.run([world])
+    },
+    close: () => {
+      database.close()
+    },
+  }
+}
