@@ -29,6 +29,6 @@ export const decide = <Facts extends object, Verdict>(
 ): Decision<Verdict> => {
   const holds = (row: Row<Facts, Verdict> | CatchAll<Verdict>) =>
     Object.entries(row.when).every(([fact, value]) => facts[fact as keyof Facts] === value)
-  const row = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
+  const row: Row<Facts, Verdict> | CatchAll<Verdict> = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref } }
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { IDENTITY_METHODS, certTypeOf, methodsOf } from './methods.table.ts'
+
+const column = <K extends 'window' | 'queueAction' | 'certType' | 'reqSvcCd' | 'start'>(key: K) =>
+  Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
+
+describe('the methods of certification', () => {
+  it('[E-100] [E-101] each flow offers its five in order', () => {
+    expect(methodsOf('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
+    expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
+  })
+
+  it('[E-106] each has the size of its window', () =>
+    expect(column('window')).toEqual({
+      simple: { width: 838, height: 610 },
+      simpleResult: { width: 838, height: 610 },
+      phone: { width: 480, height: 812 },
+      financial: { width: 400, height: 640 },
+      joint: { width: 400, height: 640 },
+      ipin: { width: 450, height: 550 },
+    }))
+
+  it('[E-133] each has its name at the queue', () =>
+    expect(column('queueAction')).toEqual({
+      simple: 'act_13',
+      simpleResult: 'act_14',
+      phone: 'act_3',
+      financial: 'act_10',
+      joint: 'act_11',
+      ipin: 'act_12',
+    }))
+
+  it('[E-114] [E-117] each starts in its way, with the service code of its request', () => {
+    expect(column('start')).toEqual({
+      simple: 'provider',
+      simpleResult: 'integration',
+      phone: 'phone',
+      financial: 'kftc',
+      joint: 'integration',
+      ipin: 'integration',
+    })
+    expect(column('reqSvcCd')).toEqual({
+      simple: null,
+      simpleResult: '01',
+      phone: null,
+      financial: '04',
+      joint: '02',
+      ipin: '03',
+    })
+  })
+
+  it('[E-127] each is kept under its certificate type, a phone under that of its provider', () => {
+    expect(column('certType')).toEqual({
+      simple: 'SIMPLE',
+      simpleResult: 'SIMPLE',
+      phone: 'NICE',
+      financial: 'FINANCE',
+      joint: 'JOINT',
+      ipin: 'IPIN',
+    })
+    expect([certTypeOf('phone', 'nice'), certTypeOf('phone', 'kmc'), certTypeOf('ipin', 'kmc')]).toEqual([
+      'NICE',
+      'KMC',
+      'IPIN',
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
+import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
+import {
+  countdownAt,
+  deadlineAfter,
+  formatLeft,
+  judgeCountdown,
+  judgeRemaining,
+  secondsLeft,
+  startTimer,
+  timerSecondsLeft,
+} from './countdown.ts'
+
+const NOW = kstInstant('2025-06-02', '09:00')
+
+describe('[E-144] [E-145] [E-148] what the time left means', () => {
+  it.each(COUNTDOWN_CASES)(
+    '$rule: $left ms left, warned $warned → $event',
+    ({ rule, left, warned, seconds, event }) => {
+      expect(countdownAt(NOW + left, NOW, warned)).toEqual({ secondsLeft: seconds, event })
+      expect(judgeCountdown(seconds, warned).because.rule).toBe(rule)
+    },
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set<string>(COUNTDOWN_CASES.map((row) => row.rule))).toEqual(
+      new Set(COUNTDOWN_TABLE.map((row) => row.id)),
+    ))
+
+  it('[E-145] warns once per countdown, and again after an extension', () => {
+    const ticks = (deadline: number, from: number, to: number) => {
+      let warned = false
+      const warnings = []
+      for (let now = from; now <= to; now += 1000) {
+        if (countdownAt(deadline, now, warned).event !== 'warn') continue
+        warned = true
+        warnings.push(secondsLeft(deadline, now))
+      }
+      return warnings
+    }
+    expect(ticks(deadlineAfter(3600, NOW), NOW, NOW + 3_599_000)).toEqual([300])
+    expect(ticks(deadlineAfter(200, NOW), NOW, NOW + 199_000)).toEqual([200])
+    expect(ticks(deadlineAfter(3600, NOW + 3_400_000), NOW + 3_400_000, NOW + 6_999_000)).toEqual([300])
+  })
+})
+
+describe('[E-148] [E-149] [E-150] what the server says of the time left', () => {
+  it.each(REMAINING_CASES)('$rule: $seconds, asked $asked → $verdict', ({ rule, seconds, asked, verdict }) =>
+    expect(judgeRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set<string>(REMAINING_CASES.map((row) => row.rule))).toEqual(
+      new Set(REMAINING_TABLE.map((row) => row.id)),
+    ))
+})
+
+describe('the time left', () => {
+  it('[E-143] follows from deadline and clock, however long nobody looked', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7200 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
+        expect(secondsLeft(deadlineAfter(length, NOW), NOW + slept * 1000)).toBe(Math.max(0, length - slept))
+      }),
+    ))
+
+  it('[P-270] is 3600 at the start, 3599 a second later, and stands still while not running', () => {
+    const timer = startTimer(3600, NOW)
+    expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
+    expect(timerSecondsLeft(timer, NOW)).toBe(3600)
+    expect(timerSecondsLeft(timer, NOW + 1000)).toBe(3599)
+    const stopped = { deadline: null, isRunning: false }
+    expect([NOW, NOW + 1000, NOW + 9_000_000].map((now) => timerSecondsLeft(stopped, now))).toEqual([3600, 3600, 3600])
+  })
+
+  it.each([
+    [3600, '60:00'],
+    [3599, '59:59'],
+    [300, '05:00'],
+    [9, '00:09'],
+    [0, '00:00'],
+  ])('[E-019] is written in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
+})

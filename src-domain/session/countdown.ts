@@ -1,0 +1,53 @@
+import type { Instant } from '../kernel/calendar.ts'
+import type { Decision } from '../kernel/decide.ts'
+import { decide } from '../kernel/decide.ts'
+import { SESSION_SECONDS, WARNING_SECONDS } from '../limits.ts'
+import type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
+import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
+import type { KeptTimer } from './session-record.ts'
+
+export { SESSION_SECONDS, WARNING_SECONDS } from '../limits.ts'
+export type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
+
+/** The instant at which a countdown of so many seconds, started now, comes to its end. [E-143] */
+export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
+
+/** Seconds up to a deadline, a begun second counted whole, never below 0. Right on return too, because it follows from the clock alone. [E-143] */
+export const secondsLeft = (deadline: Instant, now: Instant): number => Math.max(0, Math.ceil((deadline - now) / 1000))
+
+/** The countdown that a session keeps, started now with so many seconds. [P-270] */
+export const startTimer = (seconds: number, now: Instant): KeptTimer => ({
+  deadline: deadlineAfter(seconds, now),
+  isRunning: true,
+})
+
+/** Remaining seconds of a kept countdown; one that does not run stands at its full length. [P-270] */
+export const timerSecondsLeft = (timer: KeptTimer, now: Instant): number =>
+  timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS
+
+/** `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
+export const formatLeft = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** What a tick means: how many seconds are left, and what has to happen now. */
+export type Tick = { readonly secondsLeft: number; readonly event: CountdownEvent }
+
+/**
+ * Where a running countdown stands. `warned`: the warning has opened since it was last started or extended, so that it opens
+ * once per countdown. [E-144] [E-145] [E-148]
+ */
+export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): Tick => {
+  const left = secondsLeft(deadline, now)
+  return { secondsLeft: left, event: judgeCountdown(left, warned).verdict }
+}
+
+/** What so many seconds left mean, and which row says so. */
+export const judgeCountdown = (left: number, warned: boolean): Decision<CountdownEvent> =>
+  decide(COUNTDOWN_TABLE, { over: left <= 0, near: left <= WARNING_SECONDS, warned })
+
+/**
+ * What the answer of `token/remaining` means: `seconds` as the server said, null for a failed call. `asked` tells whether the
+ * countdown was running or had come to its end and was asked about once more. [E-148] [E-149] [E-150]
+ */
+export const judgeRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
+  decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

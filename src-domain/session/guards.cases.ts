@@ -1,0 +1,170 @@
+import type { GuardVerdict, Need } from './guards.ts'
+import type { Route } from './routes.ts'
+
+/** A visit: which needs the visitor does not meet, and what else holds of him. All other needs are met. */
+export type GuardCase = {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly path: string
+  readonly lacks: readonly Need[]
+  readonly maintenance?: true
+  readonly justSubmitted?: true
+  readonly verdict: GuardVerdict
+}
+
+const EVERYTHING = [
+  'officeAddress',
+  'cookie',
+  'person',
+  'businessNumber',
+  'applicationNumber',
+  'selfCertification',
+] as const satisfies readonly Need[]
+
+const ON = { go: 'on' } as const
+const EXPIRED = { go: 'away', target: '/', alert: 'guard.expired', clear: true } as const
+const TO_NUMBER = { go: 'away', target: '/bzmn-reg', alert: 'guard.needBrno', clear: false } as const
+const TO_CERTIFICATION = { go: 'away', target: '/onslf-check', alert: 'guard.needCert', clear: false } as const
+const NO_PERSON = { go: 'away', target: '/', alert: 'guard.needPerson', clear: false } as const
+const NO_PERMISSION = { go: 'away', target: '/', alert: 'guard.noPermission', clear: false } as const
+const INVALID = { go: 'away', target: '/', alert: 'guard.invalidAccess', clear: false } as const
+const HOME = { go: 'away', target: '/', alert: null, clear: false } as const
+const COMING_SOON = { go: 'away', target: '/coming-soon', alert: null, clear: false } as const
+
+/** Pages that ask for the cookie before anything else. [E-151] */
+export const COOKIE_PAGES = [
+  '/info-agree',
+  '/mydata-agree',
+  '/aply-info',
+  '/aply-cmptn',
+  '/aply-result',
+  '/result-modify',
+  '/result-modify-bizinfo',
+  '/proof-reg',
+  '/proof-reg-all',
+  '/proof-reg-add',
+  '/proof-reg-parcel',
+  '/proof-intro',
+  '/result-modify-cmptn',
+] as const satisfies readonly Route[]
+
+/** Pages that open for everybody, whatever is missing. [E-157] */
+export const OPEN_PAGES = [
+  '/',
+  '/elig-check',
+  '/ctn-mttr',
+  '/self-check',
+  '/bzmn-reg',
+  '/bzmn-result',
+  '/onslf-check-result',
+  '/kmc-result',
+  '/integration-result',
+  '/aply-result-sample',
+  '/board-faq',
+  '/modal-alert',
+  '/objctRqst',
+  '/info-privacy',
+  '/info-terms',
+  '/region-center',
+  '/user-guide',
+  '/popup',
+  '/popup-daily',
+] as const satisfies readonly Route[]
+
+const withoutAnything = (path: Route) =>
+  ({ proves: ['E-151'], rule: 'GD-2', path, lacks: EVERYTHING, verdict: EXPIRED }) as const satisfies GuardCase
+const openToAll = (path: Route) =>
+  ({ proves: ['E-157'], rule: 'GD-0', path, lacks: EVERYTHING, verdict: ON }) as const satisfies GuardCase
+const needingNumber = (path: Route) =>
+  [
+    { proves: ['E-152', 'E-154'], rule: 'GD-5', path, lacks: ['applicationNumber'], verdict: TO_NUMBER },
+    { proves: ['E-155'], rule: 'GD-5', path, lacks: ['selfCertification', 'applicationNumber'], verdict: TO_NUMBER },
+    { proves: ['E-153', 'E-154'], rule: 'GD-6', path, lacks: ['selfCertification'], verdict: TO_CERTIFICATION },
+    { proves: ['E-157'], rule: 'GD-0', path, lacks: [], verdict: ON },
+  ] as const satisfies readonly GuardCase[]
+
+export const GUARD_CASES: readonly GuardCase[] = [
+  ...COOKIE_PAGES.map(withoutAnything),
+  ...OPEN_PAGES.map(openToAll),
+
+  { proves: ['E-152'], rule: 'GD-5', path: '/onslf-check', lacks: EVERYTHING, verdict: TO_NUMBER },
+  { proves: ['E-152'], rule: 'GD-0', path: '/onslf-check', lacks: ['cookie', 'selfCertification'], verdict: ON },
+  ...needingNumber('/info-agree'),
+  ...needingNumber('/mydata-agree'),
+  ...needingNumber('/aply-info'),
+  ...needingNumber('/aply-cmptn'),
+
+  { proves: ['A-011'], rule: 'GD-3', path: '/aply-result', lacks: ['person'], verdict: NO_PERSON },
+  { proves: ['A-011'], rule: 'GD-3', path: '/result-modify', lacks: ['person'], verdict: NO_PERSON },
+  { proves: ['A-011'], rule: 'GD-3', path: '/result-modify-bizinfo', lacks: ['person'], verdict: NO_PERSON },
+  {
+    proves: ['A-011'],
+    rule: 'GD-0',
+    path: '/aply-result',
+    lacks: ['businessNumber', 'applicationNumber'],
+    verdict: ON,
+  },
+  { proves: ['A-011'], rule: 'GD-0', path: '/result-modify-cmptn', lacks: ['person'], verdict: ON },
+
+  { proves: ['P-006'], rule: 'GD-3', path: '/opinion-submit', lacks: EVERYTHING, verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-4', path: '/opinion-submit', lacks: ['businessNumber'], verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-0', path: '/opinion-submit', lacks: ['applicationNumber'], verdict: ON },
+  { proves: ['P-006'], rule: 'GD-3', path: '/detail-page', lacks: ['person'], verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-4', path: '/detail-page', lacks: ['businessNumber'], verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-3', path: '/proof-reg-add', lacks: ['person'], verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-4', path: '/proof-reg-add', lacks: ['businessNumber'], verdict: NO_PERSON },
+  { proves: ['P-006'], rule: 'GD-2', path: '/proof-reg-add', lacks: ['person', 'cookie'], verdict: EXPIRED },
+
+  { proves: ['E-158'], rule: 'GD-1', path: '/popup-mng', lacks: EVERYTHING, verdict: NO_PERMISSION },
+  { proves: ['E-158'], rule: 'GD-1', path: '/popup-reg', lacks: ['officeAddress'], verdict: NO_PERMISSION },
+  { proves: ['E-158'], rule: 'GD-0', path: '/popup-mng', lacks: ['cookie', 'person'], verdict: ON },
+
+  { proves: ['E-155'], rule: 'GD-7', path: '/no-such-page', lacks: EVERYTHING, maintenance: true, verdict: INVALID },
+  { proves: ['E-155'], rule: 'GD-7', path: '', lacks: [], verdict: INVALID },
+  { proves: ['E-155'], rule: 'GD-7', path: '/objctrqst', lacks: [], verdict: INVALID },
+  { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: EVERYTHING, maintenance: true, verdict: HOME },
+  { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: [], verdict: HOME },
+  { proves: ['E-155'], rule: 'GD-9', path: '/popup-mng', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },
+  { proves: ['E-155'], rule: 'GD-9', path: '/aply-info', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },
+  { proves: ['P-237'], rule: 'GD-9', path: '/board-faq', lacks: [], maintenance: true, verdict: COMING_SOON },
+  {
+    proves: ['P-237'],
+    rule: 'GD-0',
+    path: '/aply-cmptn',
+    lacks: [],
+    maintenance: true,
+    justSubmitted: true,
+    verdict: ON,
+  },
+  {
+    proves: ['P-237'],
+    rule: 'GD-0',
+    path: '/aply-result',
+    lacks: [],
+    maintenance: true,
+    justSubmitted: true,
+    verdict: ON,
+  },
+  {
+    proves: ['P-237'],
+    rule: 'GD-2',
+    path: '/aply-result',
+    lacks: ['cookie'],
+    maintenance: true,
+    justSubmitted: true,
+    verdict: EXPIRED,
+  },
+  {
+    proves: ['P-237'],
+    rule: 'GD-9',
+    path: '/detail-page',
+    lacks: [],
+    maintenance: true,
+    justSubmitted: true,
+    verdict: COMING_SOON,
+  },
+  { proves: ['E-014'], rule: 'GD-0', path: '/kmc-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: ['E-014'], rule: 'GD-0', path: '/integration-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: ['P-237'], rule: 'GD-0', path: '/coming-soon', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: ['P-238'], rule: 'GD-10', path: '/coming-soon', lacks: [], verdict: HOME },
+]

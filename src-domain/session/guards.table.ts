@@ -1,0 +1,79 @@
+import type { Route } from './routes.ts'
+
+/**
+ * What a page can ask of its visitor. `person`: the identity value `ci` of a certified person; `businessNumber`: the number
+ * that this person looks after; `selfCertification`: a certification for the application at hand.
+ */
+export type Need = 'officeAddress' | 'cookie' | 'person' | 'businessNumber' | 'applicationNumber' | 'selfCertification'
+
+/** Keys of the alerts that a guard speaks (catalogue 1, D1-70 to D1-74; `guard.needPerson` is the text of A-011). */
+export type GuardAlert =
+  | 'guard.invalidAccess'
+  | 'guard.expired'
+  | 'guard.needBrno'
+  | 'guard.needCert'
+  | 'guard.needPerson'
+  | 'guard.noPermission'
+
+/** What follows: where the visitor is sent, what he is told first, and whether the session is cleared. */
+export type GuardRow = {
+  readonly id: string
+  readonly alert: GuardAlert | null
+  readonly target: Route
+  readonly clear: boolean
+  readonly ref: string
+}
+
+/** What follows from a missing need, in the order in which needs are asked for. [E-155] */
+export const GUARD = {
+  officeAddress: { id: 'GD-1', alert: 'guard.noPermission', target: '/', clear: false, ref: 'E-158' },
+  cookie: { id: 'GD-2', alert: 'guard.expired', target: '/', clear: true, ref: 'E-151' },
+  person: { id: 'GD-3', alert: 'guard.needPerson', target: '/', clear: false, ref: 'A-011' },
+  businessNumber: { id: 'GD-4', alert: 'guard.needPerson', target: '/', clear: false, ref: 'P-006' },
+  applicationNumber: { id: 'GD-5', alert: 'guard.needBrno', target: '/bzmn-reg', clear: false, ref: 'E-152' },
+  selfCertification: { id: 'GD-6', alert: 'guard.needCert', target: '/onslf-check', clear: false, ref: 'E-153' },
+} as const satisfies { readonly [need in Need]: GuardRow }
+
+/** What comes before all needs, for every address, in this order. [E-155] */
+export const BEFORE_NEEDS = {
+  unknownPath: { id: 'GD-7', alert: 'guard.invalidAccess', target: '/', clear: false, ref: 'E-021' },
+  fixedRedirect: { id: 'GD-8', alert: null, target: '/', clear: false, ref: 'E-015' },
+  maintenance: { id: 'GD-9', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
+  noMaintenance: { id: 'GD-10', alert: null, target: '/', clear: false, ref: 'P-238' },
+} as const satisfies Record<string, GuardRow>
+
+/** Addresses that never show anything of their own. [E-015] */
+export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.fixedRedirect } = {
+  '/bzmn-result-admin': BEFORE_NEEDS.fixedRedirect,
+}
+
+/** Result pages of certification windows: no guard, not even that of the maintenance window. [E-014] */
+export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result']
+
+/** Pages that are shown first, also in a maintenance window, to the one who has just submitted. [P-237] */
+export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
+
+/**
+ * What each page asks for, first things first; a page that is not named asks for nothing.
+ * [E-151] [E-152] [E-153] [E-154] [E-158] [A-010] [A-011] [P-005] [P-006] [D1-11] [D1-12]
+ */
+export const NEEDS: { readonly [route in Route]?: readonly Need[] } = {
+  '/onslf-check': ['applicationNumber'],
+  '/info-agree': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/mydata-agree': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/aply-info': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/aply-cmptn': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/aply-result': ['cookie', 'person'],
+  '/result-modify': ['cookie', 'person'],
+  '/result-modify-bizinfo': ['cookie', 'person'],
+  '/result-modify-cmptn': ['cookie'],
+  '/proof-intro': ['cookie'],
+  '/proof-reg': ['cookie'],
+  '/proof-reg-all': ['cookie'],
+  '/proof-reg-add': ['cookie', 'person', 'businessNumber'],
+  '/proof-reg-parcel': ['cookie'],
+  '/detail-page': ['person', 'businessNumber'],
+  '/opinion-submit': ['person', 'businessNumber'],
+  '/popup-mng': ['officeAddress'],
+  '/popup-reg': ['officeAddress'],
+}

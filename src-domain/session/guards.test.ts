@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
+import { BEFORE_NEEDS, GUARD, NEEDS } from './guards.table.ts'
+import type { Need, Visitor } from './guards.ts'
+import { guard, judgeVisit, needsOf, visitorOf } from './guards.ts'
+import { ROUTES } from './routes.ts'
+import { EMPTY_SESSION } from './session-record.ts'
+
+const ORDER = Object.keys(GUARD) as readonly Need[]
+
+const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitted?: true } = {}): Visitor => ({
+  officeAddress: !lacks.includes('officeAddress'),
+  cookie: !lacks.includes('cookie'),
+  person: !lacks.includes('person'),
+  businessNumber: !lacks.includes('businessNumber'),
+  applicationNumber: !lacks.includes('applicationNumber'),
+  selfCertification: !lacks.includes('selfCertification'),
+  maintenance: more.maintenance ?? false,
+  justSubmitted: more.justSubmitted ?? false,
+})
+
+describe('[E-155] only the first obstacle of a visit speaks', () => {
+  it.each(GUARD_CASES)('$rule: $path without $lacks', ({ rule, path, lacks, verdict, ...more }) => {
+    expect(guard(path, visitor(lacks, more))).toEqual(verdict)
+    expect(judgeVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
+  })
+
+  it('proves every row of the tables', () => {
+    const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS)].map((row) => row.id)
+    expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-0', ...rows]))
+  })
+
+  it('has a case for every page', () =>
+    expect(new Set(GUARD_CASES.map((row) => row.path))).toEqual(
+      new Set([...ROUTES, '/no-such-page', '', '/objctrqst']),
+    ))
+
+  it('asks for the needs of every page in one order', () => {
+    expect(ORDER).toEqual([
+      'officeAddress',
+      'cookie',
+      'person',
+      'businessNumber',
+      'applicationNumber',
+      'selfCertification',
+    ])
+    for (const needs of Object.values(NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
+  })
+
+  it('sends nobody away from a page that sends him back', () => {
+    for (const row of Object.values(GUARD)) {
+      const missing = (Object.keys(GUARD) as Need[]).find((need) => GUARD[need] === row) as Need
+      expect(needsOf(row.target)).not.toContain(missing)
+    }
+  })
+})
+
+describe('[E-157] pages outside the table', () => {
+  it.each(OPEN_PAGES)('%s asks for nothing', (path) => expect(needsOf(path)).toEqual([]))
+})
+
+describe('what callers ask before they judge', () => {
+  it('[E-158] only the popup administration needs the address of the visitor', () =>
+    expect(ROUTES.filter((route) => needsOf(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
+
+  it('an address that is no page asks for nothing', () => expect(needsOf('/no-such-page')).toEqual([]))
+
+  it('a visitor is made of his session and what surrounds it', () => {
+    const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
+    expect(visitorOf(EMPTY_SESSION, outside)).toEqual({
+      ...outside,
+      person: false,
+      businessNumber: false,
+      applicationNumber: false,
+      selfCertification: false,
+    })
+    expect(visitorOf({ ...EMPTY_SESSION, onslfCert: 'ci', brNo: '1000100001', aplyNo: 'A1' }, outside)).toEqual({
+      ...outside,
+      person: true,
+      businessNumber: true,
+      applicationNumber: true,
+      selfCertification: true,
+    })
+  })
+})

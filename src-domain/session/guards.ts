@@ -1,0 +1,60 @@
+import type { Decision } from '../kernel/decide.ts'
+import type { GuardAlert, GuardRow, Need } from './guards.table.ts'
+import { AFTER_SUBMISSION, BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, NEEDS, UNGUARDED } from './guards.table.ts'
+import type { Route } from './routes.ts'
+import { isRoute } from './routes.ts'
+import type { SessionRecord } from './session-record.ts'
+
+export type { GuardAlert, Need } from './guards.table.ts'
+
+/**
+ * What is known of a visitor: the needs that he meets; whether a maintenance window applies to him (active, and his address
+ * is not of the office); whether he has submitted an application on the page he comes from.
+ */
+export type Visitor = { readonly [need in Need]: boolean } & {
+  readonly maintenance: boolean
+  readonly justSubmitted: boolean
+}
+
+/** Go on; or go away: an alert first (null: none), then the target in place of the address, `clear`: after a session reset. */
+export type GuardVerdict =
+  | { readonly go: 'on' }
+  | { readonly go: 'away'; readonly target: Route; readonly alert: GuardAlert | null; readonly clear: boolean }
+
+/** What a page asks for, in order; nothing for an address that is no page. `officeAddress` among them: look the address up first. */
+export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
+
+const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
+  if (!isRoute(path)) return BEFORE_NEEDS.unknownPath
+  const redirect = FIXED_REDIRECTS[path]
+  if (redirect !== undefined) return redirect
+  if (UNGUARDED.includes(path)) return null
+  if (path === '/coming-soon') return visitor.maintenance ? null : BEFORE_NEEDS.noMaintenance
+  if (visitor.maintenance && !(visitor.justSubmitted && AFTER_SUBMISSION.includes(path)))
+    return BEFORE_NEEDS.maintenance
+  const missing = needsOf(path).find((need) => !visitor[need])
+  return missing === undefined ? null : GUARD[missing]
+}
+
+/** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
+export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
+  const row = firstObstacle(path, visitor)
+  if (row === null) return { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' } }
+  const { id, ref, target, alert, clear } = row
+  return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref } }
+}
+
+/** The verdict alone. `path` is an address without query and fragment. The router carries it out and decides nothing. [E-155] */
+export const guard = (path: string, visitor: Visitor): GuardVerdict => judgeVisit(path, visitor).verdict
+
+/** What is not in the session but asked for by guards: cookie, address, maintenance, submission. */
+export type Surroundings = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
+
+/** The visitor that a session and its surroundings make. */
+export const visitorOf = (session: SessionRecord, surroundings: Surroundings): Visitor => ({
+  ...surroundings,
+  person: session.onslfCert !== '',
+  businessNumber: session.brNo !== '',
+  applicationNumber: session.aplyNo !== '',
+  selfCertification: session.onslfCert !== '',
+})

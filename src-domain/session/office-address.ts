@@ -1,0 +1,17 @@
+/**
+ * Addresses of the office as this repository knows them: thirty of a range kept for documentation. A deployment puts its own
+ * into `allowedAddresses`. [P-010] [D1-08]
+ */
+export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, i) => `192.0.2.${i + 1}`)
+
+/** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
+export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
+  const own = address?.trim() ?? ''
+  return own !== '' && allowed.some((one) => one.trim() === own)
+}
+
+/** The pages of the administrators open for further addresses too; the link in the footer does not show for those. [D1-08] */
+export const mayOpenAdminPages = (
+  address: string | null,
+  deployment: { readonly allowedAddresses: readonly string[]; readonly adminPagesExtra: readonly string[] },
+): boolean => isOfficeAddress(address, [...deployment.allowedAddresses, ...deployment.adminPagesExtra])
