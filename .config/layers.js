@@ -31,7 +31,7 @@ const LAYERS = {
 }
 
 /** The one place where the user interface meets the wiring. */
-const START_UP = { 'src-ui/services.ts': ['#infra/container'] }
+const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/clock/device-clock'] }
 
 const ALIASES = {
   '#domain': 'src-domain',
@@ -99,11 +99,10 @@ const layers = {
 }
 
 /** The stored words of both status tables. */
-const STATUS_WORDS = new Set([
-  ...['신청', '접수완료', '신청완료', '정보조회', '검증', '보완요청', '보완완료', '검토중', '검토대기', '심의'],
-  ...['승인', '대상선정', '미선정', '대상미선정', '보류', '이체결과오류', '검증요청완료', '지급완료'],
-  ...['사용자취소', '사용자삭제', '제출', '제출완료'],
-])
+const STATUS_WORDS = new Set(
+  `신청 접수완료 신청완료 정보조회 검증 보완요청 보완완료 검토중 검토대기 심의 승인 대상선정 미선정 대상미선정
+  보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
+)
 
 /** Tables, cases, the words of the screens, the settings of a deployment and tests may name them. */
 const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/

@@ -1,0 +1,6 @@
+/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined where none starts. */
+export declare const findChromium: () => Promise<string | undefined>
+/** Finds a Chromium or installs one; undefined where no way led to one. */
+export declare const ensureChromium: () => Promise<string | undefined>
+/** Installs a Korean font where the system has none and says so where it cannot. */
+export declare const ensureFonts: () => void

@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+// Prints the path of the Chromium that browser tests use, and installs one, with Korean fonts, where there is none.
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+/** Where installers put it without a name on the path; the variable is for tests. */
+const PLACES = process.env.CHROMIUM_PLACES?.split(delimiter) ?? [
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const HOW_TO = `No Chromium was found, and none could be installed.
+Get one in any of these ways and run the command again:
+  - npx playwright install --with-deps chromium
+  - Debian, Ubuntu:  sudo apt-get install chromium fonts-noto-cjk
+  - any Chrome or Chromium: CHROMIUM_PATH=/path/to/chrome npm test`
+
+const say = (line) => process.stderr.write(`${line}\n`)
+
+/** The first program of this name on the path. */
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+
+const answers = (path) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+
+/** Playwright's own, where its package is there; asked late, because this file must run without it too. */
+const ofPlaywright = async () => {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined where none starts. */
+export const findChromium = async () => {
+  const named = process.env.CHROMIUM_PATH
+  const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path) && answers(path))
+}
+
+const run = (command, parameters, limit) => {
+  say(`> ${command} ${parameters.join(' ')}`)
+  return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
+}
+
+/** `apt-get` with the rights it needs; false where there is none. */
+const apt = (...parameters) => {
+  if (onPath('apt-get') === undefined) return false
+  const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
+  return run(command, rest, 300_000)
+}
+
+let listed = false
+const aptInstall = (...packages) => {
+  listed ||= apt('update')
+  return apt('install', '-y', '--no-install-recommends', ...packages)
+}
+
+const WAYS = [
+  () => run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000),
+  () => run('npx', ['playwright', 'install', 'chromium'], 200_000),
+  () => aptInstall('chromium'),
+]
+
+/** Finds a Chromium or installs one, each way in turn until one starts; undefined where all failed. */
+export const ensureChromium = async () => {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  for (const way of WAYS) {
+    if (!way()) continue
+    const installed = await findChromium()
+    if (installed !== undefined) return installed
+  }
+  return undefined
+}
+
+/** Without Korean glyphs, boxes are measured instead of words. Where nobody can tell, nothing is done. */
+export const ensureFonts = () => {
+  const korean = () => {
+    const { status, stdout } = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8', timeout: 20_000 })
+    return status === 0 ? stdout.trim() !== '' : null
+  }
+  if (korean() !== false) return
+  if (!aptInstall('fonts-noto-cjk') || korean() === false)
+    say('No Korean font was found: texts are drawn as boxes. Install one, for example fonts-noto-cjk.')
+}
+
+const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
+if (isProgram) {
+  const path = await ensureChromium()
+  if (path === undefined) {
+    say(HOW_TO)
+    process.exitCode = 1
+  } else {
+    ensureFonts()
+    process.stdout.write(`${path}\n`)
+  }
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** A path that holds only what a test puts there; every program writes its call into a log. */
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'path-'))
+  symlinkSync(process.execPath, join(folder, 'node'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = (name: string, script: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, `#!/bin/sh\necho "${name} $*" >> "${folder}/log"\n${script}\n`)
+  chmodSync(path, 0o755)
+}
+const browser = (name: string) => program(name, 'exit 0')
+const installs = (name: string) =>
+  `printf '#!/bin/sh\\nexit 0\\n' > "${folder}/${name}"; /bin/chmod +x "${folder}/${name}"; exit 0`
+const calls = () => readFileSync(join(folder, 'log'), 'utf8')
+
+/** Playwright looks for its browser under this folder and finds none. */
+const start = (more: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'ensure-chromium.mjs')], {
+    encoding: 'utf8',
+    env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'), CHROMIUM_PLACES: '', ...more },
+  })
+
+describe('a Chromium is found or installed', () => {
+  it('takes the one that was named', () => {
+    browser('mine')
+    program('fc-list', 'echo Noto')
+    expect(start({ CHROMIUM_PATH: join(folder, 'mine') }).stdout.trim()).toBe(join(folder, 'mine'))
+  })
+
+  it('takes the one of the system and installs nothing', () => {
+    browser('chromium')
+    program('npx', 'exit 0')
+    program('fc-list', 'echo Noto')
+    expect(start().stdout.trim()).toBe(join(folder, 'chromium'))
+    expect(calls()).not.toContain('npx')
+  })
+
+  it('passes over one that does not start', () => {
+    program('chromium', 'exit 1')
+    browser('google-chrome')
+    program('fc-list', 'echo Noto')
+    expect(start().stdout.trim()).toBe(join(folder, 'google-chrome'))
+  })
+
+  it('installs by apt when the way of Playwright is closed, and the fonts too', () => {
+    program('npx', 'exit 1')
+    program('sudo', 'shift; exec "$@"')
+    program('fc-list', 'exit 0')
+    program('apt-get', installs('chromium'))
+    expect(start().stdout.trim()).toBe(join(folder, 'chromium'))
+    expect(calls()).toContain('npx playwright install --with-deps chromium')
+    expect(calls()).toContain('apt-get install -y --no-install-recommends chromium')
+    expect(calls()).toContain('apt-get install -y --no-install-recommends fonts-noto-cjk')
+  })
+
+  it('says how to get one and fails where none can be had', () => {
+    program('npx', 'exit 1')
+    const { status, stderr } = start()
+    expect(status).toBe(1)
+    expect(stderr).toContain('CHROMIUM_PATH=')
+    expect(stderr).toContain('npx playwright install --with-deps chromium')
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test as base } from '@playwright/test'
+import { closingChecks } from './journey/closing-checks.ts'
+import { nothingWatched, watch, type Watched } from './journey/watch.ts'
+import { makeWorld, worldId, type World } from './journey/world.ts'
+
+export { seeNoBarriers as axe } from './journey/axe.ts'
+export { pressByKey, tabTo } from './journey/keyboard.ts'
+export { NETWORK_NOISE } from './journey/tolerance.ts'
+export { OFFICE_ADDRESS, type Fault, type JournalLine, type Visitor, type World } from './journey/world.ts'
+export { PERSONA_NAMES, type PersonaName } from './journey/personas.ts'
+
+/** What a person sees; reads better in a journey than `expect`. */
+export const see = expect
+
+/**
+ * A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. A test
+ * that failed by itself is left alone by them.
+ */
+export const test = base.extend<{ readonly watched: Watched; readonly world: World }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+  watched: async ({}, use) => use(nothingWatched()),
+  context: async ({ context, watched }, use) => {
+    await watch(context, watched)
+    await use(context)
+  },
+  world: [
+    async ({ context, page, playwright, watched, baseURL }, use, testInfo) => {
+      if (baseURL === undefined) throw new Error('journeys need the address of the portal')
+      const id = worldId()
+      await context.addCookies([{ name: 'world', value: id, url: baseURL, sameSite: 'Lax' }])
+      const request = await playwright.request.newContext({ baseURL })
+      const world = makeWorld(id, page, request)
+      await use(world)
+      try {
+        const passed = testInfo.status === testInfo.expectedStatus
+        if (passed) await closingChecks(context, watched, world, new URL(baseURL).origin)
+      } finally {
+        await world.forget().catch(() => {})
+        await request.dispose()
+      }
+    },
+    { auto: true },
+  ],
+})

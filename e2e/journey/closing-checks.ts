@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
+import { seeNoBarriers } from './axe.ts'
+import type { Watched } from './watch.ts'
+import type { World } from './world.ts'
+
+const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
+
+/** Cookies and both storages of the portal, as one text. */
+const storedText = async (context: BrowserContext, pages: readonly Page[]): Promise<string> => {
+  const storages = await Promise.all(
+    pages.map((page) =>
+      page
+        .evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
+        .catch(() => ''),
+    ),
+  )
+  return [...storages, JSON.stringify(await context.cookies())].join('\n')
+}
+
+type Place = 'storage' | 'address' | 'console' | 'journal'
+type Secret = { readonly name: string; readonly forms: readonly RegExp[]; readonly in: readonly Place[] }
+
+/** A number that stands alone, with hyphens between its parts or without. */
+const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join('-?')}(?!\\d)`)
+
+const literally = (text: string) => new RegExp(text.replaceAll(/[^\w]/g, String.raw`\$&`))
+
+/**
+ * What may stand nowhere but on the page, and where it is looked for. Drafts keep the account number and the session the
+ * identity value, so storage is searched for the resident number only, whole or its secret part. [D2-84] [D2-87] [D2-94]
+ */
+const secretsOf = ({ residentNumber, accountNumber, ci }: PersonaFacts): readonly Secret[] => [
+  {
+    name: 'resident number',
+    forms: [number(residentNumber.slice(0, 6), residentNumber.slice(6)), number(residentNumber.slice(6))],
+    in: ['storage', 'address', 'console', 'journal'],
+  },
+  { name: 'account number', forms: [number(accountNumber)], in: ['address', 'console', 'journal'] },
+  {
+    name: 'identity value',
+    forms: [literally(ci), literally(encodeURIComponent(ci))],
+    in: ['address', 'console', 'journal'],
+  },
+]
+
+const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts): readonly string[] =>
+  secretsOf(facts).flatMap((secret) =>
+    secret.in
+      .filter((place) => secret.forms.some((form) => form.test(texts[place])))
+      .map((place) => `${secret.name} in ${place}`),
+  )
+
+/** Screens that were found without barriers; the same markup is not judged twice. */
+const judged = new Set<string>()
+
+const judgeLastScreen = async (page: Page, world: World) => {
+  const digest = createHash('sha256')
+    .update(await page.content())
+    .digest('hex')
+  if (judged.has(digest)) return
+  await seeNoBarriers(page, { except: world.tolerance().axe })
+  judged.add(digest)
+}
+
+const queueKeysKept = async (watched: Watched, world: World): Promise<readonly string[]> => {
+  if (watched.admitted.size === 0) return []
+  const released = (await world.journal())
+    .map((line) => JSON.stringify(line))
+    .filter((line) => line.includes('ts.wseq') && line.includes('5004'))
+    .join('\n')
+  return [...watched.admitted].filter((key) => !watched.released.has(key) && !released.includes(key))
+}
+
+/**
+ * What holds at the end of every journey, whatever it was about: nothing personal outside the page, no error nobody
+ * expected, no report of the security policy, every place in the queue given back once, no barrier on the last screen.
+ */
+export const closingChecks = async (context: BrowserContext, watched: Watched, world: World, origin: string) => {
+  const { console: noise, violations, queue } = world.tolerance()
+  const pages = context.pages().filter((page) => isPortal(page, origin))
+  const last = pages.at(0)
+  const storage = await storedText(context, pages)
+  if (last) await judgeLastScreen(last, world)
+
+  // Leaving gives every place back that a page still holds.
+  await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
+
+  const unexpected = watched.errors.filter((text) => !noise.some((pattern) => pattern.test(text)))
+  expect(unexpected, 'errors that the test did not expect').toEqual([])
+  const reports = watched.violations.filter((text) => !violations.some((pattern) => pattern.test(text)))
+  expect(reports, 'reports of the security policy').toEqual([])
+
+  const facts = world.facts()
+  if (facts) {
+    const journal = JSON.stringify(await world.journal())
+    const texts = { storage, address: watched.addresses.join('\n'), console: watched.console.join('\n'), journal }
+    expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
+  }
+  if (!queue) {
+    await expect
+      .poll(() => queueKeysKept(watched, world), { message: 'places in the queue that were kept' })
+      .toEqual([])
+    const twice = [...watched.released].filter(([, times]) => times > 1).map(([key]) => key)
+    expect(twice, 'places in the queue that were given back twice').toEqual([])
+  }
+}

@@ -1,0 +1,14 @@
+/** What a test has asked the closing checks to pass over. Each entry is a reason that the test knows. */
+export type Tolerance = {
+  /** Console errors, page errors and unhandled rejections whose text matches. */
+  readonly console: readonly RegExp[]
+  /** Reports of the security policy whose text (`directive blocked source`) matches. [E-208] */
+  readonly violations: readonly RegExp[]
+  /** Ids of accessibility rules, with the reason in the test. */
+  readonly axe: readonly string[]
+  /** The test ends in the middle of an admitted action. */
+  readonly queue: boolean
+}
+
+/** What a browser writes by itself when a call fails; a fault on purpose makes it expected. */
+export const NETWORK_NOISE = /Failed to load resource|net::ERR_/

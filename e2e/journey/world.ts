@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
+import type { PersonaFacts } from '#server/personas/cast'
+import type { PersonaName } from './personas.ts'
+import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
+
+/** What goes wrong on purpose: the next `times` calls that match. `path` without query, `*` for any characters. */
+export type Fault = {
+  readonly method?: string
+  readonly path: string
+  readonly times?: number
+  readonly delayMs?: number
+  readonly status?: number
+  readonly body?: unknown
+  readonly cut?: 'before' | 'during' | 'after'
+  readonly silent?: boolean
+}
+
+/** What the IP lookup answers: an address, or one of its faults. */
+export type Visitor = { readonly ip: string } | { readonly fail: true } | { readonly delayMs: number }
+
+/** One call that this world had, personal data masked. */
+export type JournalLine = {
+  readonly method: string
+  readonly path: string
+  readonly status: number | null
+  readonly body?: unknown
+  readonly [more: string]: unknown
+}
+
+/** The addresses of the agency's office begin here; a fresh world's visitor is outside. */
+export const OFFICE_ADDRESS = '192.0.2.1'
+
+/**
+ * A world of one test: its own state of everything outside the portal, steered by the test and shared with nobody. The
+ * browser belongs to it by cookie, so that no call becomes a preflight.
+ */
+export type World = {
+  readonly id: string
+  /** The persona that this world was last put into; null before. */
+  readonly facts: () => PersonaFacts | null
+  /** What the checks after the test pass over; everything else stays forbidden. */
+  readonly tolerate: (more: Partial<Tolerance>) => void
+  readonly tolerance: () => Tolerance
+
+  /** Puts the world into the state of a named case, without opening a page. */
+  readonly persona: (name: PersonaName) => Promise<PersonaFacts>
+  /** The same, signed in as after a real certification, with that page open. */
+  readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
+  /** The clock of this world, running on from an instant with offset; null for real time. */
+  readonly clock: (now: string | null) => Promise<void>
+  readonly visitor: (visitor: Visitor) => Promise<void>
+  /** The queue by action, as in `{ act_3: 'wait:3' }`. */
+  readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
+  readonly fault: (fault: Fault) => Promise<void>
+  readonly faults: (faults: readonly Fault[]) => Promise<void>
+  /** What happens at the agency's desk; answers what the officer's call answered. */
+  readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
+  /** The calls so far, oldest first; `query` narrows them by path, method and so on. */
+  readonly journal: (query?: Readonly<Record<string, string>>) => Promise<readonly JournalLine[]>
+  readonly snapshot: () => Promise<unknown>
+  readonly restore: (snapshot: unknown) => Promise<void>
+  readonly forget: () => Promise<void>
+}
+
+/** A name that no other run on the same server has. */
+export const worldId = () => `e2e-${randomUUID()}`
+
+export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
+  let facts: PersonaFacts | null = null
+  let tolerance: Tolerance = { console: [], violations: [], axe: [], queue: false }
+  const headers = { 'x-world': id }
+
+  const control = async (method: string, path: string, data?: unknown): Promise<unknown> => {
+    const answer = await request.fetch(`/__world${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
+    const text = await answer.text()
+    expect(answer.status(), `${method} /__world${path}: ${text}`).toBeLessThan(300)
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  }
+  const tolerate: World['tolerate'] = (more) => {
+    tolerance = {
+      console: [...tolerance.console, ...(more.console ?? [])],
+      violations: [...tolerance.violations, ...(more.violations ?? [])],
+      axe: [...tolerance.axe, ...(more.axe ?? [])],
+      queue: tolerance.queue || (more.queue ?? false),
+    }
+  }
+  const persona: World['persona'] = async (name) => {
+    facts = (await control('POST', `/personas/${name}`)) as PersonaFacts
+    return facts
+  }
+  const faults: World['faults'] = async (list) => {
+    tolerate({ console: [NETWORK_NOISE] })
+    await control('PUT', '/faults', list)
+  }
+
+  return {
+    id,
+    facts: () => facts,
+    tolerate,
+    tolerance: () => tolerance,
+    persona,
+    enter: async (name, to) => {
+      const known = await persona(name)
+      await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)
+      await page.waitForURL((url) => !url.pathname.startsWith('/__world'))
+      return known
+    },
+    clock: async (now) => void (await control('PUT', '/clock', { now })),
+    visitor: async (visitor) => void (await control('PUT', '/visitor', visitor)),
+    queue: async (states) => void (await control('PUT', '/queue', states)),
+    fault: async (fault) => faults([fault]),
+    faults,
+    officer: (action, more = {}) =>
+      control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
+    journal: async (query = {}) =>
+      (await control('GET', `/journal?${new URLSearchParams(query)}`)) as readonly JournalLine[],
+    snapshot: () => control('GET', '/snapshot'),
+    restore: async (snapshot) => void (await control('PUT', '/snapshot', snapshot)),
+    forget: async () => void (await control('DELETE', '')),
+  }
+}

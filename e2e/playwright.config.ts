@@ -1,0 +1,66 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './ensure-chromium.mjs'
+
+/** Two neighbouring free ports: the portal's and the one of everything outside it. */
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+const freePort = async (): Promise<number> => {
+  for (let port = 4010; port < 4200; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port
+  throw new Error('no two neighbouring ports are free between 4010 and 4200')
+}
+
+// Workers load this file too; they take both from the environment of the first process.
+process.env['E2E_PORT'] ??= String(await freePort())
+process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
+const port = process.env['E2E_PORT']
+const executablePath = process.env['CHROMIUM_PATH']
+if (executablePath === '') throw new Error('no Chromium was found: run `node e2e/ensure-chromium.mjs`')
+
+/** `E2E_URL` aims the journeys at a server that runs already. */
+const running = process.env['E2E_URL']
+const baseURL = running ?? `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+  },
+  ...(running === undefined && {
+    webServer: {
+      command: 'npm start',
+      cwd: '..',
+      url: baseURL,
+      env: { PORT: port, HOST: '127.0.0.1' },
+      timeout: 60_000,
+      reuseExistingServer: false,
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+    },
+  }),
+})
