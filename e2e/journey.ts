@@ -6,7 +6,9 @@ import { makeWorld, worldId, type World } from './journey/world.ts'
 export { seeNoBarriers as axe } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
 export { NETWORK_NOISE } from './journey/tolerance.ts'
-export { OFFICE_ADDRESS, type Fault, type JournalLine, type Visitor, type World } from './journey/world.ts'
+export { OFFICE_ADDRESS, type VisitorChange, type World } from './journey/world.ts'
+export type { Fault } from '#server/world/faults'
+export type { JournalLine } from '#server/world/journal'
 export { PERSONA_NAMES, type PersonaName } from './journey/personas.ts'
 
 /** What a person sees; reads better in a journey than `expect`. */

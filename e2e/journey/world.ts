@@ -2,32 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
+import type { Fault } from '#server/world/faults'
+import type { JournalLine } from '#server/world/journal'
 import type { PersonaName } from './personas.ts'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
-/** What goes wrong on purpose: the next `times` calls that match. `path` without query, `*` for any characters. */
-export type Fault = {
-  readonly method?: string
-  readonly path: string
-  readonly times?: number
-  readonly delayMs?: number
-  readonly status?: number
-  readonly body?: unknown
-  readonly cut?: 'before' | 'during' | 'after'
-  readonly silent?: boolean
-}
-
 /** What the IP lookup answers: an address, or one of its faults. */
-export type Visitor = { readonly ip: string } | { readonly fail: true } | { readonly delayMs: number }
-
-/** One call that this world had, personal data masked. */
-export type JournalLine = {
-  readonly method: string
-  readonly path: string
-  readonly status: number | null
-  readonly body?: unknown
-  readonly [more: string]: unknown
-}
+export type VisitorChange = { readonly ip: string } | { readonly fail: true } | { readonly delayMs: number }
 
 /** The addresses of the agency's office begin here; a fresh world's visitor is outside. */
 export const OFFICE_ADDRESS = '192.0.2.1'
@@ -50,15 +31,15 @@ export type World = {
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
   /** The clock of this world, running on from an instant with offset; null for real time. */
   readonly clock: (now: string | null) => Promise<void>
-  readonly visitor: (visitor: Visitor) => Promise<void>
+  readonly visitor: (visitor: VisitorChange) => Promise<void>
   /** The queue by action, as in `{ act_3: 'wait:3' }`. */
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
   readonly fault: (fault: Fault) => Promise<void>
   readonly faults: (faults: readonly Fault[]) => Promise<void>
   /** What happens at the agency's desk; answers what the officer's call answered. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** The calls so far, oldest first; `query` narrows them by path, method and so on. */
-  readonly journal: (query?: Readonly<Record<string, string>>) => Promise<readonly JournalLine[]>
+  /** The calls so far, newest last; `path` may hold `*` for any characters. */
+  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly JournalLine[]>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>
   readonly forget: () => Promise<void>
@@ -114,8 +95,8 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     faults,
     officer: (action, more = {}) =>
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
-    journal: async (query = {}) =>
-      (await control('GET', `/journal?${new URLSearchParams(query)}`)) as readonly JournalLine[],
+    journal: async (wanted = {}) =>
+      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly JournalLine[],
     snapshot: () => control('GET', '/snapshot'),
     restore: async (snapshot) => void (await control('PUT', '/snapshot', snapshot)),
     forget: async () => void (await control('DELETE', '')),
