@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Phrase } from './Phrase.tsx'
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+export const TONE_ICON = { info: 'info', success: 'ok', warning: 'alert', danger: 'stop' } as const
+
+type BannerProps = {
+  readonly tone?: Tone | undefined
+  readonly title: string
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+}
+
+const toneClass = (tone: Tone) => (tone === 'info' ? 'banner' : `banner banner--${tone}`)
+
+const Inside = ({ title, children, actions }: BannerProps) => (
+  <div>
+    <p className="banner__title">
+      <Phrase text={title} />
+    </p>
+    {children && <div className="banner__body">{children}</div>}
+    {actions && <div className="actions">{actions}</div>}
+  </div>
+)
+
+/** A state in a box: colour, icon and sentence. */
+export const Banner = ({ tone = 'info', ...inside }: BannerProps) => (
+  <div className={toneClass(tone)}>
+    <Icon name={TONE_ICON[tone]} />
+    <Inside {...inside} />
+  </div>
+)
+
+/** The same for what just happened: it is said when it appears; a danger interrupts. */
+export const InlineAlert = ({ tone = 'info', ...inside }: BannerProps) => (
+  <div className={toneClass(tone)} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Icon name={TONE_ICON[tone]} />
+    <Inside {...inside} />
+  </div>
+)
+
+/** The answer at the head of a page: its sentence is the `h1`. `art` is a picture with the class `banner__art`. */
+export const HeroBanner = ({
+  tone = 'info',
+  title,
+  art,
+  children,
+}: {
+  readonly tone?: Tone | undefined
+  readonly title: string
+  readonly art?: ReactNode
+  readonly children?: ReactNode
+}) => (
+  <section className={`${toneClass(tone)} banner--hero`} aria-labelledby="hero-title">
+    <Icon name={TONE_ICON[tone]} />
+    <div>
+      <h1 id="hero-title" className="banner__title">
+        <Phrase text={title} />
+      </h1>
+      {children && <div className="banner__body">{children}</div>}
+    </div>
+    {art}
+  </section>
+)

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
+import { Phrase } from './Phrase.tsx'
+
+/** How loud a button is; one `primary` per screen. `icon` is a lone icon, which needs a `label`. */
+export type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
+
+export type ButtonLook = {
+  readonly kind?: ButtonKind | undefined
+  /** 48 px high instead of 56. */
+  readonly small?: boolean | undefined
+  /** As wide as the column. */
+  readonly block?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
+  [
+    kind === 'icon' ? 'icon-btn' : `btn btn--${kind}`,
+    small && kind !== 'icon' && 'btn--m',
+    block && 'btn--block',
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+export type ButtonProps = ButtonLook & {
+  readonly children?: ReactNode
+  readonly onPress?: (() => void) | undefined
+  readonly icon?: IconName | undefined
+  /** Accessible name with its object, where the visible word alone does not say enough: `파일 삭제 영수증.jpg`. */
+  readonly label?: string | undefined
+  /** While its task runs: the words that say so (`제출하는 중`), or true for a spinner beside the usual ones. */
+  readonly busy?: string | boolean | undefined
+  /** Why it may not be pressed now, said below the button and tied to it. Null: it may. [A-270] */
+  readonly blocked?: string | null | undefined
+  /** Id of a text elsewhere that says why; the button is blocked as long as this is given. */
+  readonly blockedBy?: string | null | undefined
+  readonly describedBy?: string | undefined
+  readonly submit?: boolean | undefined
+  readonly id?: string | undefined
+  readonly expanded?: boolean | undefined
+  readonly controls?: string | undefined
+  readonly pressed?: boolean | undefined
+  readonly opensDialog?: boolean | undefined
+}
+
+/**
+ * A button that is never the attribute `disabled`: blocked or busy it keeps its place in the tab order and its reason as
+ * description, and a press does nothing. Busy it keeps its width. [A-270]
+ */
+export const Button = (props: ButtonProps) => {
+  const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
+  const whyId = useId()
+  const isBusy = busy !== false
+  const off = isBusy || blocked !== null || blockedBy !== null
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) {
+      event.preventDefault()
+      return
+    }
+    onPress?.()
+  }
+
+  const describedBy = [blocked !== null && whyId, blockedBy, props.describedBy].filter(Boolean).join(' ')
+  return (
+    <>
+      <button
+        id={props.id}
+        className={buttonClass(props)}
+        type={submit ? 'submit' : 'button'}
+        onClick={press}
+        aria-label={label}
+        aria-disabled={off || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={describedBy || undefined}
+        aria-expanded={props.expanded}
+        aria-controls={props.controls}
+        aria-pressed={props.pressed}
+        aria-haspopup={props.opensDialog ? 'dialog' : undefined}
+      >
+        {isBusy ? (
+          <>
+            <span className="btn__now">
+              <span className="spinner" aria-hidden="true" />
+              {busy === true ? children : busy}
+            </span>
+            <span className="btn__was" aria-hidden="true">
+              {children}
+            </span>
+          </>
+        ) : (
+          <>
+            {icon && <Icon name={icon} small={props.small ?? false} />}
+            {children}
+          </>
+        )}
+      </button>
+      {blocked !== null && <Why id={whyId} text={blocked} />}
+    </>
+  )
+}
+
+/** The sentence that says why something may not be pressed. */
+export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <p className="btn-why" id={id}>
+    <Icon name="info" small />
+    <span>
+      <Phrase text={text} />
+    </span>
+  </p>
+)

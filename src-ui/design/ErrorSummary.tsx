@@ -1,0 +1,38 @@
+import { focusField } from '../form/focus-field.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { Icon } from './Icon.tsx'
+import { Phrase } from './Phrase.tsx'
+
+/** A failing field, in the words of its message. */
+export type Problem = { readonly id: string; readonly text: string }
+
+const ID = 'error-summary'
+
+/** Moves the focus to the summary: after a refusal that belongs to no field. [A-268] [D2-95] */
+export const focusErrorSummary = (): void => focusField(ID)
+
+/** Every failing field at the head of the form, each a link to it; nothing without one. [A-268] */
+export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem[] }) =>
+  problems.length === 0 ? null : (
+    <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
+      <h2 id={`${ID}-title`}>
+        <Icon name="alert" />
+        {GENERAL['summary.title']}
+      </h2>
+      <ul>
+        {problems.map(({ id, text }) => (
+          <li key={`${id} ${text}`}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(id)
+              }}
+            >
+              <Phrase text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { Phrase } from './Phrase.tsx'
+
+/**
+ * Where one file stands. `ready`: chosen, not yet sent; `busy`: on its way, with percent; `done`: arrived; `failed`: why
+ * not, and whether trying again (`retry`) or choosing another (`replace`) helps.
+ */
+export type FileState =
+  | { readonly is: 'ready'; readonly words: string }
+  | { readonly is: 'busy'; readonly percent: number; readonly words: string; readonly progressName: string }
+  | { readonly is: 'done'; readonly words: string }
+  | { readonly is: 'failed'; readonly words: string }
+
+/** A button of a row: the visible words, and the name with the file for those who hear it. */
+export type FileAct = {
+  readonly words: string
+  readonly onPress: () => void
+  readonly blocked?: string | null | undefined
+}
+
+const CLASS = {
+  ready: 'file file--ready',
+  busy: 'file file--busy',
+  done: 'file file--done',
+  failed: 'file file--failed',
+} as const
+const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
+
+/**
+ * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
+ * end (a cross while it is on its way), `retry` and `replace` stand below after a failure. [A-269]
+ */
+export const FileRow = ({
+  name,
+  size,
+  state,
+  remove,
+  retry,
+  replace,
+  children,
+}: {
+  readonly name: string
+  readonly size?: string | undefined
+  readonly state: FileState
+  readonly remove?: FileAct | undefined
+  readonly retry?: FileAct | undefined
+  readonly replace?: FileAct | undefined
+  /** Further buttons (preview, download). */
+  readonly children?: ReactNode
+}) => (
+  <li className={CLASS[state.is]}>
+    {state.is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[state.is]} />}
+    <span className="file__name">
+      {name}
+      <span className="file__meta">
+        {size}
+        {size !== undefined && ' · '}
+        <span className="file__state">
+          <Phrase text={state.words} />
+        </span>
+      </span>
+    </span>
+    {remove ? (
+      <Button
+        kind="icon"
+        icon={state.is === 'busy' ? 'x' : 'trash'}
+        label={remove.words}
+        onPress={remove.onPress}
+        blocked={remove.blocked}
+      />
+    ) : (
+      <span />
+    )}
+    {state.is === 'busy' && (
+      <progress className="file__bar" max={100} value={state.percent} aria-label={state.progressName} />
+    )}
+    {(children || retry || replace) && (
+      <span className="file__retry">
+        {children}
+        {retry && (
+          <Button kind="tertiary" small icon="refresh" onPress={retry.onPress}>
+            {retry.words}
+            <span className="sr"> {name}</span>
+          </Button>
+        )}
+        {replace && (
+          <Button kind="tertiary" small icon="up" onPress={replace.onPress}>
+            {replace.words}
+            <span className="sr"> {name}</span>
+          </Button>
+        )}
+      </span>
+    )}
+  </li>
+)
+
+/** The rows of one place for files. */
+export const FileList = ({
+  label,
+  children,
+}: {
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}) => (
+  <ul className="files" aria-label={label}>
+    {children}
+  </ul>
+)

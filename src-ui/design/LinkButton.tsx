@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { GENERAL } from '../text/ko/general.ts'
+import { buttonClass } from './Button.tsx'
+import type { ButtonLook } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
+
+type LinkButtonProps = ButtonLook & {
+  readonly href: string
+  readonly children: ReactNode
+  readonly icon?: IconName | undefined
+  readonly label?: string | undefined
+  /** Opens a new tab without access to this one; the link says so. */
+  readonly newTab?: boolean | undefined
+  /** File name under which the browser saves what the link leads to. */
+  readonly download?: string | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+/** A link in the clothes of a button: for going somewhere, where a button does something. */
+export const LinkButton = ({
+  href,
+  children,
+  icon,
+  label,
+  newTab = false,
+  download,
+  onPress,
+  ...look
+}: LinkButtonProps) => {
+  const inside = (
+    <>
+      {icon && <Icon name={icon} small={look.small ?? false} />}
+      {children}
+      {newTab && <span className="sr"> ({GENERAL['common.newTab']})</span>}
+    </>
+  )
+  const attributes = { className: buttonClass(look), 'aria-label': label, onClick: onPress }
+  return newTab || download !== undefined || !href.startsWith('/') ? (
+    <a
+      href={href}
+      download={download}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...attributes}
+    >
+      {inside}
+    </a>
+  ) : (
+    <Link href={href} {...attributes}>
+      {inside}
+    </Link>
+  )
+}

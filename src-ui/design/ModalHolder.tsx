@@ -1,0 +1,147 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+import { Button } from './Button.tsx'
+import { dialogs as pageDialogs } from './dialogs.ts'
+import type { Dialog, Dialogs } from './dialogs.ts'
+import { LiveRegion } from './LiveRegion.tsx'
+import { Phrase } from './Phrase.tsx'
+import { lockScroll } from './scroll-lock.ts'
+
+/** The text of a window; long ones scroll. */
+export const DialogBody = ({ children }: { readonly children: ReactNode }) => (
+  <div className="modal__body">{children}</div>
+)
+
+/** The answers of a window, the main one last. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className="modal__actions">{children}</div>
+)
+
+const contentOf = (dialog: Dialog): ReactNode => {
+  if (dialog.kind === 'custom') return dialog.render(dialog.answer)
+  return (
+    <>
+      <DialogBody>
+        <p>
+          <Phrase text={dialog.text} />
+        </p>
+        {dialog.kind === 'alert' && dialog.helpLine !== null && <p className="modal__help">{dialog.helpLine}</p>}
+      </DialogBody>
+      <DialogActions>
+        {dialog.kind === 'confirm' && (
+          <Button kind="tertiary" onPress={() => dialog.answer(false)}>
+            {dialog.no}
+          </Button>
+        )}
+        <Button
+          kind={dialog.kind === 'confirm' && dialog.danger ? 'danger-solid' : 'primary'}
+          onPress={() => dialog.answer(dialog.kind === 'confirm' ? true : undefined)}
+        >
+          {dialog.yes}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/**
+ * One window. Covered by a newer one it is closed but not taken away, so that what was typed in it is still there when it
+ * comes back. Escape is its cancel answer, also where the browser closes it against our will (the third Escape). [E-058] [E-059]
+ */
+const Window = ({ dialog, shown }: { readonly dialog: Dialog; readonly shown: boolean }) => {
+  const frame = useRef<HTMLDialogElement>(null)
+  const focused = useRef<Element | null>(null)
+  const titleId = `dialog-${dialog.key}`
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null || !shown) return
+    element.showModal()
+    const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
+    ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus()
+    return () => {
+      focused.current = element.ownerDocument.activeElement
+      element.close()
+    }
+  }, [shown])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    dialog.cancel()
+  }
+
+  return (
+    <dialog
+      className="modal"
+      ref={frame}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dialog.cancel()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
+      }}
+    >
+      <div className="modal__head">
+        <h2 id={titleId} tabIndex={-1}>
+          {dialog.title}
+        </h2>
+        {dialog.kind === 'custom' && (
+          <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
+        )}
+      </div>
+      {contentOf(dialog)}
+      <LiveRegion layer={dialog.key} />
+    </dialog>
+  )
+}
+
+/** Looks at the page at the moment the first window opens; stands before the windows, so before they take the focus. */
+const FirstLook = ({ onOpen }: { readonly onOpen: () => void }) => {
+  useLayoutEffect(onOpen, [onOpen])
+  return null
+}
+
+/**
+ * Draws the windows of the page: stands once, at the end of the frame. With the first window the page behind is locked
+ * and its focus remembered; with the last one both come back, and only then does who asked hear the answer. [E-056] [E-057] [E-059]
+ */
+export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
+  useSignals()
+  const stack = dialogs.stack.value
+  const restore = useRef<(() => void) | null>(null)
+
+  const onOpen = useCallback(() => {
+    if (restore.current !== null) return
+    const before = document.activeElement
+    const unlock = lockScroll(document)
+    restore.current = () => {
+      unlock()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => dialogs.heldBy(), [dialogs])
+  useLayoutEffect(() => {
+    if (stack.length === 0) {
+      restore.current?.()
+      restore.current = null
+    }
+    dialogs.settled()
+  }, [dialogs, stack])
+
+  return (
+    <>
+      {stack.length > 0 && <FirstLook onOpen={onOpen} />}
+      {stack.map((dialog, index) => (
+        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Phrase } from './Phrase.tsx'
+
+/**
+ * The frame of a form page: the rail (a `StepRail`) left of the column from 1024 px, the column 720 px wide. Every screen
+ * has one `main` with the id that the skip link leads to.
+ */
+export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
+  <main id="main" className="page flow" tabIndex={-1}>
+    {rail}
+    <div className="flow__main">{children}</div>
+  </main>
+)
+
+/** The sentence to act on, and what one has to know first. */
+export const PageHead = ({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) => (
+  <div className="page-head">
+    <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
+    {children}
+  </div>
+)
+
+/** A part of a page under its own heading; `lead` is one sentence below it. Fields in it keep their distance. */
+export const Section = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead !== undefined && (
+        <p>
+          <Phrase text={lead} />
+        </p>
+      )}
+      <div className="stack">{children}</div>
+    </section>
+  )
+}
+
+/** A box with a heading. Never a card in a card. */
+export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The answers of a step, the main one last. On a phone they stay at the lower edge and cover no field. */
+export const ActionBar = ({ children, one = false }: { readonly children: ReactNode; readonly one?: boolean }) => (
+  <div className={one ? 'action-bar action-bar--one' : 'action-bar'}>{children}</div>
+)
+
+/** What one should know before beginning. */
+export const Notes = ({ notes }: { readonly notes: readonly string[] }) => (
+  <ul className="notes">
+    {notes.map((note) => (
+      <li key={note}>
+        <Phrase text={note} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+import { Button } from './Button.tsx'
+import { Phrase } from './Phrase.tsx'
+import { Parcel } from './pictures/Parcel.tsx'
+import { Van } from './pictures/Van.tsx'
+
+/** Nothing there yet: says so, what will be here, and what to do. */
+export const EmptyState = ({
+  title,
+  text,
+  action,
+  art,
+}: {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly action?: ReactNode
+  readonly art?: ReactNode
+}) => (
+  <div className="empty">
+    {art ?? <Parcel />}
+    <h3>
+      <Phrase text={title} />
+    </h3>
+    {text !== undefined && (
+      <p>
+        <Phrase text={text} />
+      </p>
+    )}
+    {action}
+  </div>
+)
+
+/**
+ * Could not be loaded: what happened, a way to try again, and the call-centre line. Said when it appears. [A-148] [P-303]
+ */
+export const ErrorState = ({
+  text,
+  helpLine,
+  onRetry,
+  retrying = false,
+  children,
+}: {
+  readonly text: string
+  /** `문의전화 : 1533-0500` */
+  readonly helpLine?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean | undefined
+  /** A second way out, such as the button to the main page. */
+  readonly children?: ReactNode
+}) => (
+  <div className="empty" role="alert">
+    <Van />
+    <h3>
+      <Phrase text={text} />
+    </h3>
+    {helpLine !== undefined && <p>{helpLine}</p>}
+    <div className="actions">
+      {onRetry && (
+        <Button kind="secondary" icon="refresh" onPress={onRetry} busy={retrying}>
+          {GENERAL['common.retry']}
+        </Button>
+      )}
+      {children}
+    </div>
+  </div>
+)
+
+const PATIENCE_MS = 400
+
+/** True once something has taken longer than 400 ms: what is quicker shows no sign of loading. */
+export const useLongWait = (): boolean => {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return long
+}
+
+/** Grey lines as high as what will come; its place is kept from the start, its look and its word come after 400 ms. */
+export const LoadingState = ({
+  text = GENERAL['common.loadingData'],
+  lines = 3,
+}: {
+  readonly text?: string
+  readonly lines?: number
+}) => {
+  const long = useLongWait()
+  return (
+    <div className={long ? 'card' : 'card is-waiting'} role="status">
+      {long && <span className="sr">{text}</span>}
+      <div className="skeleton" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
+
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Two or three lists of the same kind. Arrow keys, Home and End move; one tab stop. Never inside an application step. */
+export const Tabs = ({
+  label,
+  tabs,
+  first,
+  onShow,
+}: {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly first?: string | undefined
+  readonly onShow?: ((key: string) => void) | undefined
+}) => {
+  const id = useId()
+  const [shown, setShown] = useState(first ?? tabs[0]?.key)
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.key === shown),
+  )
+  const show = (key: string) => {
+    setShown(key)
+    onShow?.(key)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = MOVES[event.key]?.(at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    show(tab.key)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
+  }
+  return (
+    <div>
+      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            className="tabs__tab"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={index === at}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => show(tab.key)}
+          >
+            {tab.name}
+          </button>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable */}
+      <div
+        className="tabs__panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tabs[at]?.key}`}
+        tabIndex={0}
+      >
+        {tabs[at]?.content}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { computed, signal } from '@preact/signals-react'
+import type { ReactNode } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+
+/** What a window says and offers. `cancelled` of a custom one is the answer of Escape, of its cross and of `discardAll`. */
+type DialogContent =
+  | {
+      readonly kind: 'alert'
+      readonly title: string
+      readonly text: string
+      readonly helpLine: string | null
+      readonly yes: string
+    }
+  | {
+      readonly kind: 'confirm'
+      readonly title: string
+      readonly text: string
+      readonly yes: string
+      readonly no: string
+      readonly danger: boolean
+    }
+  | { readonly kind: 'custom'; readonly title: string; readonly render: (answer: (value: never) => void) => ReactNode }
+
+/** One window that waits for its answer. Answering twice changes nothing. */
+export type Dialog = DialogContent & {
+  readonly key: number
+  readonly answer: (value: unknown) => void
+  readonly cancel: () => void
+}
+
+export type AlertWords = {
+  readonly text: string
+  /** The call-centre line below the text of a failed call. [A-007] */
+  readonly helpLine?: string | undefined
+  readonly title?: string | undefined
+  readonly yes?: string | undefined
+}
+export type ConfirmWords = {
+  readonly text: string
+  readonly yes?: string | undefined
+  readonly no?: string | undefined
+  readonly title?: string | undefined
+  /** What is confirmed cannot be taken back: the button is red. */
+  readonly danger?: boolean | undefined
+}
+export type OpenWords<A> = {
+  readonly title: string
+  /** What stands below the heading: `DialogBody` and `DialogActions` of design/ModalHolder.tsx; `answer` closes the window. */
+  readonly render: (answer: (value: A) => void) => ReactNode
+  /** The answer of a person who leaves the window without one. */
+  readonly cancelled: A
+}
+
+/**
+ * The one place where windows are opened: a stack of which the newest is shown; the one below stays as it is and comes
+ * back. A promise is kept only after its window is gone and the focus is back, so that who asked may move the focus. [E-056] [D1-14]
+ */
+export const makeDialogs = () => {
+  const stack = signal<readonly Dialog[]>([])
+  let lastKey = 0
+  let holders = 0
+  let waiting: (() => void)[] = []
+
+  /** Called by the holder when the page shows what the stack says. */
+  const settled = () => {
+    const ready = waiting
+    waiting = []
+    for (const resolve of ready) resolve()
+  }
+
+  const push = <A>(content: DialogContent, cancelled: A): Promise<A> =>
+    new Promise((resolve) => {
+      const key = ++lastKey
+      let open = true
+      const answer = (value: unknown) => {
+        if (!open) return
+        open = false
+        waiting.push(() => resolve(value as A))
+        stack.value = stack.peek().filter((dialog) => dialog.key !== key)
+        if (holders === 0) settled()
+      }
+      stack.value = [...stack.peek(), { ...content, key, answer, cancel: () => answer(cancelled) }]
+    })
+
+  return {
+    stack,
+    /** The window that is shown, or null. */
+    active: computed(() => stack.value.at(-1) ?? null),
+
+    /** Says something; Escape counts as its confirmation. [E-058] */
+    alert: ({ text, helpLine, title, yes }: AlertWords): Promise<void> =>
+      push<void>(
+        {
+          kind: 'alert',
+          title: title ?? GENERAL['common.alertTitle'],
+          text,
+          helpLine: helpLine ?? null,
+          yes: yes ?? GENERAL['common.confirm'],
+        },
+        undefined,
+      ),
+
+    /** Asks; Escape is the refusing answer. [E-058] */
+    confirm: ({ text, yes, no, title, danger }: ConfirmWords): Promise<boolean> =>
+      push(
+        {
+          kind: 'confirm',
+          title: title ?? GENERAL['common.confirmTitle'],
+          text,
+          yes: yes ?? GENERAL['common.yes'],
+          no: no ?? GENERAL['common.no'],
+          danger: danger ?? false,
+        },
+        false,
+      ),
+
+    /** A window with content of its own. */
+    open: <A>({ title, render, cancelled }: OpenWords<A>): Promise<A> =>
+      push({ kind: 'custom', title, render: render as (answer: (value: never) => void) => ReactNode }, cancelled),
+
+    /** Closes all windows; each counts as cancelled. [D1-14] */
+    discardAll: () => {
+      for (const dialog of stack.peek().toReversed()) dialog.cancel()
+    },
+
+    settled,
+    /** A holder says that it draws the stack; the answer takes it away again. */
+    heldBy: () => {
+      holders += 1
+      return () => {
+        holders -= 1
+        if (holders === 0) settled()
+      }
+    },
+  }
+}
+
+export type Dialogs = ReturnType<typeof makeDialogs>
+
+/** The windows of this page. */
+export const dialogs: Dialogs = makeDialogs()

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fill } from './fill.ts'
+import { keepTogether } from './keep-together.ts'
+
+describe('texts with holes', () => {
+  it('puts every value into its hole', () =>
+    expect(fill('{name} 파일 {n}개', { name: '영수증', n: 0 })).toBe('영수증 파일 0개'))
+
+  it('does not read a value as a further hole', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
+
+  it('does not compile without a value for each hole', () => {
+    // @ts-expect-error the hole {n} has no value
+    expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
+  })
+})
+
+describe('phrases that stay on one line', () => {
+  it('ties "할 수 있습니다" together and nothing else', () =>
+    expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수\u00a0있습니다. 두 수 사이'))
+})

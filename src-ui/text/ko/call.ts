@@ -1,0 +1,11 @@
+import type { CallError } from '#app/kernel/call.errors'
+import type { Messages } from '../message.ts'
+import { GENERAL } from './general.ts'
+
+/** What every failed call says, unless its use case has a text of its own. [E-174] [E-175] [E-176] */
+export const COMMON_MESSAGES = {
+  NoAnswer: { text: GENERAL['common.networkError'], show: 'modal', ref: 'E-174' },
+  Refused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-174', server: true },
+  MalformedAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-175' },
+  SessionEnded: { text: GENERAL['guard.expired'], show: 'modal', ref: 'E-176' },
+} as const satisfies Messages<CallError>
