@@ -1,22 +1,23 @@
 import type { Effect } from 'effect'
+import type { BankCode } from '#domain/account/bank-code'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { AccountRefused, HolderUnknown } from './account.errors.ts'
 import { port } from '../token.ts'
 
 /** An account as the bank is asked for its owner: bank code of three digits, number of digits only. [A-095] */
-export type AccountNumber = { readonly bankCode: string; readonly accountNumber: string }
+export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: string }
 
 /** An account with its holder, as it is confirmed right before an application is created. [A-232] */
-export type HeldAccount = AccountNumber & {
+export type HeldAccount = AskedAccount & {
   readonly bankName: string
   readonly accountHolder: string
   readonly aplyNo: string
 }
 
-export interface Bank {
+export interface BankPort {
   /** The name of the account's owner. `HolderUnknown` when the bank answers that it knows none. [A-095] */
-  readonly ownerOf: (account: AccountNumber) => Effect.Effect<string, HolderUnknown | CallError>
+  readonly ownerOf: (account: AskedAccount) => Effect.Effect<string, HolderUnknown | CallError>
   /** Succeeds when the bank confirms account and holder; `AccountRefused` when it answers that they do not fit. [A-232] */
   readonly confirm: (account: HeldAccount) => Effect.Effect<void, AccountRefused | CallError>
 }
-export const Bank = port<Bank>('Bank')
+export const BankPort = port<BankPort>('BankPort')

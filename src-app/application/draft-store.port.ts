@@ -15,8 +15,8 @@ export type StoredDraft = {
 export interface DraftStore {
   /** The draft, or null: none there, or what is there cannot be read (it is dropped then). */
   readonly read: () => StoredDraft | null
-  /** False when the browser refuses to store; the form goes on without a draft. */
-  readonly write: (draft: StoredDraft) => boolean
+  /** Replaces the draft. A browser that refuses to store keeps it for as long as the page lives. */
+  readonly write: (draft: StoredDraft) => void
   readonly remove: () => void
 }
 export const DraftStore = port<DraftStore>('DraftStore')

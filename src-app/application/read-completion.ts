@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
+import type { SessionRecord } from '#domain/session/session-record'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'
@@ -18,36 +19,36 @@ export type Completion = {
 /** A text of the session, null when it is not there. */
 const known = (text: string) => (text === '' ? null : text)
 
-/** What the page can show before, or without, an answer: the values of the session. */
-export const makeKnownCompletion = (ports: { session: SessionStore }) => (): Completion => {
-  const { mobileName, brNo, aplyNo, receivedAt } = ports.session.read()
-  return { representative: known(mobileName), brno: known(brNo), businessName: null, aplyNo: known(aplyNo), receivedAt }
-}
+/** What the session knows by itself. */
+const ofSession = ({ mobileName, brNo, aplyNo, receivedAt }: SessionRecord): Completion => ({
+  representative: known(mobileName),
+  brno: known(brNo),
+  businessName: null,
+  aplyNo: known(aplyNo),
+  receivedAt,
+})
 
 /**
  * What was applied for, read anew so that a reload shows the same page; where the call fails, or shows another application
  * than the one just made, the values of the session stay. Never fails. [A-138] [A-273] [D2-93]
  */
-export const makeReadCompletion = (ports: { applications: Applications; session: SessionStore }) => {
-  const fromSession = makeKnownCompletion(ports)
-  return () =>
-    Effect.gen(function* () {
-      const session = ports.session.read()
-      const kept = fromSession()
-      const owner = { ci: session.onslfCert, brno: session.brNo }
-      const answer = yield* ports.applications
-        .ofOwner(owner, backEndOf(session))
-        .pipe(Effect.catch(() => Effect.succeed(null)))
-      if (answer?.is !== 'found' || (kept.aplyNo !== null && answer.application.aplyNo !== kept.aplyNo)) return kept
-      const { aplyNm, brno, corpNm, aplyNo } = answer.application
-      return {
-        representative: aplyNm ?? kept.representative,
-        brno: brno ?? kept.brno,
-        businessName: corpNm,
-        aplyNo,
-        receivedAt: kept.receivedAt,
-      } satisfies Completion
-    })
-}
+export const makeReadCompletion = (ports: { applications: Applications; session: SessionStore }) => () =>
+  Effect.gen(function* () {
+    const session = ports.session.read()
+    const kept = ofSession(session)
+    const owner = { ci: session.onslfCert, brno: session.brNo }
+    const answer = yield* ports.applications
+      .ofOwner(owner, backEndOf(session))
+      .pipe(Effect.catch(() => Effect.succeed(null)))
+    if (answer?.is !== 'found' || (kept.aplyNo !== null && answer.application.aplyNo !== kept.aplyNo)) return kept
+    const { aplyNm, brno, corpNm, aplyNo } = answer.application
+    return {
+      representative: aplyNm ?? kept.representative,
+      brno: brno ?? kept.brno,
+      businessName: corpNm,
+      aplyNo,
+      receivedAt: kept.receivedAt,
+    } satisfies Completion
+  })
 export type ReadCompletion = ReturnType<typeof makeReadCompletion>
 export const ReadCompletion = useCase<ReadCompletion>('ReadCompletion')

@@ -1,20 +1,18 @@
 import { Effect } from 'effect'
+import type { ResidentNumber } from '#domain/application/resident-number'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
-import { ServiceDown } from '../kernel/service.errors.ts'
+import { failAsServiceDown } from '../kernel/service.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { RealNames } from './real-names.port.ts'
 
-/** The two parts of a resident number, six and seven digits. Held by the form alone and passed through. */
-export type ResidentParts = { readonly front: string; readonly back: string }
-
 /**
  * Does the certified name belong to the resident number? A mismatch is an answer, no failure: the person may go on after
- * two warnings. The gate is entered first and left whatever happens. [A-056] [A-057] [A-225] [A-226] [A-231]
+ * two warnings. The number is handed through and kept nowhere. [A-056] [A-057] [A-225] [A-226] [A-231] [A-233]
  * Fails: ServiceDown [A-058], SessionEnded, failures of the gate [A-227].
  */
 export const makeCheckRealName =
-  (ports: { gate: QueueGate; realNames: RealNames; session: SessionStore }) => (resident: ResidentParts) =>
+  (ports: { gate: QueueGate; realNames: RealNames; session: SessionStore }) => (resident: ResidentNumber) =>
     ports.gate.admitted(
       'act_7',
       Effect.suspend(() => {
@@ -25,18 +23,11 @@ export const makeCheckRealName =
           mngFrGb: session.mngFrGb,
           brno: session.brNo,
           aplyType: session.aplyType,
-          jumin1: resident.front,
-          jumin2: resident.back,
+          resident,
           name: session.mobileName,
-          brdt: session.brdt.replace(/\D/g, ''),
+          brdt: session.brdt,
         })
-      }).pipe(
-        Effect.catchTags({
-          NoAnswer: (cause) => Effect.fail(new ServiceDown({ call: 'realname', cause })),
-          Refused: (cause) => Effect.fail(new ServiceDown({ call: 'realname', cause })),
-          MalformedAnswer: (cause) => Effect.fail(new ServiceDown({ call: 'realname', cause })),
-        }),
-      ),
+      }).pipe(Effect.catch(failAsServiceDown)),
     )
 export type CheckRealName = ReturnType<typeof makeCheckRealName>
 export type CheckRealNameError = Effect.Error<ReturnType<CheckRealName>>

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { ResidentNumber } from '#domain/application/resident-number'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -9,11 +10,9 @@ export type RealNameQuestion = {
   readonly mngFrGb: string
   readonly brno: string
   readonly aplyType: string
-  /** First six and last seven digits of the resident number. */
-  readonly jumin1: string
-  readonly jumin2: string
+  readonly resident: ResidentNumber
   readonly name: string
-  /** Birth date, eight digits. */
+  /** Birth date as the verification gave it; sent as eight digits. */
   readonly brdt: string
 }
 

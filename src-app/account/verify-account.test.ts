@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { bankCodeFrom } from '#domain/account/bank-code'
+import { AddressBlocked, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { recordingGate } from '../testing/recording-gate.ts'
+import { HolderUnknown } from './account.errors.ts'
+import { BankPort } from './bank.port.ts'
+import { makeVerifyAccount } from './verify-account.ts'
+
+const account = (depositor: string) => ({
+  bank: { code: bankCodeFrom('4'), name: '국민은행' },
+  accountNumber: '1234567890',
+  depositor,
+})
+
+const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string[] = []) =>
+  makeVerifyAccount({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
+
+describe('verifyAccount', () => {
+  it('[A-095] asks the bank by code and number, and compares its answer with the entered holder', async () => {
+    const asked: unknown[] = []
+    const verified = verifyWith('김 서준', (question) => {
+      asked.push(question)
+      return Effect.succeed('김서준')
+    })
+    expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
+    expect(asked).toEqual([{ bankCode: '004', accountNumber: '1234567890' }])
+  })
+
+  it('fails with a hint for a mismatch of a name of ASCII letters', async () => {
+    const verified = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
+    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'AccountMismatch', hint: 'fullWidth' })
+  })
+
+  it('fails without a hint for any other mismatch, and does not tell whose account it is', async () => {
+    const error = await Effect.runPromise(Effect.flip(verifyWith('김서준', () => Effect.succeed('이도윤'))))
+    expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null })
+    expect(JSON.stringify(error)).not.toContain('이도윤')
+  })
+
+  it('fails when the bank knows no holder', async () => {
+    const verified = verifyWith('김서준', () => Effect.fail(new HolderUnknown()))
+    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'HolderUnknown' })
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[A-099] a failed service is ServiceDown: %s', async (error) => {
+    const verified = verifyWith('김서준', () => Effect.fail(error))
+    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'ServiceDown', cause: error })
+  })
+
+  it('hands on the end of the session', async () => {
+    const verified = verifyWith('김서준', () => Effect.fail(SESSION_ENDED))
+    expect(await Effect.runPromise(Effect.flip(verified))).toBe(SESSION_ENDED)
+  })
+
+  it.each([
+    ['a match', Effect.succeed('김서준')],
+    ['a mismatch', Effect.succeed('이도윤')],
+    ['a failure', Effect.fail(NO_ANSWER)],
+    ['a defect', Effect.die(new Error('bug'))],
+  ])('[A-225] [A-226] passes the gate of act_9 and leaves it after %s', async (_, answer) => {
+    const log: string[] = []
+    await Effect.runPromiseExit(
+      verifyWith(
+        '김서준',
+        () => {
+          log.push('ask')
+          return answer
+        },
+        log,
+      ),
+    )
+    expect(log).toEqual(['enter act_9', 'ask', 'leave act_9'])
+  })
+
+  it.each([new AddressBlocked(), new QueueUnreachable({ cause: 'silent' })])(
+    '[A-227] asks nothing when the gate refuses: %s',
+    async (refusal) => {
+      const verify = makeVerifyAccount({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })
+      expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(refusal)
+    },
+  )
+})

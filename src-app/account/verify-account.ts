@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { PayoutAccount } from '#domain/account/account-check'
+import { matchHolderNames, needsFullWidthHint } from '#domain/account/holder-name-match'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { failAsServiceDown } from '../kernel/service.errors.ts'
+import { useCase } from '../token.ts'
+import { AccountMismatch } from './account.errors.ts'
+import type { BankPort } from './bank.port.ts'
+
+/**
+ * Confirms that the payout account belongs to the depositor named on the form, and answers it. The gate is entered first
+ * and left whatever happens. [A-095] [A-096] [A-225] [A-226]
+ * Fails: HolderUnknown, AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
+ */
+export const makeVerifyAccount = (ports: { gate: QueueGate; bank: BankPort }) => (account: PayoutAccount) =>
+  ports.gate.admitted(
+    'act_9',
+    Effect.gen(function* () {
+      const owner = yield* ports.bank
+        .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
+        .pipe(Effect.catch(failAsServiceDown))
+      if (matchHolderNames(account.depositor, owner).verdict === 'same') return account
+      return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null })
+    }),
+  )
+export type VerifyAccount = ReturnType<typeof makeVerifyAccount>
+export type VerifyAccountError = Effect.Error<ReturnType<VerifyAccount>>
+export const VerifyAccount = useCase<VerifyAccount>('VerifyAccount')

@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { makeCheckDuplicate } from './check-duplicate.ts'
+import { AlreadyApplied } from './consent.errors.ts'
+import { Consents } from './consents.port.ts'
+
+const start = (answer: Effect.Effect<void, never> | ReturnType<Consents['checkApplicant']>, certType = 'PASS') => {
+  const calls: string[] = []
+  const consents = only(Consents, {
+    checkApplicant: (ci) => {
+      calls.push(`check ${ci}`)
+      return answer
+    },
+    saveStepHistory: (aplyNo) => {
+      calls.push(`step ${aplyNo}`)
+      return Effect.fail(NO_ANSWER)
+    },
+  })
+  const session = inMemorySession({ onslfCert: 'ci-1', aplyNo: 'A1', certType })
+  return { calls, run: makeCheckDuplicate({ consents, session }) }
+}
+
+describe('checkDuplicate', () => {
+  it('[A-031] asks with the identity value and notes the step after a yes', async () => {
+    const { calls, run } = start(Effect.void)
+    await Effect.runPromise(run())
+    expect(calls).toEqual(['check ci-1', 'step A1'])
+  })
+
+  it('[A-032] goes on although the step could not be noted', async () => {
+    const { run } = start(Effect.void)
+    expect(await Effect.runPromise(run())).toBeUndefined()
+  })
+
+  it('[A-032] leaves the step out for a phone verified by NICE', async () => {
+    const { calls, run } = start(Effect.void, 'NICE')
+    await Effect.runPromise(run())
+    expect(calls).toEqual(['check ci-1'])
+  })
+
+  it('[A-031] notes no step for a person who has applied already', async () => {
+    const { calls, run } = start(Effect.fail(new AlreadyApplied()))
+    expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({ _tag: 'AlreadyApplied' })
+    expect(calls).toEqual(['check ci-1'])
+  })
+
+  it('[A-034] hands on any other refusal with the sentence of the server', async () => {
+    const { calls, run } = start(Effect.fail(refusedWith(500, '잠시 후 다시 시도해주세요.')))
+    expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({
+      _tag: 'Refused',
+      message: '잠시 후 다시 시도해주세요.',
+    })
+    expect(calls).toEqual(['check ci-1'])
+  })
+})

@@ -1,0 +1,72 @@
+import { Effect } from 'effect'
+import type { ConsentChoice } from '#domain/consent/consent-choice'
+import { judgeMydata } from '#domain/consent/consent-completeness'
+import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from '#domain/consent/consent-data'
+import type { ConsentAnswers } from '#domain/consent/consent-items.table'
+import { markAfterAnswer } from '#domain/consent/consent-saved'
+import type { SessionRecord } from '#domain/session/session-record'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { ConsentsIncomplete, ConsentsNotSaved } from './consent.errors.ts'
+import type { Consents } from './consents.port.ts'
+
+/** `alreadySaved`: the same consents were saved before, so nothing was sent. Both lead to the form. [A-042] */
+export type SavedConsents = 'saved' | 'alreadySaved'
+
+/**
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree as it stands there. Only after
+ * success the session holds the public-data agreements and the mark that consents are saved. [A-042] [A-043] [A-045]
+ * Fails: ConsentsIncomplete (nothing sent), ConsentsNotSaved [A-044], SessionEnded.
+ */
+export const makeSaveConsents =
+  (ports: { consents: Consents; session: SessionStore; settings: SettingsSource; clock: Clock }) =>
+  (choice: ConsentChoice): Effect.Effect<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | SessionEnded> =>
+    Effect.gen(function* () {
+      const settings = ports.settings.read()
+      const session = ports.session.read()
+      const { personal, mydata } = session.agreementInfo
+      if (personal.agreedAt === null) return yield* new ConsentsIncomplete({ page: 'info' })
+      if (judgeMydata(choice, settings).is === 'incomplete') return yield* new ConsentsIncomplete({ page: 'mydata' })
+
+      const answers = answersOf(choice)
+      const all = { ...keptAnswers(personal), ...answers }
+      const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
+      if (markAfterAnswer(session.consentCheck, mydata, answers) === 'Y') {
+        // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
+        if (mydata.agreedAt === null) keep()
+        return 'alreadySaved'
+      }
+      ports.session.update((kept) => ({ ...kept, consentCheck: '' }))
+      yield* ports.consents
+        .save({
+          brno: session.brNo,
+          ci: session.onslfCert,
+          aplyNo: session.aplyNo,
+          consentsData: consentsData(settings.consentSet, all),
+        })
+        .pipe(Effect.catch(failAsNotSaved))
+      keep()
+      return 'saved'
+    })
+
+const failAsNotSaved = (error: CallError): Effect.Effect<never, ConsentsNotSaved | SessionEnded> =>
+  Effect.fail(error._tag === 'SessionEnded' ? error : new ConsentsNotSaved({ cause: error }))
+
+const withMydata = (
+  session: SessionRecord,
+  choice: ConsentChoice,
+  answers: ConsentAnswers,
+  now: number,
+): SessionRecord => ({
+  ...session,
+  ...useAgreements(answers),
+  consentCheck: 'Y',
+  agreementInfo: { ...session.agreementInfo, mydata: keptAgreements(choice, now) },
+})
+
+export type SaveConsents = ReturnType<typeof makeSaveConsents>
+export type SaveConsentsError = Effect.Error<ReturnType<SaveConsents>>
+export const SaveConsents = useCase<SaveConsents>('SaveConsents')

@@ -1,0 +1,65 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { Codes } from './codes.port.ts'
+import { makeListBanks } from './list-banks.ts'
+import { makeListReasons } from './list-reasons.ts'
+
+const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
+
+describe('listBanks', () => {
+  it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
+    const asked: unknown[] = []
+    const codes = only(Codes, {
+      ofGroup: (...question) => {
+        asked.push(question)
+        return Effect.succeed([code('4', '국민은행'), code('088', '신한은행')])
+      },
+    })
+    expect(await Effect.runPromise(makeListBanks({ codes })())).toEqual([
+      { code: '004', name: '국민은행' },
+      { code: '088', name: '신한은행' },
+    ])
+    expect(asked).toEqual([['BANK', 'normal']])
+  })
+
+  it('says why there are no banks', async () => {
+    const codes = only(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
+    expect(await Effect.runPromise(Effect.flip(makeListBanks({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
+  })
+})
+
+describe('listReasons', () => {
+  const reasons = [code('US01', '주대표자 아님')]
+
+  it('[A-167] [P-147] reads the reasons from the group REAS_TYPE', async () => {
+    const asked: unknown[] = []
+    const codes = only(Codes, {
+      ofGroup: (...question) => {
+        asked.push(question)
+        return Effect.succeed(reasons)
+      },
+    })
+    expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toEqual(reasons)
+    expect(asked).toEqual([['REAS_TYPE', 'normal']])
+  })
+
+  it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {
+    const asked: unknown[] = []
+    const codes = only(Codes, {
+      ofGroup: (_, from) => {
+        asked.push(from)
+        return Effect.succeed(reasons)
+      },
+    })
+    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminCiYn: 'Y' }) })())
+    expect(asked).toEqual(['admin'])
+  })
+
+  it.each([NO_ANSWER, SESSION_ENDED])('[A-167] answers null when they cannot be loaded: %s', async (error) => {
+    const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
+    expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { residentNumber, residentParts } from '#domain/application/resident-number'
+import { QueueBlocked, QueueStopped } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { recordingGate } from '../testing/recording-gate.ts'
+import { makeCheckRealName } from './check-real-name.ts'
+import { RealNames } from './real-names.port.ts'
+
+const RESIDENT = residentNumber('900101', '1234567')
+
+const session = () =>
+  inMemorySession({
+    aplyNo: 'A1',
+    onslfCert: 'ci-1',
+    mngFrGb: '1',
+    brNo: '1000100001',
+    aplyType: '일반',
+    mobileName: '김서준',
+    brdt: '19900101',
+  })
+
+const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
+  makeCheckRealName({ gate: recordingGate(log), realNames: only(RealNames, { check }), session: store })(RESIDENT)
+
+describe('checkRealName', () => {
+  it('[A-056] answers verified', async () => {
+    expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
+  })
+
+  it('answers a mismatch as a value: the person decides whether to go on', async () => {
+    expect(await Effect.runPromise(checkWith(() => Effect.succeed('mismatch')))).toBe('mismatch')
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[A-058] a failed service is ServiceDown: %s', async (error) => {
+    expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(error))))).toMatchObject({
+      _tag: 'ServiceDown',
+    })
+  })
+
+  it('hands on the end of the session', async () => {
+    expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
+  })
+
+  it.each([
+    ['success', Effect.succeed('verified' as const)],
+    ['failure', Effect.fail(NO_ANSWER)],
+    ['a defect', Effect.die(new Error('bug'))],
+  ])('[A-225] [A-226] passes the gate of act_7 and leaves it after %s', async (_, answer) => {
+    const log: string[] = []
+    await Effect.runPromiseExit(
+      checkWith(() => {
+        log.push('check')
+        return answer
+      }, log),
+    )
+    expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
+  })
+
+  it.each([new QueueBlocked(), new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
+    const check = makeCheckRealName({
+      gate: recordingGate([], refusal),
+      realNames: only(RealNames, {}),
+      session: session(),
+    })
+    expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
+  })
+
+  it('[A-233] [A-234] hands the resident number through and leaves no digit of it in the session or in an error', async () => {
+    const store = session()
+    const seen: unknown[] = []
+    const error = await Effect.runPromise(
+      Effect.flip(
+        checkWith(
+          (question) => {
+            seen.push(residentParts(question.resident))
+            return Effect.fail(NO_ANSWER)
+          },
+          [],
+          store,
+        ),
+      ),
+    )
+    expect(seen).toEqual([{ rrn1: '900101', rrn2: '1234567' }])
+    expect(`${JSON.stringify(store.read())} ${JSON.stringify(error)} ${String(error)}`).not.toMatch(/1234567/)
+  })
+})

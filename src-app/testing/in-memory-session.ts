@@ -1,0 +1,22 @@
+import type { SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { SessionStore } from '../session/session-store.port.ts'
+
+/** A session in memory that starts with the given fields; all else is at its default. */
+export const inMemorySession = (known: Partial<SessionRecord> = {}): SessionStore => {
+  let session: SessionRecord = { ...EMPTY_SESSION, ...known }
+  const listeners = new Set<(session: SessionRecord) => void>()
+  const replace = (next: SessionRecord) => {
+    session = next
+    for (const listener of listeners) listener(session)
+  }
+  return {
+    read: () => session,
+    update: (change) => replace(change(session)),
+    reset: () => replace(EMPTY_SESSION),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Effect, Schema } from 'effect'
+import { AccountRefused, HolderUnknown } from '#app/account/account.errors'
+import type { BankPort } from '#app/account/bank.port'
+import { decode } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+import { judged } from '../http/judged.ts'
+
+const OWNER = '/api/v1/auth/validate-account-owner'
+const VERIFY = '/api/v1/auth/account/verify'
+
+const OwnerAnswer = Schema.Struct({
+  success: Schema.Boolean,
+  data: Schema.optionalKey(
+    Schema.NullOr(Schema.Struct({ dpstrFlnm: Schema.optionalKey(Schema.NullOr(Schema.String)) })),
+  ),
+})
+const VerifyAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
+
+/** The account services of the bank. An answered no is no outage. */
+export const makeBankHttp = (http: Http): BankPort => ({
+  ownerOf: ({ bankCode, accountNumber }) =>
+    http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber } }).pipe(
+      decode(OwnerAnswer, OWNER),
+      Effect.flatMap(({ success, data }) => {
+        const owner = data?.dpstrFlnm ?? ''
+        return success && owner.trim() !== '' ? Effect.succeed(owner) : Effect.fail(new HolderUnknown())
+      }),
+    ),
+  confirm: (account) =>
+    http
+      .post(VERIFY, {
+        body: {
+          bankCode: account.bankCode,
+          bankName: account.bankName,
+          accountNumber: account.accountNumber,
+          accountHolder: account.accountHolder,
+          aplyNo: account.aplyNo,
+        },
+      })
+      .pipe(
+        Effect.tap((body) => decode(VerifyAnswer, VERIFY)(Effect.succeed(body))),
+        judged(VERIFY),
+        Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
+      ),
+})

@@ -1,0 +1,117 @@
+import { Effect, Schema } from 'effect'
+import type { ApplicationAnswer, Applications, FilePart, NewApplication } from '#app/application/applications.port'
+import type { Digest } from '#app/application/digest.port'
+import type { CallError } from '#app/kernel/call.errors'
+import { MalformedAnswer } from '#app/kernel/call.errors'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import { Won } from '#domain/kernel/won'
+import { decode, refusedAs, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+import { Amount, amountOf, ApplicationWire, applicationOf } from './application-wire.ts'
+
+const DETAIL = '/api/v1/application/result/detail/brno'
+const CREATE = '/api/v1/application/create'
+const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
+
+/** The first page only, where a deployment asks for it. [A-144] [D2-43] */
+const FIRST_PAGE = { page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' } as const
+
+/** What create says when the application was stored. [A-126] */
+const STORED = 'Success'
+
+const Status = Schema.Union([Schema.Number, Schema.String])
+const Message = Schema.optionalKey(Schema.NullOr(Schema.String))
+const DetailAnswer = Schema.Struct({
+  status: Status,
+  message: Message,
+  result: Schema.optionalKey(Schema.Unknown),
+})
+const Numbered = Schema.Struct({ aplyNo: Schema.Unknown })
+const CreateAnswer = Schema.Struct({
+  status: Schema.optionalKey(Schema.NullOr(Status)),
+  message: Message,
+  errorCode: Message,
+})
+const DeliveryTotalAnswer = Schema.Struct({
+  result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: Amount }))),
+})
+
+const isNothing = (result: unknown) => result === undefined || result === null || result === ''
+
+const hasNumber = (result: unknown) =>
+  Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
+
+/** Which of the answers of A-146 and A-147 this is; another status with a result counts as empty. [D2-48] */
+const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAnswer, CallError> => {
+  const message = answer.message?.trim() ? answer.message : null
+  const good = String(answer.status).trim() === '200'
+  if (!good && isNothing(answer.result)) return Effect.succeed({ is: 'none', message })
+  if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
+  return decode(
+    ApplicationWire,
+    DETAIL,
+  )(Effect.succeed(answer.result)).pipe(Effect.map((wire) => ({ is: 'found', application: applicationOf(wire) })))
+}
+
+/** A document that was not chosen goes as a file without a byte. [A-089] */
+const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> => {
+  if (file === null) return Effect.succeed(new File([], '', { lastModified: 0 }))
+  if (file instanceof File) return Effect.succeed(file)
+  return Effect.tryPromise({
+    try: async () => new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: 0 }),
+    catch: () => new MalformedAnswer({ call: CREATE, cause: `unreadable file in ${part}` }),
+  })
+}
+
+const formOf = ({ payload, parts }: NewApplication) =>
+  Effect.gen(function* () {
+    const form = new FormData()
+    form.append('applicationData', new Blob([JSON.stringify(payload)], { type: 'application/json' }))
+    for (const part of parts) {
+      const file = yield* fileOf(part)
+      form.append(part.part, file, file.name)
+    }
+    return form
+  })
+
+/** What makes two sendings one press. A digest, so that nothing of the resident number stays in memory. [A-233] [A-267] */
+const contentOf = ({ payload, parts }: NewApplication): string =>
+  JSON.stringify([
+    payload,
+    parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
+  ])
+
+/** Applications at the back end. [A-051] [A-136] [A-143] [A-144] [A-145] */
+export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
+  ofOwner: ({ ci, brno }, from) =>
+    Effect.suspend(() =>
+      http.post(DETAIL, {
+        body: { ci, brno, ...(settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}) },
+        base: from,
+      }),
+    ).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
+  create: (application, onProgress) =>
+    Effect.gen(function* () {
+      const form = yield* formOf(application)
+      const content = yield* digest.of(contentOf(application))
+      const answer = yield* http
+        .post(CREATE, {
+          form,
+          press: 'create-application',
+          // Without a digest every sending is a press of its own; the result call then still finds a lost answer.
+          content: content ?? crypto.getRandomValues(new Uint32Array(4)).join('-'),
+          onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
+        })
+        .pipe(decode(CreateAnswer, CREATE))
+      if (answer.message?.trim() !== STORED) return yield* refusedAs(CREATE, 200, answer)
+    }),
+  deliveryTotal: (brno) =>
+    http.post(DELIVERY_TOTAL, { body: { brno } }).pipe(
+      succeeded(DELIVERY_TOTAL, 'not-false'),
+      decode(DeliveryTotalAnswer, DELIVERY_TOTAL),
+      Effect.map(({ result }) => {
+        const amount = amountOf(result?.sprtAmt)
+        return amount === null ? null : Won(amount)
+      }),
+    ),
+})

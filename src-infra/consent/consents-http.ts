@@ -1,0 +1,42 @@
+import { Effect, Schema } from 'effect'
+import { AlreadyApplied } from '#app/consent/consent.errors'
+import type { Consents } from '#app/consent/consents.port'
+import { Refused } from '#app/kernel/call.errors'
+import { decode, refusedAs } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const CHECK = '/api/v1/application/result/check'
+const STEP = '/api/v1/auth/saveStepHistory'
+const SAVE = '/api/v1/auth/consents'
+
+/** What the check says in `errorCode` for a person with a live application. [A-033] */
+const DUPLICATE = 'APL_DUPLICATE_CI'
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const CheckAnswer = Schema.Struct({
+  status: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Number, Schema.String]))),
+  result: Text,
+  errorCode: Text,
+  message: Text,
+})
+
+const asDuplicate = (refused: Refused) => (refused.errorCode === DUPLICATE ? new AlreadyApplied() : refused)
+
+/** Duplicate check, step history and consents. [A-031] [A-032] [A-229] */
+export const makeConsentsHttp = (http: Http): Consents => ({
+  checkApplicant: (ci) =>
+    http.post(CHECK, { body: { ci } }).pipe(
+      decode(CheckAnswer, CHECK),
+      Effect.flatMap((answer) =>
+        answer.result === 'SUCCESS' ? Effect.void : Effect.fail(refusedAs(CHECK, 200, answer)),
+      ),
+      Effect.catchTag('Refused', (refused) => Effect.fail(asDuplicate(refused))),
+    ),
+  saveStepHistory: (aplyNo) => http.post(STEP, { query: { aplyNo }, press: 'save-step-history' }).pipe(Effect.asVoid),
+  // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON.
+  save: ({ brno, ci, aplyNo, consentsData }) =>
+    http.post(SAVE, { body: { brno, ci, aplyNo, consentsData }, press: 'save-consents', onlyStatus: 200 }).pipe(
+      Effect.catchTag('MalformedAnswer', () => Effect.void),
+      Effect.asVoid,
+    ),
+})

@@ -1,0 +1,30 @@
+import { Effect, Schema } from 'effect'
+import type { Code, Codes } from '#app/directory/codes.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const CALL = '/api/v1/common/codes/groups/list'
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number])))
+const CodesAnswer = Schema.Struct({
+  result: Schema.NullOr(Schema.Array(Schema.Struct({ codeId: Text, codeName: Text, codeValue: Text, codeDesc: Text }))),
+})
+
+const textOf = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
+
+/** The common codes of the back end. [A-230] [P-147] */
+export const makeCodesHttp = (http: Http): Codes => ({
+  ofGroup: (group, from) =>
+    http.post(CALL, { body: { groupId: group }, base: from }).pipe(
+      succeeded(CALL, 'not-false'),
+      decode(CodesAnswer, CALL),
+      Effect.map(({ result }) =>
+        (result ?? []).map((code): Code => ({
+          codeId: textOf(code.codeId),
+          codeName: textOf(code.codeName),
+          codeValue: textOf(code.codeValue),
+          codeDesc: textOf(code.codeDesc),
+        })),
+      ),
+    ),
+})

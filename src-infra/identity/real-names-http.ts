@@ -1,0 +1,22 @@
+import { Effect, Schema } from 'effect'
+import type { RealNames } from '#app/identity/real-names.port'
+import { residentParts } from '#domain/application/resident-number'
+import { decode } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+import { judged } from '../http/judged.ts'
+
+const CALL = '/api/v1/auth/realname'
+
+const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
+
+/** The real-name service; one of the two calls that carry the resident number, in the body alone. [A-231] [A-234] [D2-85] */
+export const makeRealNamesHttp = (http: Http): RealNames => ({
+  check: ({ resident, brdt, ...question }) => {
+    const { rrn1, rrn2 } = residentParts(resident)
+    return http.post(CALL, { body: { ...question, jumin1: rrn1, jumin2: rrn2, brdt: brdt.replace(/\D/g, '') } }).pipe(
+      Effect.tap((body) => decode(RealNameAnswer, CALL)(Effect.succeed(body))),
+      judged(CALL),
+      Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
+    )
+  },
+})
