@@ -12,11 +12,18 @@ export type RegistryEntry = {
   readonly errCd: unknown
 }
 
+/** The lookup's answer: its own status word and the count in one of its forms; the domain reads both. [E-095] [D1-34] */
+export type ApplicationCountAnswer = {
+  readonly status: unknown
+  readonly result: unknown
+  readonly message: string | null
+}
+
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
   /** Registers a number for an application and says how the tax office sees it. [E-084] */
   readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, CallError>
-  /** How many submitted applications the number has. [E-095] */
-  readonly countApplications: (number: RegistrationNumber) => Effect.Effect<number, CallError>
+  /** Whether submitted applications of the number exist, as the lookup said it. [E-095] */
+  readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

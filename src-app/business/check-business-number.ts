@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import { judgeTaxStatus } from '#domain/business/tax-status'
+import type { Route } from '#domain/session/routes'
+import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { adoptNumber } from './adopt-number.ts'
+import { BusinessClosed, BusinessUnregistered, NumberMalformed } from './business.errors.ts'
+import type { BusinessRegistry, RegistryEntry } from './business-registry.port.ts'
+
+/** The server's own word for a number that is none. [E-092] */
+const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
+
+const textOf = (wire: unknown) => (typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '')
+
+const fieldsOf = (entry: RegistryEntry) => ({
+  aplyNo: entry.aplyNo,
+  aplyType: textOf(entry.aplyType),
+  mngFrGb: textOf(entry.mngFrGb),
+})
+
+/**
+ * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
+ * it. [E-084] [E-089] [E-090] [E-091]
+ * Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
+ */
+export const makeCheckBusinessNumber =
+  (ports: { readonly registry: BusinessRegistry; readonly session: SessionStore; readonly cookie: SessionCookie }) =>
+  (number: RegistrationNumber) =>
+    Effect.gen(function* () {
+      const entry = yield* ports.registry.register(number).pipe(
+        Effect.catchTag('Refused', (refusal) =>
+          // Told by its word alone: the status beside it is that of HTTP or of the body, as the server likes.
+          Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
+        ),
+      )
+      const { verdict } = judgeTaxStatus(entry)
+      if (verdict === 'closed') return yield* new BusinessClosed()
+      if (verdict === 'unregistered') return yield* new BusinessUnregistered()
+      adoptNumber(ports, number, fieldsOf(entry))
+      return { next: '/onslf-check' as Route }
+    })
+export type CheckBusinessNumber = ReturnType<typeof makeCheckBusinessNumber>
+export type CheckBusinessNumberError = Effect.Error<ReturnType<CheckBusinessNumber>>
+export const CheckBusinessNumber = useCase<CheckBusinessNumber>('CheckBusinessNumber')

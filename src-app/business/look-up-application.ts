@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { judgeApplicationCount } from '#domain/business/application-count'
+import { numberRefusalText } from '#domain/business/refusal-text'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { Route } from '#domain/session/routes'
+import { Refused } from '../kernel/call.errors.ts'
+import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { adoptNumber } from './adopt-number.ts'
+import { NoApplication } from './business.errors.ts'
+import type { BusinessRegistry } from './business-registry.port.ts'
+
+const CALL = 'supportApplicationBrnoCheck'
+
+/** A refusal with HTTP 400 speaks of the number alone. [E-099] */
+const aboutTheNumber = (refusal: Refused): Refused =>
+  refusal.status === 400 && refusal.message !== null
+    ? new Refused({ ...fieldsOf(refusal), message: numberRefusalText(refusal.message) })
+    : refusal
+
+const fieldsOf = ({ call, status, errorCode }: Refused) => ({ call, status, errorCode })
+
+/**
+ * Looks for submitted applications of a number and says where to go on. [E-095] [E-096] [E-097] [E-098] [E-099]
+ * Fails: NoApplication, failures of the call; a refusal's message is ready to be shown.
+ */
+export const makeLookUpApplication =
+  (ports: { readonly registry: BusinessRegistry; readonly session: SessionStore; readonly cookie: SessionCookie }) =>
+  (number: RegistrationNumber) =>
+    Effect.gen(function* () {
+      const answer = yield* ports.registry
+        .countApplications(number)
+        .pipe(Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))))
+      const { verdict } = judgeApplicationCount(answer)
+      if (verdict === 'none') return yield* new NoApplication()
+      if (verdict === 'refused') {
+        return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message })
+      }
+      adoptNumber(ports, number, {})
+      return { next: '/onslf-check-result' as Route }
+    })
+export type LookUpApplication = ReturnType<typeof makeLookUpApplication>
+export type LookUpApplicationError = Effect.Error<ReturnType<LookUpApplication>>
+export const LookUpApplication = useCase<LookUpApplication>('LookUpApplication')

@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import type { Certification } from '#domain/identity/certification'
+import type { Flow } from '#domain/identity/flow'
+import { pageSeparationOf } from '#domain/identity/flow'
+import type { CertType } from '#domain/identity/methods.table'
+import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
+import { NoApplication } from '../business/business.errors.ts'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { RefreshCountdown } from '../session/refresh-countdown.ts'
+import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import type { Certifications } from './certifications.port.ts'
+import { CertificationBroken } from './verify-identity.errors.ts'
+
+/** A certified person and how. `simple`: it is reported on its own. */
+export type Certified = {
+  readonly flow: Flow
+  readonly certType: CertType
+  readonly simple: boolean
+  readonly person: Certification
+}
+
+const broken = (cause: unknown) => new CertificationBroken({ cause })
+
+/**
+ * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
+ * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
+ * countdown. [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
+ * Fails: NoApplication, CertificationBroken.
+ */
+export const makeReportCertification =
+  (ports: {
+    readonly certifications: Certifications
+    readonly session: SessionStore
+    readonly cookie: SessionCookie
+    readonly clock: Clock
+    readonly refresh: RefreshCountdown
+  }) =>
+  ({ flow, certType, simple, person }: Certified): Effect.Effect<void, NoApplication | CertificationBroken> =>
+    Effect.suspend(() => {
+      const before = ports.session.read()
+      const steps = Effect.gen(function* () {
+        if (flow === 'result' && before.brNo === '') {
+          const brNo = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
+          if (brNo === null) return yield* new NoApplication()
+          ports.session.update((session) => ({ ...session, brNo }))
+        }
+        const { brNo, aplyNo } = ports.session.read()
+        if (simple) {
+          const { ci, name, phone, birthDay, provider } = person
+          const report = { aplyNo, brNo, ci, name, phoneNumber: phone, birthDay, provider }
+          yield* Effect.mapError(ports.certifications.reportSimple(pageSeparationOf(flow), report), broken)
+        }
+        ports.session.update((session) => ({
+          ...session,
+          onslfCert: person.ci,
+          mobileName: person.name,
+          brdt: person.birthDay,
+          mobileNo: person.phone,
+          mobileCo: person.carrier,
+          certType,
+        }))
+        yield* Effect.mapError(ports.certifications.openSession(brNo), broken)
+      })
+      const asBefore = Effect.sync(() => {
+        const { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType } = before
+        ports.session.update((session) => ({
+          ...session,
+          ...{ brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType },
+        }))
+      })
+      const newCountdown = Effect.suspend(() => {
+        const token = ports.cookie.read()
+        if (token === null) return Effect.void
+        const timer = startTimer(SESSION_SECONDS, ports.clock.now())
+        ports.session.update((session) => ({ ...session, token, timer }))
+        return ports.refresh('running')
+      })
+      return steps.pipe(
+        Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),
+        Effect.andThen(newCountdown),
+        Effect.asVoid,
+      )
+    })
+export type ReportCertification = ReturnType<typeof makeReportCertification>

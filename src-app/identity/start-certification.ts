@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import { IDENTITY_METHODS } from '#domain/identity/methods.table'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { CertificationStart, IdentityProvider, ProviderForm } from './identity-provider.port.ts'
+import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
+
+/** How a window is filled: a form and, for integrated methods, the request it belongs to; or certified already. */
+export type Started =
+  | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
+  | { readonly is: 'certifiedAlready' }
+
+const form = (filled: ProviderForm, mtxId: string | null = null): Started => ({ is: 'form', form: filled, mtxId })
+const broken = (cause: unknown) => new CertificationBroken({ cause })
+
+/**
+ * The first step with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118]
+ * Fails: CertificationBroken, CertificationFailed, IntegrationNotStarted.
+ */
+export const makeStartCertification =
+  (ports: { readonly provider: IdentityProvider; readonly settings: SettingsSource }) =>
+  (
+    method: IdentityMethod,
+    start: CertificationStart,
+  ): Effect.Effect<Started, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
+    const row = IDENTITY_METHODS[method]
+    switch (row.start) {
+      case 'provider': {
+        const page = ports.provider.simplePage(start)
+        return page === null ? Effect.fail(broken('no provider configured')) : Effect.succeed(form(page))
+      }
+      case 'phone':
+        return ports.settings.read().phoneProvider === 'kmc'
+          ? ports.provider.requestKmc(start).pipe(
+              Effect.map((filled) => form(filled)),
+              Effect.mapError((error) => (error._tag === 'Refused' ? new CertificationFailed() : broken(error))),
+            )
+          : ports.provider.requestNice(start).pipe(
+              Effect.map((filled): Started => (filled === null ? { is: 'certifiedAlready' } : form(filled))),
+              Effect.mapError(broken),
+            )
+      case 'integration':
+      case 'kftc':
+        return ports.provider.requestIntegration(row.start, row.reqSvcCd, start).pipe(
+          Effect.map((request) => form(request.form, request.mtxId)),
+          Effect.mapError((cause) => new IntegrationNotStarted({ cause })),
+        )
+    }
+  }
+export type StartCertification = ReturnType<typeof makeStartCertification>

@@ -1,0 +1,148 @@
+import { Effect } from 'effect'
+import { normaliseCertification } from '#domain/identity/certification'
+import type { Certification } from '#domain/identity/certification'
+import type { CertificationMessage } from '#domain/identity/certification-message'
+import type { Flow } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION, pageSeparationOf } from '#domain/identity/flow'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
+import type { Route } from '#domain/session/routes'
+import type { Admission, QueueGate } from '../admission/queue-gate.port.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { CertificationWindow, OpenedWindow } from './certification-window.port.ts'
+import type { Certifications } from './certifications.port.ts'
+import type { ReportCertification } from './report-certification.ts'
+import type { StartCertification } from './start-certification.ts'
+import {
+  AlreadyCertified,
+  CertificationBroken,
+  CertificationFailed,
+  IpinCancelled,
+  WindowBlocked,
+} from './verify-identity.errors.ts'
+
+/** A window that is opened later than so after the click is taken for a popup by browsers. [D1-23] */
+const AT_ONCE_MS = 1000
+
+/**
+ * Where a verification stands. `needsPress`: admission took long, call `open` in the click of a further button.
+ * `windowOpen`: the person is in the window. `looksClosed`: offer the methods again; the result of this start is taken all
+ * the same until another start, or the abort, interrupts it; `cancelled` says that the method calls this a cancellation.
+ * `finishing`: the result has come and is being carried through.
+ */
+export type VerifyStep =
+  | { readonly is: 'needsPress'; readonly open: () => void }
+  | { readonly is: 'windowOpen' }
+  | { readonly is: 'looksClosed'; readonly cancelled: boolean }
+  | { readonly is: 'finishing' }
+
+export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
+
+/**
+ * Verifies who a person is by one method, from the queue to the restarted countdown, and says where the flow goes on.
+ * Interrupt it to abort: the window closes and the place in the queue is given back. [E-105] to [E-135] [E-211]
+ * Fails: the failures of this folder, NoApplication, those of the gate.
+ */
+export const makeVerifyIdentity = (ports: {
+  readonly gate: QueueGate
+  readonly window: CertificationWindow
+  readonly start: StartCertification
+  readonly certifications: Certifications
+  readonly report: ReportCertification
+  readonly session: SessionStore
+  readonly cookie: SessionCookie
+  readonly settings: SettingsSource
+}) => {
+  const openWindow = (method: IdentityMethod, admission: Admission, tell: (step: VerifyStep) => void) => {
+    const open = () => ports.window.open(IDENTITY_METHODS[method].window)
+    const opened =
+      admission.waitedMs < AT_ONCE_MS
+        ? Effect.sync(open)
+        : Effect.callback<OpenedWindow | null>((resume) => {
+            tell({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
+          })
+    return Effect.flatMap(opened, (window) =>
+      window === null ? Effect.fail(new WindowBlocked()) : Effect.succeed(window),
+    )
+  }
+
+  /** The person of a message. Integrated methods: only what the back end says of the request. [E-119] [D1-29] */
+  const personOf = (method: IdentityMethod, message: CertificationMessage, mtxId: string | null) =>
+    Effect.gen(function* () {
+      if (!message.success) {
+        return yield* message.cancelled && method === 'ipin' ? new IpinCancelled() : new CertificationFailed()
+      }
+      if (mtxId === null) return normaliseCertification(message)
+      const confirmed = yield* ports.certifications
+        .resultOf(mtxId)
+        .pipe(
+          Effect.mapError((error) =>
+            error._tag === 'Refused' && error.status < 400
+              ? new CertificationFailed()
+              : new CertificationBroken({ cause: error }),
+          ),
+        )
+      return normaliseCertification(confirmed)
+    })
+
+  const finish = (request: VerifyRequest, person: Certification) =>
+    ports.report({
+      ...request,
+      certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
+      simple: request.method === 'simple' || request.method === 'simpleResult',
+      person,
+    })
+
+  return (request: VerifyRequest, tell: (step: VerifyStep) => void) =>
+    Effect.suspend(() => {
+      const { flow, method } = request
+      const next = { next: AFTER_CERTIFICATION[flow] as Route }
+      let opened: OpenedWindow | null = null
+      let mtxId: string | null = null
+
+      const carryThrough = (message: CertificationMessage) =>
+        Effect.gen(function* () {
+          tell({ is: 'finishing' })
+          yield* finish(request, yield* personOf(method, message, mtxId))
+          return next
+        })
+
+      const inTheQueue = (admission: Admission) =>
+        Effect.gen(function* () {
+          const window = yield* openWindow(method, admission, tell)
+          opened = window
+          const { aplyNo, brNo, onslfCert } = ports.session.read()
+          const started = yield* ports.start(method, {
+            pageSeparation: pageSeparationOf(flow),
+            state: window.state,
+            aplyNo,
+            brNo,
+          })
+          if (started.is === 'certifiedAlready') {
+            if (onslfCert !== '' && ports.cookie.read() !== null) return next
+            return yield* new AlreadyCertified()
+          }
+          mtxId = started.mtxId
+          window.fill(started.form)
+          tell({ is: 'windowOpen' })
+          const message = yield* Effect.raceFirst(window.message, Effect.as(window.looksClosed, null))
+          return message === null ? window : yield* carryThrough(message)
+        })
+
+      return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
+        Effect.flatMap((outcome) => {
+          if ('next' in outcome) return Effect.succeed(outcome)
+          // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
+          tell({ is: 'looksClosed', cancelled: method === 'ipin' })
+          return Effect.flatMap(outcome.message, carryThrough)
+        }),
+        Effect.ensuring(Effect.sync(() => opened?.close())),
+      )
+    })
+}
+export type VerifyIdentity = ReturnType<typeof makeVerifyIdentity>
+export type VerifyIdentityError = Effect.Error<ReturnType<VerifyIdentity>>
+export const VerifyIdentity = useCase<VerifyIdentity>('VerifyIdentity')

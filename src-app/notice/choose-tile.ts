@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import type { Route } from '#domain/session/routes'
+import type { SessionRecord } from '#domain/session/session-record'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+
+/** The two tiles of the main page that pass the queue. */
+export type Tile = 'apply' | 'result'
+
+/** The result page opens at once for a session that holds all three; else the person certifies first. [E-028] [E-029] */
+const isCertified = ({ token, brNo, onslfCert }: SessionRecord) => token !== '' && brNo !== '' && onslfCert !== ''
+
+/**
+ * Says where a tile of the main page leads, after the gate let the person in. [E-024] [E-028] [E-029] [E-134]
+ * Fails: failures of the gate; the person then stays on the main page.
+ */
+export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly session: SessionStore }) => (tile: Tile) =>
+  ports.gate.admitted(
+    'act_1',
+    Effect.sync((): { readonly next: Route } => {
+      if (tile === 'apply') return { next: '/self-check' }
+      ports.session.update((session) => ({ ...session, pageSeparation: '1' }))
+      return { next: isCertified(ports.session.read()) ? '/aply-result' : '/onslf-check-result' }
+    }),
+  )
+export type ChooseTile = ReturnType<typeof makeChooseTile>
+export type ChooseTileError = Effect.Error<ReturnType<ChooseTile>>
+export const ChooseTile = useCase<ChooseTile>('ChooseTile')

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { flowOfRoute, pageSeparationOf } from '#domain/identity/flow'
+import { guard, needsOf, visitorOf } from '#domain/session/guards'
+import type { GuardAlert } from '#domain/session/guards'
+import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
+import type { Route } from '#domain/session/routes'
+import { isRoute } from '#domain/session/routes'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { Maintenance } from '../notice/maintenance.port.ts'
+import { useCase } from '../token.ts'
+import type { EndSession } from './end-session.ts'
+import type { SessionCookie } from './session-cookie.port.ts'
+import type { SessionStore } from './session-store.port.ts'
+import type { VisitorAddress } from './visitor-address.port.ts'
+
+/** Go on; or first an alert (null: none), then the target in place of this address. `draftKept` adds to the alert. */
+export type RouteEntry =
+  | { readonly go: 'on' }
+  | {
+      readonly go: 'away'
+      readonly target: Route
+      readonly alert: GuardAlert | null
+      readonly draftKept: boolean
+    }
+
+/** Where the visit comes from, as far as guards ask. */
+export type Arrival = { readonly justSubmitted: boolean }
+
+/**
+ * Asks the guards of an address, for every way of coming there, and does what they say of the session. The visitor's
+ * public address is looked up, and waited for, only where it decides. [E-138] [E-151] to [E-158] [E-161] [P-322]
+ */
+export const makeEnterRoute =
+  (ports: {
+    readonly session: SessionStore
+    readonly cookie: SessionCookie
+    readonly address: VisitorAddress
+    readonly maintenance: Maintenance
+    readonly settings: SettingsSource
+    readonly endSession: EndSession
+  }) =>
+  (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
+    Effect.gen(function* () {
+      const settings = ports.settings.read()
+      const closed = ports.maintenance.isActive()
+      const asksForAddress = closed || needsOf(path).includes('officeAddress')
+      const address = asksForAddress ? yield* ports.address.lookUp() : null
+      const verdict = guard(
+        path,
+        visitorOf(ports.session.read(), {
+          cookie: ports.cookie.read() !== null,
+          officeAddress: mayOpenAdminPages(address, settings),
+          maintenance: closed && !isOfficeAddress(address, settings.allowedAddresses),
+          justSubmitted: arrival.justSubmitted,
+        }),
+      )
+      if (verdict.go === 'away') {
+        const { target, alert, clear } = verdict
+        return { go: 'away', target, alert, draftKept: clear && ports.endSession().draftKept }
+      }
+      const flow = isRoute(path) ? flowOfRoute(path) : null
+      if (flow !== null) {
+        ports.session.update((session) => ({ ...session, pageSeparation: pageSeparationOf(flow) }))
+      }
+      return { go: 'on' }
+    })
+export type EnterRoute = ReturnType<typeof makeEnterRoute>
+export const EnterRoute = useCase<EnterRoute>('EnterRoute')

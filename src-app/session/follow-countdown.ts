@@ -1,0 +1,119 @@
+import { Effect } from 'effect'
+import type { Instant } from '#domain/kernel/calendar'
+import { countdownAt, WARNING_SECONDS } from '#domain/session/countdown'
+import type { Clock } from '../kernel/clock.port.ts'
+import { useCase } from '../token.ts'
+import type { EndedSession, EndSession } from './end-session.ts'
+import type { PageVisibility } from './page-visibility.port.ts'
+import type { RefreshCountdown } from './refresh-countdown.ts'
+import type { SessionStore } from './session-store.port.ts'
+
+/**
+ * What a follower of the countdown is told. `tick`: the seconds left, null while none runs. `lastLook`: the time was over
+ * when the page came back, and the server is asked before the end; nothing may be pressed meanwhile.
+ */
+export type CountdownNews =
+  | { readonly is: 'tick'; readonly secondsLeft: number | null }
+  | { readonly is: 'warning'; readonly secondsLeft: number }
+  | { readonly is: 'lastLook' }
+  | ({ readonly is: 'expired' } & EndedSession)
+
+/** The last question is asked so early that a call which runs into its time limit does not delay the end. [E-148] */
+const LAST_LOOK_SECONDS = 6
+/** A page that was out of sight for so long asks the server for the time on return. [E-210] */
+const LONG_AWAY_MS = 60_000
+
+/**
+ * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
+ * question, the end once. It looks every second and at once when the page comes back. [E-143] [E-144] [E-145] [E-148]
+ * [E-210]
+ */
+export const makeFollowCountdown =
+  (ports: {
+    readonly clock: Clock
+    readonly session: SessionStore
+    readonly visibility: PageVisibility
+    readonly refresh: RefreshCountdown
+    readonly endSession: EndSession
+  }) =>
+  (tell: (news: CountdownNews) => void): Effect.Effect<never> => {
+    let warned = false
+    let looked = false
+    let hiddenAt: Instant | null = null
+    let wake: () => void = () => undefined
+
+    const ask = (asked: 'running' | 'atTheEnd') =>
+      Effect.map(ports.refresh(asked), (ended) => {
+        if (ended !== null) tell({ is: 'expired', ...ended })
+      })
+
+    const look = Effect.gen(function* () {
+      const { timer, token } = ports.session.read()
+      if (token === '' || !timer.isRunning || timer.deadline === null) {
+        warned = false
+        looked = false
+        tell({ is: 'tick', secondsLeft: null })
+        return
+      }
+      const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), warned)
+      if (secondsLeft > WARNING_SECONDS) warned = false
+      if (secondsLeft > LAST_LOOK_SECONDS) looked = false
+      tell({ is: 'tick', secondsLeft })
+      if (event === 'warn') {
+        warned = true
+        tell({ is: 'warning', secondsLeft })
+      }
+      if (event === 'expire' && looked) {
+        tell({ is: 'expired', ...ports.endSession() })
+        return
+      }
+      if (looked || secondsLeft > LAST_LOOK_SECONDS) return
+      looked = true
+      if (event !== 'expire') {
+        yield* Effect.forkChild(ask('running'))
+        return
+      }
+      tell({ is: 'lastLook' })
+      yield* ask('atTheEnd')
+    })
+
+    const comesBack = (visible: boolean) => {
+      if (!visible) {
+        hiddenAt = ports.clock.now()
+        return
+      }
+      wake()
+    }
+    const afterAbsence = Effect.suspend(() => {
+      const longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
+      hiddenAt = null
+      return longAway ? Effect.asVoid(Effect.forkChild(ask('running'))) : Effect.void
+    })
+    const nextSecond = Effect.raceFirst(
+      Effect.as(Effect.sleep('1 second'), false),
+      Effect.callback<boolean>((resume) => {
+        wake = () => resume(Effect.succeed(true))
+      }),
+    )
+
+    return Effect.acquireUseRelease(
+      Effect.sync(() => ports.visibility.subscribe(comesBack)),
+      () =>
+        Effect.forever(
+          Effect.gen(function* () {
+            yield* look
+            const cameBack = yield* nextSecond
+            // The end comes first: a session whose time is over is asked about in `look`, not here.
+            if (cameBack && !isOver()) yield* afterAbsence
+          }),
+        ),
+      (unsubscribe) => Effect.sync(unsubscribe),
+    )
+
+    function isOver() {
+      const { deadline } = ports.session.read().timer
+      return deadline !== null && deadline <= ports.clock.now()
+    }
+  }
+export type FollowCountdown = ReturnType<typeof makeFollowCountdown>
+export const FollowCountdown = useCase<FollowCountdown>('FollowCountdown')
