@@ -25,6 +25,8 @@ export type CallOptions = {
   readonly auth?: 'session' | 'admin' | 'none'
   /** Names the press of a call that changes something: it then carries an idempotency key. [E-204] */
   readonly press?: string
+  /** Instead of a key found by press and content: the one that the use case made for the press. */
+  readonly key?: string
   /** What makes two presses the same, where the body must not be kept or is no stable mark of itself. [E-204] [A-233] */
   readonly content?: string
   /** The one HTTP status that is a success; by default every one from 200 to 299. [A-229] */
@@ -65,6 +67,7 @@ export type HttpPorts = {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type HeldKey = { readonly key: string; readonly settle: () => void }
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
 export const makeHttp = (ports: HttpPorts): Http => {
@@ -151,24 +154,27 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
   }
 
+  const keyOf = (path: string, { press, key, query, form, body }: CallOptions): HeldKey | null => {
+    if (key !== undefined) return { key, settle: () => undefined }
+    if (press === undefined) return null
+    const content = contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
+    return { key: pressKeys.keyOf(press, content), settle: () => pressKeys.settle(press, content) }
+  }
+
   const call =
     (method: Method): Call =>
     (path, options = {}) =>
       Effect.suspend(() => {
-        const { press, form } = options
-        const content =
-          press === undefined
-            ? ''
-            : (options.content ?? contentOf(`${path} ${JSON.stringify(options.query)}`, form ?? options.body))
-        const headers = headersOf(options, press === undefined ? null : pressKeys.keyOf(press, content))
+        const held = keyOf(path, options)
+        const headers = headersOf(options, held?.key ?? null)
         const sentAt = clock.now()
         const arrived =
-          form === undefined
+          options.form === undefined
             ? sendJson(method, path, options, headers)
-            : sendForm(method, path, { ...options, form }, headers)
+            : sendForm(method, path, { ...options, form: options.form }, headers)
         return Effect.flatMap(arrived, (answer) => {
           clock.follow(answer.date, sentAt)
-          if (press !== undefined && answer.status < 500) pressKeys.settle(press, content)
+          if (answer.status < 500) held?.settle()
           return read(path, options, answer)
         })
       })

@@ -1,0 +1,47 @@
+import { Effect, Schema } from 'effect'
+import type { AdminAccess } from '#app/admin/admin-access.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const EXAMINE = '/api/v1/admin/auth/parse-token'
+const LOG_IN = '/api/v1/admin/auth/popup-login'
+
+const Holder = Schema.Struct({
+  role: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  tokenValid: Schema.Boolean,
+  adminId: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+const Token = Schema.Struct({ accessToken: Schema.String.check(Schema.isMinLength(1)) })
+
+/** Both answers are read whether they stand in `result`, in `data` or alone: the documents show them all. */
+const inner = <T, I>(part: Schema.Codec<T, I>) =>
+  Schema.Union([Schema.Struct({ result: part }), Schema.Struct({ data: part }), part])
+const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T => {
+  if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result
+  if (typeof answer === 'object' && answer !== null && 'data' in answer) return answer.data
+  return answer as T
+}
+
+/** Administrator's calls over HTTP. [E-163] [E-168] [D1-44] */
+export const makeAdminAccess = (http: Http): AdminAccess => ({
+  examine: (token) =>
+    http.post(EXAMINE, { query: { token }, auth: 'admin' }).pipe(
+      succeeded(EXAMINE, 'not-false'),
+      decode(inner(Holder), EXAMINE),
+      Effect.map(out<typeof Holder.Type>),
+      Effect.map(({ role, tokenValid, adminId }) => ({ role: role ?? '', tokenValid, adminId: adminId ?? '' })),
+    ),
+  logIn: ({ adminId, password, address }) =>
+    http
+      .post(LOG_IN, {
+        body: { adminId, password, ipAddress: address, authLevel: 'ROLE_ADMIN', adminName: adminId },
+        auth: 'none',
+        press: 'log-in-admin',
+      })
+      .pipe(
+        succeeded(LOG_IN, 'not-false'),
+        decode(inner(Token), LOG_IN),
+        Effect.map(out<typeof Token.Type>),
+        Effect.map(({ accessToken }) => accessToken),
+      ),
+})

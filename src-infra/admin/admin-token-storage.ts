@@ -1,0 +1,10 @@
+import type { AdminToken } from '#app/admin/admin-token.port'
+import type { Kept } from '../storage/kept.ts'
+import { makeKept } from '../storage/kept.ts'
+
+/** The administrator's token in session storage, under a key of its own. [D1-44] */
+export const makeAdminToken = (kept: Kept = makeKept('portal-admin-token')): AdminToken => ({
+  read: () => kept.read(),
+  keep: (token) => kept.write(token),
+  remove: () => kept.remove(),
+})

@@ -1,0 +1,45 @@
+import { Effect, Schema } from 'effect'
+import type { BusinessRegistry } from '#app/business/business-registry.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const REGISTER = '/api/v1/business/first/register'
+const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
+
+const Anything = Schema.optionalKey(Schema.Unknown)
+const Registered = Schema.Struct({
+  errCd: Anything,
+  result: Schema.Struct({
+    aplyNo: Schema.Union([Schema.String, Schema.Number]),
+    aplyType: Anything,
+    mngFrGb: Anything,
+    errCd: Anything,
+    stepData: Schema.optionalKey(Schema.NullOr(Schema.Struct({ bSttCd: Anything }))),
+  }),
+})
+const Counted = Schema.Struct({
+  status: Schema.Union([Schema.String, Schema.Number]),
+  result: Anything,
+  message: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+
+/** The register over HTTP. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
+export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
+  register: (number) =>
+    http.post(REGISTER, { body: { brNo: number }, press: 'register' }).pipe(
+      succeeded(REGISTER),
+      decode(Registered, REGISTER),
+      Effect.map(({ result, errCd }) => ({
+        aplyNo: String(result.aplyNo),
+        aplyType: result.aplyType,
+        mngFrGb: result.mngFrGb,
+        bSttCd: result.stepData?.bSttCd,
+        errCd: result.errCd ?? errCd,
+      })),
+    ),
+  countApplications: (number) =>
+    http.post(COUNT, { body: { brNo: number } }).pipe(
+      decode(Counted, COUNT),
+      Effect.map(({ status, result, message }) => ({ status, result, message: message ?? null })),
+    ),
+})

@@ -1,0 +1,49 @@
+import { Effect, Schema } from 'effect'
+import type { Certifications } from '#app/identity/certifications.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const RESULT = '/api/v1/auth/integration/result'
+const SIMPLE = { '0': '/api/v1/auth/simple/success', '1': '/api/v1/auth/simpleResult/success' } as const
+const NUMBER = '/api/v1/application/result/detail/ci'
+const COOKIE = '/api/v1/auth/setJwtCookie'
+
+const Text = Schema.String.check(Schema.isMinLength(1))
+const Person = Schema.Struct({ data: Schema.Struct({ name: Text, birthDay: Text, ci: Text }) })
+const Found = Schema.Struct({
+  result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
+})
+
+/**
+ * Certifications over HTTP. None of these calls needs the cookie, so none of them ends the session. [E-115] [E-119]
+ * [E-128] [E-130] [E-176]
+ */
+export const makeCertificationsHttp = (http: Http): Certifications => ({
+  resultOf: (mtxId) =>
+    http.post(RESULT, { body: { mtxId }, press: 'certify', unauthorized: 'refused' }).pipe(
+      succeeded(RESULT, 'not-false'),
+      decode(Person, RESULT),
+      Effect.map(({ data }) => data),
+    ),
+  reportSimple: (pageSeparation, { aplyNo, brNo, ...person }) => {
+    const call = SIMPLE[pageSeparation]
+    const whose = pageSeparation === '1' ? { brNo, aplyNo } : { aplyNo }
+    return http
+      .post(call, { body: { ...whose, ...person }, press: 'certify', unauthorized: 'refused' })
+      .pipe(succeeded(call, 'not-false'), Effect.asVoid)
+  },
+  businessNumberOf: (ci) =>
+    http.post(NUMBER, { body: { ci }, unauthorized: 'refused' }).pipe(
+      succeeded(NUMBER),
+      decode(Found, NUMBER),
+      Effect.map(({ result }) => result?.brno || null),
+      // "There is none" comes as a refusal with a sentence of its own. [E-189]
+      Effect.catchTag('Refused', (refusal) =>
+        refusal.status === 401 || refusal.status >= 500 ? Effect.fail(refusal) : Effect.succeed(null),
+      ),
+    ),
+  openSession: (brNo) =>
+    http
+      .post(COOKIE, { query: { brno: brNo }, press: 'certify', unauthorized: 'refused' })
+      .pipe(succeeded(COOKIE, 'not-false'), Effect.asVoid),
+})

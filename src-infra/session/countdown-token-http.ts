@@ -1,0 +1,38 @@
+import { Effect, Schema } from 'effect'
+import { EXTENSION_SECONDS } from '#domain/limits'
+import { Refused } from '#app/kernel/call.errors'
+import type { CountdownTokens } from '#app/session/countdown-token.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const REMAINING = '/api/v1/common/token/remaining'
+const CREATE = '/api/v1/common/token/create'
+
+const Remaining = Schema.Struct({ result: Schema.Union([Schema.Number, Schema.NumberFromString]) })
+const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
+
+/** Back-end tokens over HTTP. A 401 says something about the token asked for, not about the session. [E-141] [E-142] [E-146] */
+export const makeCountdownTokens = (http: Http): CountdownTokens => ({
+  remaining: (token) =>
+    http.post(REMAINING, { query: { token }, unauthorized: 'refused' }).pipe(
+      succeeded(REMAINING, 'not-false'),
+      decode(Remaining, REMAINING),
+      Effect.map(({ result }) => result),
+    ),
+  create: (aplyNo) =>
+    http
+      .post(CREATE, {
+        query: { aplyNo, seconds: String(EXTENSION_SECONDS) },
+        press: 'extend',
+        unauthorized: 'refused',
+      })
+      .pipe(
+        succeeded(CREATE, 'not-false'),
+        decode(Created, CREATE),
+        Effect.flatMap(({ result }) =>
+          result === undefined || result === null || result === ''
+            ? Effect.fail(new Refused({ call: CREATE, status: 200, errorCode: null, message: null }))
+            : Effect.succeed(result),
+        ),
+      ),
+})

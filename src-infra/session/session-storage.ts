@@ -1,0 +1,89 @@
+import { Option, Schema } from 'effect'
+import type { SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION, SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/session-record'
+import type { SessionStore } from '#app/session/session-store.port'
+import type { Kept } from '../storage/kept.ts'
+import { makeKept } from '../storage/kept.ts'
+
+const YesNo = Schema.Literals(['Y', 'N'])
+const MaybeYes = Schema.Literals(['', 'Y', 'N'])
+const Agreements = Schema.Struct({
+  agreements: Schema.Record(
+    Schema.String,
+    Schema.Struct({ title: Schema.String, required: Schema.Boolean, agreed: YesNo }),
+  ),
+  version: Schema.String,
+  agreedAt: Schema.NullOr(Schema.Number),
+})
+
+/** The record as it is stored: its version and, beside it, every field of the session. [E-136] [P-268] */
+const StoredSession = Schema.Struct({
+  version: Schema.Literal(SESSION_VERSION),
+  session: Schema.Struct({
+    aplyNo: Schema.String,
+    aplyType: Schema.String,
+    brNo: Schema.String,
+    mngFrGb: Schema.String,
+    pageSeparation: Schema.Literals(['', '0', '1']),
+    marketingUseAgreement: MaybeYes,
+    mydataUseAgreement: MaybeYes,
+    onslfCert: Schema.String,
+    mobileName: Schema.String,
+    mobileNo: Schema.String,
+    mobileCo: Schema.String,
+    brdt: Schema.String,
+    proofMstrId: Schema.String,
+    proofType: Schema.String,
+    proofDetailTypes: Schema.Array(Schema.String),
+    consentCheck: Schema.Literals(['', 'Y']),
+    certType: Schema.String,
+    isNormalProof: Schema.String,
+    tempCiYn: YesNo,
+    adminCiYn: YesNo,
+    adminLoginYn: YesNo,
+    timer: Schema.Struct({ deadline: Schema.NullOr(Schema.Number), isRunning: Schema.Boolean }),
+    agreementInfo: Schema.Struct({ personal: Agreements, mydata: Agreements }),
+    token: Schema.String,
+    suptSn: Schema.String,
+    receivedAt: Schema.NullOr(Schema.Number),
+  }),
+})
+const asText = Schema.fromJsonString(StoredSession)
+
+/**
+ * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
+ * defaults take its place; nobody is told. [E-139] [P-268]
+ */
+export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): SessionStore => {
+  const listeners = new Set<(session: SessionRecord) => void>()
+  let session = readStored(kept)
+  const replace = (next: SessionRecord) => {
+    session = next
+    for (const listener of listeners) listener(session)
+  }
+  return {
+    read: () => session,
+    update: (change) => {
+      const next = change(session)
+      kept.write(JSON.stringify({ version: SESSION_VERSION, session: next }))
+      replace(next)
+    },
+    reset: () => {
+      kept.remove()
+      replace(EMPTY_SESSION)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const readStored = (kept: Kept): SessionRecord => {
+  const text = kept.read()
+  if (text === null) return EMPTY_SESSION
+  const stored = Schema.decodeUnknownOption(asText)(text)
+  if (Option.isSome(stored)) return stored.value.session
+  kept.remove()
+  return EMPTY_SESSION
+}

@@ -1,0 +1,28 @@
+import { Effect, Schema } from 'effect'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import type { VisitorAddress } from '#app/session/visitor-address.port'
+
+const Answer = Schema.Struct({ ip: Schema.String.check(Schema.isMinLength(1)) })
+
+const ask = (url: string) =>
+  Effect.tryPromise(async (signal) => {
+    const response = await fetch(url, { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal })
+    if (!response.ok) throw new TypeError('no address')
+    return (await response.json()) as unknown
+  }).pipe(
+    Effect.flatMap(Schema.decodeUnknownEffect(Answer)),
+    Effect.map(({ ip }) => ip.trim()),
+  )
+
+/** Asks all configured services at once; the first usable answer wins, the others are given up. [E-160] [D1-09] [P-009] */
+export const makeVisitorAddress = (settings: SettingsSource): VisitorAddress => ({
+  lookUp: () =>
+    Effect.suspend(() => {
+      const { ipLookupUrls, ipLookupTimeoutMs } = settings.read()
+      if (ipLookupUrls.length === 0) return Effect.succeed(null)
+      return Effect.raceAll(ipLookupUrls.map(ask)).pipe(
+        Effect.timeoutOrElse({ duration: ipLookupTimeoutMs, orElse: () => Effect.succeed(null) }),
+        Effect.catch(() => Effect.succeed(null)),
+      )
+    }),
+})

@@ -1,0 +1,35 @@
+/**
+ * One text in browser session storage under one key. Storage that is switched off or full keeps nothing; the value then
+ * lives in memory until the page is left. [E-137] [E-139]
+ */
+export type Kept = {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+  readonly remove: () => void
+}
+
+/** What of `Storage` is needed; asked for at each use, because reading `sessionStorage` itself may throw. */
+export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const tabStorage: StorageAccess = () => sessionStorage
+
+export const makeKept = (key: string, storage: StorageAccess = tabStorage): Kept => {
+  let memory: string | null = null
+  const attempt = <T>(what: () => T, otherwise: T): T => {
+    try {
+      return what()
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: () => attempt(() => storage().getItem(key), null) ?? memory,
+    write: (text) => {
+      memory = attempt(() => (storage().setItem(key, text), null), text)
+    },
+    remove: () => {
+      memory = null
+      attempt(() => storage().removeItem(key), undefined)
+    },
+  }
+}
