@@ -1,0 +1,58 @@
+import { APPLICATION_LIMITS } from '../limits.ts'
+import type { Checked } from '../kernel/checked.ts'
+import { accepted, refused } from '../kernel/checked.ts'
+
+declare const secret: unique symbol
+
+/**
+ * 주민등록번호 as it stands in the two fields, complete or not. Its digits are in no property: what turns it into text,
+ * JSON, a structured clone or a log line finds none. They are given out by `residentParts` alone. [A-233] [D2-84]
+ */
+export type ResidentNumber = { readonly [secret]: 'ResidentNumber' }
+
+/** Front (birth date) and back part as typed. */
+export type ResidentParts = { readonly rrn1: string; readonly rrn2: string }
+
+const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
+
+/** Keeps two typed parts out of everyone's sight. */
+export const residentNumber = (rrn1: string, rrn2: string): ResidentNumber => {
+  const number = Object.freeze({
+    toString: () => '[resident number]',
+    toJSON: () => undefined,
+  }) as unknown as ResidentNumber
+  PARTS.set(number, { rrn1, rrn2 })
+  return number
+}
+
+export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
+
+/** The two parts, for the two calls that may carry them and for the fields of the open form. [A-234] */
+export const residentParts = (number: ResidentNumber): ResidentParts => PARTS.get(number) ?? { rrn1: '', rrn2: '' }
+
+/** Thirteen digits for `rpsrRnno` of the create call. [A-131] [A-234] */
+export const residentDigits = (number: ResidentNumber): string => {
+  const { rrn1, rrn2 } = residentParts(number)
+  return `${rrn1}${rrn2}`
+}
+
+/** `900101-*******`, the only form in which it is shown outside its fields. [A-122] [D2-86] */
+export const maskResidentNumber = (number: ResidentNumber): string =>
+  `${residentParts(number).rrn1}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
+
+export type ResidentRefusal = 'resident.missing' | 'resident.length'
+
+const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
+
+/** Both parts are there, and have 6 and 7 digits; the first part to blame is named. [A-055] [A-111] [A-115] */
+export const checkResidentNumber = (
+  number: ResidentNumber,
+): Checked<ResidentNumber, ResidentRefusal, 'rrn1' | 'rrn2'> => {
+  const { rrn1, rrn2 } = residentParts(number)
+  const { front, back } = APPLICATION_LIMITS.residentNumberDigits
+  if (rrn1 === '') return refused('resident.missing', { at: 'rrn1' })
+  if (rrn2 === '') return refused('resident.missing', { at: 'rrn2' })
+  if (!hasDigits(rrn1, front)) return refused('resident.length', { at: 'rrn1' })
+  if (!hasDigits(rrn2, back)) return refused('resident.length', { at: 'rrn2' })
+  return accepted(number)
+}

@@ -1,0 +1,258 @@
+/** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
+export type ProgressStep = 1 | 2 | 3 | 4 | 5
+
+/** How a status is drawn: never by colour alone, the word always stands beside it. [D2-37] [A-142] */
+export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
+
+/**
+ * Everything that the product asks about one application status.
+ * `wire` is the stored word and `aliases` are words that are read as the same; `stored` is false for what is only read.
+ * `step` is the active step (null: no step is active or done). `cancel`: the applicant may cancel. `editBusiness`,
+ * `reapply`, `newProof`: what the result page offers. `live`: a submitted application in this status stands against a
+ * second one (A-276). `banner` and `next` are message keys.
+ */
+export type StatusRow = {
+  readonly wire: string
+  readonly aliases: readonly string[]
+  readonly stored: boolean
+  readonly step: ProgressStep | null
+  readonly tone: StatusTone
+  readonly cancel: boolean
+  readonly editBusiness: boolean
+  readonly reapply: boolean
+  readonly newProof: boolean
+  readonly live: boolean
+  readonly banner: `banner.${string}`
+  readonly next: `next.${string}`
+  readonly ref: string
+}
+
+const PLAIN = { aliases: [], stored: true, editBusiness: false, reapply: false, newProof: false, live: true } as const
+
+/** The statuses of an application and their stored Korean words; no other file spells these words. [A-141] [D2-55] */
+export const APPLICATION_STATUS = {
+  applied: {
+    ...PLAIN,
+    wire: '신청',
+    step: 1,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.applied',
+    next: 'next.applied',
+    ref: 'A-150',
+  },
+  received: {
+    ...PLAIN,
+    wire: '접수완료',
+    aliases: ['신청완료'],
+    stored: false,
+    step: 1,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.applied',
+    next: 'next.applied',
+    ref: 'A-151',
+  },
+  infoLookup: {
+    ...PLAIN,
+    wire: '정보조회',
+    step: 2,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.infoLookup',
+    next: 'next.infoLookup',
+    ref: 'A-152',
+  },
+  supplementRequest: {
+    ...PLAIN,
+    wire: '보완요청',
+    step: 2,
+    tone: 'warning',
+    cancel: true,
+    editBusiness: true,
+    banner: 'banner.supplementRequest',
+    next: 'next.supplementRequest',
+    ref: 'A-153',
+  },
+  supplementComplete: {
+    ...PLAIN,
+    wire: '보완완료',
+    step: 2,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.supplementComplete',
+    next: 'next.supplementComplete',
+    ref: 'A-154',
+  },
+  verification: {
+    ...PLAIN,
+    wire: '검증',
+    step: 3,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.verification',
+    next: 'next.verification',
+    ref: 'A-155',
+  },
+  hold: {
+    ...PLAIN,
+    wire: '보류',
+    step: 3,
+    tone: 'warning',
+    cancel: true,
+    banner: 'banner.hold',
+    next: 'next.hold',
+    ref: 'A-156',
+  },
+  deliberation: {
+    ...PLAIN,
+    wire: '심의',
+    step: 3,
+    tone: 'progress',
+    cancel: false,
+    banner: 'banner.deliberation',
+    next: 'next.deliberation',
+    ref: 'A-157',
+  },
+  underReview: {
+    ...PLAIN,
+    wire: '검토중',
+    step: 3,
+    tone: 'progress',
+    cancel: true,
+    banner: 'banner.underReview',
+    next: 'next.underReview',
+    ref: 'A-158',
+  },
+  targetSelected: {
+    ...PLAIN,
+    wire: '대상선정',
+    step: 4,
+    tone: 'good',
+    cancel: true,
+    newProof: true,
+    banner: 'banner.selected',
+    next: 'next.selected',
+    ref: 'A-159',
+  },
+  approved: {
+    ...PLAIN,
+    wire: '승인',
+    stored: false,
+    step: 4,
+    tone: 'good',
+    cancel: false,
+    banner: 'banner.approved',
+    next: 'next.approved',
+    ref: 'A-159',
+  },
+  transferError: {
+    ...PLAIN,
+    wire: '이체결과오류',
+    step: 4,
+    tone: 'warning',
+    cancel: false,
+    banner: 'banner.transferError',
+    next: 'next.transferError',
+    ref: 'A-160',
+  },
+  requestVerified: {
+    ...PLAIN,
+    wire: '검증요청완료',
+    step: 4,
+    tone: 'progress',
+    cancel: false,
+    banner: 'banner.requestVerified',
+    next: 'next.requestVerified',
+    ref: 'A-161',
+  },
+  notSelected: {
+    ...PLAIN,
+    wire: '미선정',
+    aliases: ['대상미선정'],
+    step: 4,
+    tone: 'warning',
+    cancel: true,
+    banner: 'banner.notSelected',
+    next: 'next.notSelected',
+    ref: 'A-162',
+  },
+  paymentComplete: {
+    ...PLAIN,
+    wire: '지급완료',
+    step: 5,
+    tone: 'good',
+    cancel: false,
+    banner: 'banner.paid',
+    next: 'next.paid',
+    ref: 'A-163',
+  },
+  userCancel: {
+    ...PLAIN,
+    wire: '사용자취소',
+    step: null,
+    tone: 'ended',
+    cancel: false,
+    live: false,
+    banner: 'banner.userCancel',
+    next: 'next.userCancel',
+    ref: 'A-164',
+  },
+  userDelete: {
+    ...PLAIN,
+    wire: '사용자삭제',
+    step: null,
+    tone: 'ended',
+    cancel: false,
+    reapply: true,
+    live: false,
+    banner: 'banner.userDelete',
+    next: 'next.userDelete',
+    ref: 'A-164',
+  },
+} as const satisfies Record<string, StatusRow>
+
+/** A known status, by its English key. */
+export type ApplicationStatus = keyof typeof APPLICATION_STATUS
+
+/** A word that the table does not know; it is shown as it came. [A-142] */
+export type UnknownStatus = { readonly unknown: string }
+
+/** What reading a stored word gives. */
+export type ReadStatus = ApplicationStatus | UnknownStatus
+
+/** What holds for a word that nobody knows: nothing is offered, and the server decides about cancelling. [A-142] [A-199] */
+export const UNKNOWN_STATUS: StatusRow = {
+  ...PLAIN,
+  wire: '',
+  stored: false,
+  step: null,
+  tone: 'neutral',
+  cancel: true,
+  banner: 'banner.unknown',
+  next: 'next.unknown',
+  ref: 'A-142',
+}
+
+export const APPLICATION_STATUSES = Object.keys(APPLICATION_STATUS) as readonly ApplicationStatus[]
+
+const BY_WORD: ReadonlyMap<string, ApplicationStatus> = new Map(
+  APPLICATION_STATUSES.flatMap((key) =>
+    [APPLICATION_STATUS[key].wire, ...APPLICATION_STATUS[key].aliases].map((word) => [word, key] as const),
+  ),
+)
+
+/** The status behind a stored word; a word outside the table comes back as it is, a missing one as an empty word. [A-142] */
+export const statusFromWord = (word: string | null | undefined): ReadStatus =>
+  BY_WORD.get(word ?? '') ?? { unknown: word ?? '' }
+
+/** The row of a status, or what holds for an unknown word. */
+export const statusRow = (status: ReadStatus): StatusRow =>
+  typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
+
+/** The word that a person reads: the stored one, or an unknown one as it came. [A-142] */
+export const statusWord = (status: ReadStatus): string =>
+  typeof status === 'string' ? APPLICATION_STATUS[status].wire : status.unknown
+
+/** The word in which a status is stored; words that are only read cannot be written. [A-141] [D2-34] [D2-35] */
+export type StoredStatus = Exclude<ApplicationStatus, 'received' | 'approved'>

@@ -1,0 +1,93 @@
+import type { ConsentGroup, ConsentItem } from './consent-groups.ts'
+import type { ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+
+/**
+ * What a person has chosen on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
+ * provision'; it stays until an item is checked. [A-030] [A-040] [D2-07]
+ */
+export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
+
+/** Nothing chosen: no item checked, neither global choice on. [A-030] */
+export const startChoice = (groups: readonly ConsentGroup[]): ConsentChoice => ({ groups, declined: false })
+
+const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item.checked)
+
+const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
+
+/** Can the group be operated? One that waits for another is disabled until that one is fully checked. [A-038] */
+export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
+  const after = choice.groups.find((group) => group.key === key)?.after ?? null
+  return choice.groups.every((group) => group.key !== after || allChecked(group.items))
+}
+
+/** Is the 'all agree' of a group on? [A-028] */
+export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
+  choice.groups.some((group) => group.key === key && allChecked(group.items))
+
+/** The state of the two global choices: never both, and neither for a mixed state. [A-029] [A-030] [D2-07] */
+export const globalChoice = (choice: ConsentChoice): 'agree' | 'disagree' | 'none' => {
+  if (choice.groups.length > 0 && allChecked(itemsOf(choice))) return 'agree'
+  return choice.declined ? 'disagree' : 'none'
+}
+
+const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
+
+/** After every change: a disabled group loses its checks and is collapsed, and a checked item ends 'disagree all'. [A-030] [A-039] */
+const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
+  const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
+  return {
+    ...next,
+    groups: groups.map((group) =>
+      isGroupEnabled(next, group.key) ? group : { ...group, items: group.items.map(uncheckedAndClosed) },
+    ),
+  }
+}
+
+const changeItems = (
+  choice: ConsentChoice,
+  change: (item: ConsentItem, group: ConsentGroup) => ConsentItem,
+): readonly ConsentGroup[] =>
+  choice.groups.map((group) => ({ ...group, items: group.items.map((item) => change(item, group)) }))
+
+/** Checks or unchecks one item; an item of a disabled group stays as it is. [A-028] [A-038] [A-039] */
+export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
+  settled(
+    changeItems(choice, (item, group) =>
+      item.saveColumn === column && isGroupEnabled(choice, group.key) ? { ...item, checked: !item.checked } : item,
+    ),
+    choice.declined,
+  )
+
+/** Opens or closes one item's content and no other's; a disabled group stays collapsed. [A-027] [A-039] */
+export const toggleContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
+  ...choice,
+  groups: changeItems(choice, (item, group) =>
+    item.saveColumn === column && isGroupEnabled(choice, group.key)
+      ? { ...item, showContent: !item.showContent }
+      : item,
+  ),
+})
+
+/** 'All agree' of a group: checks every item, or unchecks all when all were checked. [A-028] [A-038] */
+export const toggleGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
+  if (!isGroupEnabled(choice, key)) return choice
+  const checked = !isGroupAgreed(choice, key)
+  return settled(
+    changeItems(choice, (item, group) => (group.key === key ? { ...item, checked } : item)),
+    choice.declined,
+  )
+}
+
+/** 'Agree all', and 'request provision': every item of every shown group, the optional one too. [A-029] [A-040] */
+export const agreeAll = (choice: ConsentChoice): ConsentChoice =>
+  settled(
+    changeItems(choice, (item) => ({ ...item, checked: true })),
+    false,
+  )
+
+/** 'Disagree all', and 'do not request provision': no item, and a group that waits is disabled and collapsed. [A-030] [A-040] */
+export const disagreeAll = (choice: ConsentChoice): ConsentChoice =>
+  settled(
+    changeItems(choice, (item) => ({ ...item, checked: false })),
+    true,
+  )

@@ -1,0 +1,60 @@
+import type { Settings } from '../kernel/settings.ts'
+import type { ConsentColumn } from './consent-items.table.ts'
+import { CONSENT_CONTENTS } from './consent-contents.table.ts'
+
+/** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
+export type RetentionYears = 5 | 2
+
+/** One receiver of data with its purpose and items. [D2-70] */
+export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
+
+/**
+ * The text under a consent, in its parts: what for, which items, for whom, how long, and what refusing means. Every list
+ * is a sequence of short paragraphs. [A-021] [D2-68]
+ */
+export type ConsentContent = {
+  readonly heading: string
+  readonly purpose: readonly string[]
+  readonly items: readonly string[]
+  readonly recipients: readonly ConsentRecipient[]
+  readonly retentionYears: RetentionYears
+  readonly retention: string
+  readonly refusal: string
+}
+
+/** What a text depends on: who runs and receives, and whether public data may be declined. [D2-03] [D2-68] */
+export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline'>
+
+const RETENTION: Readonly<Record<RetentionYears, string>> = {
+  5: '지원사업 종료일부터 5년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.',
+  2: '동의일부터 2년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.',
+}
+
+/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-68] [D2-78] [D2-79] */
+const REFUSAL = {
+  required: '동의를 거부하실 수 있습니다. 다만 필수 동의사항이므로 동의하지 않으시면 지원을 신청하실 수 없습니다.',
+  optional: '동의를 거부하실 수 있으며, 거부하셔도 지원 신청과 심사에 불이익이 없습니다.',
+  delivery:
+    '동의를 거부하실 수 있습니다. 동의하지 않으시면 신속지급을 받으실 수 없으며, 확인지급으로는 신청하실 수 있습니다.',
+  mydata: {
+    allow:
+      '제공 요구를 하지 않으실 수 있습니다. 요구하지 않으시면 행정정보로 확인할 수 없으므로 증빙서류를 직접 첨부하셔야 합니다.',
+    block: '제공 요구를 하지 않으실 수 있습니다. 다만 요구하지 않으시면 지원을 신청하실 수 없습니다.',
+  },
+} as const
+
+/** The content of a consent as a person reads it, with the names of this deployment. */
+export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
+  const { refusal, retentionYears, recipients = [], ...text } = CONSENT_CONTENTS[column]
+  const named = (line: string) =>
+    line.replaceAll('{agency}', settings.agencyName).replaceAll('{recipient}', settings.recipientName)
+  return {
+    heading: text.heading,
+    purpose: text.purpose.map(named),
+    items: text.items.map(named),
+    recipients: recipients.map((row) => ({ who: named(row.who), purpose: row.purpose, items: row.items })),
+    retentionYears,
+    retention: RETENTION[retentionYears],
+    refusal: refusal === 'mydata' ? REFUSAL.mydata[settings.mydataDecline] : REFUSAL[refusal],
+  }
+}

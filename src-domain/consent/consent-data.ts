@@ -1,0 +1,60 @@
+import type { Instant } from '../kernel/calendar.ts'
+import { PROGRAMME } from '../limits.ts'
+import type { KeptAgreement, KeptAgreements } from '../session/session-record.ts'
+import type { ConsentChoice } from './consent-choice.ts'
+import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'
+import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
+
+/** One saved column on the wire. */
+export type SavedConsent = { readonly orderNo: number; readonly value: 'Y' | 'N' }
+
+/** `consentsData` of the consents call, in the wire's own form. [A-024] [A-229] */
+export type ConsentsData = {
+  readonly version: string
+  readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
+}
+
+/** The answer to every item that was shown on one page. */
+export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
+  Object.fromEntries(
+    choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked ? 'Y' : 'N'])),
+  )
+
+/**
+ * Every column of the chosen set and no other. What was not asked, because its group was hidden, or was declined, is `N`:
+ * a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
+ */
+export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
+  version: PROGRAMME.consentVersion,
+  agreements: Object.fromEntries(
+    CONSENT_ROWS[set].map((row) => [row.column, { orderNo: row.order, value: answers[row.column] ?? 'N' }]),
+  ),
+})
+
+/** What the session keeps of one page: title, required and answer of each item, with version and time. [A-036] [A-043] */
+export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
+  version: PROGRAMME.consentVersion,
+  agreedAt,
+  agreements: Object.fromEntries(
+    choice.groups.flatMap((group) =>
+      group.items.map((item): [string, KeptAgreement] => [
+        item.saveColumn,
+        { title: item.title, required: item.required, agreed: item.checked ? 'Y' : 'N' },
+      ]),
+    ),
+  ),
+})
+
+/** The answers that lie in the session, of one page or of both. */
+export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers =>
+  Object.fromEntries(
+    pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
+  )
+
+/** `marketingUseAgreement` is the promotion consent, `mydataUseAgreement` is `Y` when all six public-data columns are. [E-136] */
+export const useAgreements = (
+  answers: ConsentAnswers,
+): { readonly marketingUseAgreement: 'Y' | 'N'; readonly mydataUseAgreement: 'Y' | 'N' } => ({
+  marketingUseAgreement: answers.info_promotion_yn ?? 'N',
+  mydataUseAgreement: MYDATA_COLUMNS.every((column) => answers[column] === 'Y') ? 'Y' : 'N',
+})

@@ -1,0 +1,80 @@
+import type { PaymentType } from '../business/payment-type.table.ts'
+import type { Settings } from '../kernel/settings.ts'
+import type { ConsentContent, ContentSettings } from './consent-contents.ts'
+import { contentOf } from './consent-contents.ts'
+import type { ConsentColumn, ConsentGroupKey, ConsentRow } from './consent-items.table.ts'
+import { CONSENT_ROWS } from './consent-items.table.ts'
+
+/** The page /info-agree, or /mydata-agree. */
+export type ConsentPage = 'info' | 'mydata'
+
+/** One consent with its state on the screen. `checked` and `showContent` start as false. [A-014] */
+export type ConsentItem = {
+  readonly title: string
+  readonly required: boolean
+  readonly checked: boolean
+  readonly showContent: boolean
+  readonly contentTitle: string
+  readonly saveColumn: ConsentColumn
+  readonly orderNo: number
+  readonly content: ConsentContent
+}
+
+/** One group of a page. `after` names the group that must be fully checked before this one can be operated. [A-038] */
+export type ConsentGroup = {
+  readonly key: ConsentGroupKey
+  readonly after: ConsentGroupKey | null
+  readonly items: readonly ConsentItem[]
+}
+
+type GroupRow = {
+  readonly page: ConsentPage
+  /** Key of the heading. */
+  readonly title: string
+  readonly after: ConsentGroupKey | null
+  /** Shown to users of delivery platforms or agencies only. [A-022] */
+  readonly rapidOnly: boolean
+}
+
+/** Page, heading and conditions of every group, in the order in which they are drawn. [A-022] [A-025] [A-037] [A-038] */
+export const CONSENT_GROUPS = {
+  personal: { page: 'info', title: 'consent.groupPersonal', after: null, rapidOnly: false },
+  admin: { page: 'info', title: 'consent.groupAdmin', after: null, rapidOnly: false },
+  confirm: { page: 'info', title: 'consent.groupConfirm', after: null, rapidOnly: false },
+  delivery: { page: 'info', title: 'consent.groupDelivery', after: null, rapidOnly: true },
+  mydataPersonal: { page: 'mydata', title: 'mydata.groupPersonal', after: null, rapidOnly: false },
+  mydataProvide: { page: 'mydata', title: 'mydata.groupProvide', after: 'mydataPersonal', rapidOnly: false },
+} as const satisfies Record<ConsentGroupKey, GroupRow>
+
+const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]
+
+const isShown = (key: ConsentGroupKey, page: ConsentPage, paymentType: PaymentType) =>
+  CONSENT_GROUPS[key].page === page && (!CONSENT_GROUPS[key].rapidOnly || paymentType === 'rapid')
+
+const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
+  const content = contentOf(row.column, settings)
+  return {
+    title: row.title,
+    required: row.required,
+    checked: false,
+    showContent: false,
+    contentTitle: content.heading,
+    saveColumn: row.column,
+    orderNo: row.order,
+    content,
+  }
+}
+
+/** The groups that a person sees on a page, each item as it starts. A group without columns is not drawn. [A-022] [A-023] [A-025] */
+export const consentGroups = (
+  page: ConsentPage,
+  paymentType: PaymentType,
+  settings: ContentSettings & Pick<Settings, 'consentSet'>,
+): readonly ConsentGroup[] =>
+  GROUP_KEYS.filter((key) => isShown(key, page, paymentType))
+    .map((key) => ({
+      key,
+      after: CONSENT_GROUPS[key].after,
+      items: CONSENT_ROWS[settings.consentSet].filter((row) => row.group === key).map((row) => itemOf(row, settings)),
+    }))
+    .filter((group) => group.items.length > 0)

@@ -1,0 +1,83 @@
+/** How proofs are gathered for display. Statuses outside the groups are shown by their own label. [A-179] to [A-184] */
+export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
+
+/**
+ * Everything that the product asks about one proof status. `wire` is the stored word, `shown` the word a person reads.
+ * `cancel`: the applicant may cancel a general or sales-direct proof in it. `stopsCancellation`: a proof in it stands
+ * against cancelling the application (A-200). `paid`: its amount counts as paid.
+ */
+export type ProofStatusRow = {
+  readonly wire: string
+  readonly shown: string
+  readonly group: ProofGroup | null
+  readonly cancel: boolean
+  readonly stopsCancellation: boolean
+  readonly paid: boolean
+  readonly ref: string
+}
+
+const OPEN = { cancel: true, stopsCancellation: false, paid: false } as const
+
+/** The statuses of a proof and their stored Korean words; no other file spells these words for proofs. [D2-55] */
+export const PROOF_STATUS = {
+  submitted: { ...OPEN, wire: '제출', shown: '제출', group: 'submitted', ref: 'A-179' },
+  submitComplete: { ...OPEN, wire: '제출완료', shown: '제출완료', group: 'submitComplete', ref: 'A-180' },
+  reviewWaiting: { ...OPEN, wire: '검토대기', shown: '검토중', group: 'underReview', ref: 'A-181' },
+  supplementRequest: { ...OPEN, wire: '보완요청', shown: '검토중', group: 'underReview', ref: 'A-181' },
+  supplementComplete: { ...OPEN, wire: '보완완료', shown: '검토중', group: 'underReview', ref: 'A-181' },
+  underReview: { ...OPEN, wire: '검토중', shown: '검토중', group: 'underReview', ref: 'A-181' },
+  deliberation: {
+    ...OPEN,
+    wire: '심의',
+    shown: '검토중',
+    group: 'underReview',
+    cancel: false,
+    stopsCancellation: true,
+    ref: 'A-181',
+  },
+  approved: {
+    ...OPEN,
+    wire: '승인',
+    shown: '승인',
+    group: 'approved',
+    cancel: false,
+    stopsCancellation: true,
+    ref: 'A-182',
+  },
+  targetSelected: { ...OPEN, wire: '대상선정', shown: '승인', group: 'approved', ref: 'A-182' },
+  notSelected: { ...OPEN, wire: '미선정', shown: '미선정', group: null, ref: 'A-184' },
+  hold: { ...OPEN, wire: '보류', shown: '보류', group: null, ref: 'A-184' },
+  paymentComplete: {
+    wire: '지급완료',
+    shown: '지급완료',
+    group: 'paymentComplete',
+    cancel: false,
+    stopsCancellation: true,
+    paid: true,
+    ref: 'A-183',
+  },
+  userCancel: { ...OPEN, wire: '사용자취소', shown: '취소', group: null, cancel: false, ref: 'A-184' },
+  userDelete: { ...OPEN, wire: '사용자삭제', shown: '삭제', group: null, cancel: false, ref: 'A-184' },
+} as const satisfies Record<string, ProofStatusRow>
+
+/** A known proof status, by its English key. */
+export type ProofStatus = keyof typeof PROOF_STATUS
+
+export type UnknownProofStatus = { readonly unknown: string }
+
+export type ReadProofStatus = ProofStatus | UnknownProofStatus
+
+/** What holds for a word that nobody knows: no group; cancelling is left to the server. [A-184] [A-195] */
+const UNKNOWN_PROOF_STATUS: ProofStatusRow = { ...OPEN, wire: '', shown: '', group: null, ref: 'A-184' }
+
+export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
+
+const BY_WORD: ReadonlyMap<string, ProofStatus> = new Map(PROOF_STATUSES.map((key) => [PROOF_STATUS[key].wire, key]))
+
+/** The status behind a stored word. A proof without a word is submitted; an unknown word comes back as it is. [A-179] [A-184] */
+export const proofStatusFromWord = (word: string | null | undefined): ReadProofStatus =>
+  word === null || word === undefined || word === '' ? 'submitted' : (BY_WORD.get(word) ?? { unknown: word })
+
+/** The row of a status, or what holds for an unknown word. */
+export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
+  typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
