@@ -1,0 +1,44 @@
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not taken. */
+const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
+
+const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
+  consentSet: ['v3', 'admin'],
+  mydataDecline: ['allow', 'block'],
+  messageSet: ['ko', 'en'],
+  missingRequiredFiles: ['block', 'empty'],
+  fileParts: ['six', 'three'],
+  accountErrorText: ['plain', 'retry30'],
+  popupPrioritySource: ['popupSn', 'popupPriority'],
+  phoneProvider: ['nice', 'kmc'],
+}
+
+const fits = (key: keyof Settings, value: unknown): boolean => {
+  const preset = DEFAULT_SETTINGS[key]
+  if (isTexts(preset)) return isTexts(value) && (!key.endsWith('Urls') || value.every(isAddress))
+  if (key === 'callCentre')
+    return isRecord(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
+  if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
+  if (typeof preset !== 'string') return typeof value === typeof preset
+  if (typeof value !== 'string') return false
+  return CHOICES[key]?.includes(value) ?? (!/Url$/.test(key) || isAddress(value))
+}
+
+/**
+ * The settings of a deployment out of whatever `/config.json` held: a value of the wrong kind, an unknown choice and an
+ * address of another scheme than http(s) are left at their default, one by one, so that a slip in one line of the
+ * configuration never takes the portal down.
+ */
+export const readSettings = (raw: unknown): Settings => {
+  if (!isRecord(raw)) return DEFAULT_SETTINGS
+  const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
+  const taken = keys.filter((key) => key in raw && fits(key, raw[key])).map((key) => [key, raw[key]])
+  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(taken) as Partial<Settings>) }
+}

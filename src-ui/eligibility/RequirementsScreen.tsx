@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
+import { ApplyOrBack } from './ApplyOrBack.tsx'
+import { Statements } from './Statements.tsx'
+
+/** Who may apply, for what, until when. [E-066] [E-067] [D1-220] */
+const RequirementsScreen = () => (
+  <main id="main" className="page flow" tabIndex={-1}>
+    <div className="flow__main">
+      <div className="page-head">
+        <h1>{T['elig.lead']}</h1>
+      </div>
+      <Statements heading={T['elig.target']} items={[T['elig.kind'], T['elig.open']]} />
+      <Statements heading={T['elig.requirements']} items={[T['elig.sales'], T['elig.usage'], T['elig.proof']]} />
+      <Statements heading={T['elig.payment']} items={[T['elig.rapid'], T['elig.confirmed']]} />
+      <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
+      <Statements heading={T['elig.notes']} items={[T['elig.onePerson'], T['elig.mainRep']]} />
+      <p>
+        <Link href="/ctn-mttr">{T['elig.notesLink']}</Link>
+      </p>
+      <ApplyOrBack />
+    </div>
+  </main>
+)
+
+export default RequirementsScreen

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { Bankbook } from '../design/pictures/Bankbook.tsx'
+import { Checklist } from '../design/pictures/Checklist.tsx'
+import { Paper } from '../design/pictures/Paper.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { MAIN } from '../text/ko/main.ts'
+import { Road } from './Road.tsx'
+
+const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (
+  <li>
+    {art}
+    <div>
+      <h3>{name}</h3>
+      <p>
+        <Phrase text={text} />
+      </p>
+    </div>
+  </li>
+)
+
+const Notice = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <li className="notice">
+    <div className="notice__head">
+      <span className="tag tag--info">
+        <Icon name="info" />
+        {MAIN['main.noticeTag']}
+      </span>
+    </div>
+    <h3>{name}</h3>
+    <p>
+      <Phrase text={text} />
+    </p>
+  </li>
+)
+
+/** What follows below the doors: the way through the application, what is announced, and a little traffic. */
+export const MainBelow = () => (
+  <>
+    <section className="band" aria-labelledby="way-t">
+      <div className="page">
+        <h2 id="way-t">{MAIN['main.way']}</h2>
+        <ol className="way">
+          <Step name={MAIN['main.wayCheck']} text={MAIN['main.wayCheckText']} art={<Checklist />} />
+          <Step name={MAIN['main.wayVerify']} text={MAIN['main.wayVerifyText']} art={<Phone />} />
+          <Step name={MAIN['main.wayForm']} text={MAIN['main.wayFormText']} art={<Paper />} />
+          <Step name={MAIN['main.wayResult']} text={MAIN['main.wayResultText']} art={<Bankbook />} />
+        </ol>
+      </div>
+    </section>
+    <section className="band band--soft" aria-labelledby="notice-t">
+      <div className="page band__split">
+        <h2 id="notice-t">{MAIN['main.notices']}</h2>
+        <ul className="notices">
+          <Notice name={MAIN['notice.proofTitle']} text={MAIN['notice.proofShort']} />
+          <Notice name={MAIN['popup.heading']} text={MAIN['notice.default']} />
+        </ul>
+      </div>
+    </section>
+    <Road />
+  </>
+)

@@ -1,0 +1,155 @@
+import { computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { isApplyClosed } from '#domain/notice/apply-period'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { Guidebook } from '../design/pictures/Guidebook.tsx'
+import { Parcel } from '../design/pictures/Parcel.tsx'
+import { Scene } from '../design/pictures/Scene.tsx'
+import { Scooter } from '../design/pictures/Scooter.tsx'
+import { Shop } from '../design/pictures/Shop.tsx'
+import { chosen } from '../settings-signals.ts'
+import { useTakenOver } from '../shell/taken-over.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { MAIN } from '../text/ko/main.ts'
+import { now } from '../time-signals.ts'
+import { MainBelow } from './MainBelow.tsx'
+
+const applyClosed = computed(() => now.value !== null && isApplyClosed(now.value))
+
+type TileProps = { readonly name: string; readonly text: string; readonly art: ReactNode; readonly after?: ReactNode }
+
+const TileFace = ({ name, text, art, after }: TileProps) => (
+  <>
+    <span className="tile__name">
+      {name}
+      {after}
+    </span>
+    <span className="tile__text">
+      <Phrase text={text} />
+    </span>
+    {art}
+    <Icon name="go" />
+  </>
+)
+
+/**
+ * Leads through the admission queue to where the use case says. Until that part of the programme is there, the tile is
+ * the plain link that it looks like. [E-134] [D1-51]
+ */
+const useTile = (tile: 'apply' | 'result') => {
+  const [, navigate] = useLocation()
+  return async (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { goThroughTile } = await import('./go-through-tile.ts')
+    const target = await goThroughTile(tile)
+    if (target !== null) navigate(target)
+  }
+}
+
+const refuse = (event: React.MouseEvent) => event.preventDefault()
+
+/** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
+const ApplyTile = () => {
+  useSignals()
+  const go = useTile('apply')
+  const closed = useTakenOver() && applyClosed.value
+  const text = MAIN[closed ? 'main.tileApplyClosed' : 'main.tileApplyText']
+  return (
+    <Link
+      className={closed ? 'tile tile--main tile--apply tile--closed' : 'tile tile--main tile--apply'}
+      href="/self-check"
+      onClick={closed ? refuse : (event) => void go(event)}
+      {...(closed ? { 'aria-disabled': true } : {})}
+    >
+      <TileFace name={MAIN['main.tileApply']} text={text} art={<Scooter className="tile__art" />} />
+    </Link>
+  )
+}
+
+const ResultTile = () => {
+  const go = useTile('result')
+  return (
+    <Link
+      className="tile tile--main tile--result"
+      href="/onslf-check-result"
+      onClick={(event: React.MouseEvent) => void go(event)}
+    >
+      <TileFace
+        name={MAIN['main.tileResult']}
+        text={MAIN['main.tileResultText']}
+        art={<Parcel className="tile__art" />}
+      />
+    </Link>
+  )
+}
+
+const GuideTile = () => {
+  useSignals()
+  return (
+    <a className="tile tile--small" href={chosen.value.manualUrl} target="_blank" rel="noopener noreferrer">
+      <TileFace
+        name={MAIN['main.tileGuide']}
+        text={MAIN['main.tileGuideText']}
+        after={<span className="sr"> ({GENERAL['common.newTab']})</span>}
+        art={<Guidebook className="tile__art" />}
+      />
+    </a>
+  )
+}
+
+const Fact = ({
+  name,
+  children,
+  strong,
+}: {
+  readonly name: string
+  readonly children: string
+  readonly strong?: true
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={strong && 'hero__sum'}>{children}</dd>
+  </div>
+)
+
+/** Who, how much, until when, then the four doors. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
+export const MainScreen = () => (
+  <main id="main" tabIndex={-1}>
+    <section className="hero" aria-labelledby="hero-t">
+      <div className="page hero__in">
+        <Scene className="hero__scene" />
+        <div className="hero__text">
+          <h1 id="hero-t">
+            {MAIN['main.leadStart']} <span className="nobr">{MAIN['main.leadEnd']}</span>
+          </h1>
+        </div>
+        <div className="slip">
+          <dl className="hero__facts">
+            <Fact name={MAIN['main.who']}>{MAIN['main.whoIs']}</Fact>
+            <Fact name={MAIN['main.howMuch']} strong>
+              {MAIN['main.howMuchIs']}
+            </Fact>
+            <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
+          </dl>
+        </div>
+      </div>
+      <nav className="page tiles" aria-label={MAIN['main.tiles']}>
+        <Link className="tile tile--small" href="/elig-check">
+          <TileFace
+            name={MAIN['main.tileElig']}
+            text={MAIN['main.tileEligText']}
+            art={<Shop className="tile__art" />}
+          />
+        </Link>
+        <ApplyTile />
+        <ResultTile />
+        <GuideTile />
+      </nav>
+    </section>
+    <MainBelow />
+  </main>
+)

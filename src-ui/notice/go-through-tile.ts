@@ -1,0 +1,29 @@
+import { Effect, Result } from 'effect'
+import type { Tile } from '#app/notice/choose-tile'
+import { ChooseTile } from '#app/notice/choose-tile'
+import type { Route } from '#domain/session/routes'
+import { services } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
+
+let under: Promise<Route | null> | null = null
+
+const go = async (tile: Tile): Promise<Route | null> => {
+  const chooseTile = (await services()).get(ChooseTile)
+  const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
+  if (Result.isSuccess(outcome)) return outcome.success.next
+  await sayFailure(outcome.failure, QUEUE_MESSAGES)
+  return null
+}
+
+/**
+ * Passes the admission queue and answers where the tile leads; null when the gate said no, which has been told, or when
+ * a tile is on its way already. [E-134] [E-204]
+ */
+export const goThroughTile = async (tile: Tile): Promise<Route | null> => {
+  if (under !== null) return null
+  under = go(tile).finally(() => {
+    under = null
+  })
+  return under
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { Route } from '#domain/session/routes'
+import { MainScreen } from './notice/MainScreen.tsx'
+
+type Screen = { readonly default: ComponentType }
+
+/** One row of the map: the screen, loaded when it is first needed unless it is part of the first page. */
+export type RouteRow = {
+  readonly screen: (() => Promise<Screen>) | ComponentType
+  readonly loaded?: true
+}
+
+const planned = () => import('./notice/PlannedScreen.tsx')
+
+/**
+ * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
+ * and whether it has the frame of the site (route flags), its title in `text/ko/titles.ts`: all three are keyed by the same type, so none can be forgotten.
+ */
+export const ROUTE_TABLE = {
+  '/': { screen: MainScreen, loaded: true },
+  '/elig-check': { screen: () => import('./eligibility/RequirementsScreen.tsx') },
+  '/ctn-mttr': { screen: () => import('./eligibility/NotesScreen.tsx') },
+  '/self-check': { screen: () => import('./eligibility/SelfCheckScreen.tsx') },
+  '/bzmn-reg': { screen: () => import('./business/NumberScreen.tsx') },
+  '/bzmn-result': { screen: () => import('./business/ResultNumberScreen.tsx') },
+  '/bzmn-result-admin': { screen: planned },
+  '/onslf-check': { screen: () => import('./identity/VerificationScreen.tsx') },
+  '/onslf-check-result': { screen: () => import('./identity/ResultVerificationScreen.tsx') },
+  '/kmc-result': { screen: () => import('./identity/ReturnScreen.tsx') },
+  '/integration-result': { screen: () => import('./identity/ReturnScreen.tsx') },
+  '/info-agree': { screen: () => import('./consent/ConsentScreen.tsx') },
+  '/mydata-agree': { screen: () => import('./consent/PublicDataScreen.tsx') },
+  '/aply-info': { screen: () => import('./application/FormScreen.tsx') },
+  '/aply-cmptn': { screen: () => import('./application/CompletionScreen.tsx') },
+  '/aply-result': { screen: () => import('./application/ResultScreen.tsx') },
+  '/aply-result-sample': { screen: planned },
+  '/result-modify': { screen: planned },
+  '/result-modify-bizinfo': { screen: planned },
+  '/result-modify-cmptn': { screen: planned },
+  '/proof-intro': { screen: planned },
+  '/proof-reg': { screen: planned },
+  '/proof-reg-all': { screen: planned },
+  '/proof-reg-add': { screen: planned },
+  '/proof-reg-parcel': { screen: planned },
+  '/detail-page': { screen: planned },
+  '/opinion-submit': { screen: planned },
+  '/board-faq': { screen: planned },
+  '/modal-alert': { screen: planned },
+  '/coming-soon': { screen: planned },
+  '/objctRqst': { screen: planned },
+  '/info-privacy': { screen: planned },
+  '/info-terms': { screen: planned },
+  '/region-center': { screen: planned },
+  '/user-guide': { screen: () => import('./notice/GuideScreen.tsx') },
+  '/popup': { screen: planned },
+  '/popup-daily': { screen: planned },
+  '/popup-reg': { screen: planned },
+  '/popup-mng': { screen: planned },
+} as const satisfies Record<Route, RouteRow>

@@ -1,0 +1,29 @@
+import { use } from 'react'
+import type { Services, Token } from '#app/token'
+import { readSettings } from '#domain/kernel/read-settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { makeDeviceClock } from '#infra/clock/device-clock'
+
+/** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
+export const clock = makeDeviceClock()
+
+const readConfiguration = async (): Promise<Settings> => {
+  const sentAt = clock.now()
+  const answer = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) })
+  clock.follow(answer.headers.get('date'), sentAt)
+  return readSettings(answer.ok ? await answer.json() : null)
+}
+
+let configured: Promise<Settings> | undefined
+/** What this deployment has chosen, read once; its defaults where it cannot be read. */
+export const settings = (): Promise<Settings> => (configured ??= readConfiguration().catch(() => DEFAULT_SETTINGS))
+
+let ready: Promise<Services> | undefined
+/** The one container. A load that failed stays failed until the page is loaded again (E-207). */
+export const services = (): Promise<Services> =>
+  (ready ??= Promise.all([import('#infra/container'), settings()]).then(([module, chosen]) =>
+    module.makeContainer({ clock, settings: chosen }),
+  ))
+
+/** The use case behind a token; a screen suspends until the container is there. */
+export const useCaseOf = <T>(token: Token<T>): T => use(services()).get(token)

@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { formatLeft, WARNING_SECONDS } from '#domain/session/countdown'
+import { Icon } from '../design/Icon.tsx'
+import { FRAME } from '../text/ko/frame.ts'
+import { followSession, secondsLeft } from './session-signals.ts'
+
+const Left = () => {
+  useSignals()
+  const left = secondsLeft.value
+  return (
+    <span className="timer__left" role="timer" aria-live="off">
+      {left === null ? '' : formatLeft(left)}
+    </span>
+  )
+}
+
+/** The time that is left, in the header of the routes that say so, and the way to more of it. [E-016] [E-019] [E-146] */
+const Countdown = () => {
+  useSignals()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void followSession(), [])
+  const left = secondsLeft.value
+  const last = left !== null && left <= WARNING_SECONDS
+  const extend = async () => {
+    if (busy || left === null) return
+    setBusy(true)
+    const { extendSession } = await import('./extend-session.ts')
+    await extendSession().finally(() => setBusy(false))
+  }
+  return (
+    <div className={last ? 'timer timer--last' : 'timer'}>
+      <p className="timer__label">
+        <Icon name="clock" small />
+        {FRAME['timer.label']} <Left />
+      </p>
+      <button
+        className="timer__extend"
+        type="button"
+        aria-disabled={busy || left === null || undefined}
+        onClick={() => void extend()}
+      >
+        {FRAME['timer.extend']}
+      </button>
+    </div>
+  )
+}
+
+export default Countdown

@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import type { Services } from '#app/token'
+import { formatLeft } from '#domain/session/countdown'
+import { announce } from '../design/announcer.ts'
+import { dialogs } from '../design/dialogs.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { SESSION_TEXT } from '../text/ko/session.ts'
+import { extendSession } from './extend-session.ts'
+import { sayExpired } from './say-expired.ts'
+
+/** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
+const warn = async (secondsLeft: number): Promise<void> => {
+  const text = fill(SESSION_TEXT['timer.warning'], { 'mm:ss': formatLeft(secondsLeft) })
+  announce(text)
+  const wanted = await dialogs.confirm({
+    title: SESSION_TEXT['timer.title'],
+    text,
+    yes: SESSION_TEXT['timer.extendNow'],
+    no: GENERAL['common.close'],
+  })
+  if (wanted) await extendSession()
+}
+
+const hear = (news: CountdownNews): void => {
+  if (news.is === 'warning') void warn(news.secondsLeft)
+  if (news.is === 'expired') void sayExpired(news)
+}
+
+/** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
+export const followCountdown = (container: Services): void => {
+  Effect.runFork(container.get(FollowCountdown)(hear))
+}

@@ -1,0 +1,39 @@
+import { navigate } from 'wouter/use-browser-location'
+import { EndSession } from '#app/session/end-session'
+import { announce } from '../design/announcer.ts'
+import { dialogs } from '../design/dialogs.ts'
+import { services } from '../services.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import type { MessageRow, Messages } from '../text/message.ts'
+import { withDraftNote } from './say-expired.ts'
+
+type Failure = { readonly _tag: string; readonly message?: string | null }
+
+/** The server's own sentence where the row wants it and there is one, else the text of the row. */
+const wordsOf = (failure: Failure, row: MessageRow): string =>
+  row.server && typeof failure.message === 'string' && failure.message.trim() !== '' ? failure.message : row.text
+
+/** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
+const sayEnd = async (row: MessageRow): Promise<void> => {
+  const { next, draftKept } = (await services()).get(EndSession)()
+  await dialogs.alert({ text: withDraftNote(row.text, draftKept) })
+  navigate(next, { replace: true })
+}
+
+/**
+ * Tells a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `phone`
+ * adds the help line to the alert unless its text names the number already (A-007).
+ */
+export const sayFailure = async <E extends Failure>(
+  failure: E,
+  messages: Messages<E>,
+  { phone }: { readonly phone?: string | undefined } = {},
+): Promise<void> => {
+  const row = messages[failure._tag as E['_tag']]
+  if (failure._tag === 'SessionEnded') return sayEnd(row)
+  const text = wordsOf(failure, row)
+  if (row.show === 'live') return announce(text)
+  const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
+  return dialogs.alert({ text, helpLine })
+}

@@ -1,0 +1,31 @@
+import { computed, signal } from '@preact/signals-react'
+import { SessionStore } from '#app/session/session-store.port'
+import { timerSecondsLeft } from '#domain/session/countdown'
+import type { SessionRecord } from '#domain/session/session-record'
+import { services } from '../services.ts'
+import { now } from '../time-signals.ts'
+
+const record = signal<SessionRecord | null>(null)
+
+/** Seconds until the session ends; null before the session is known and while nothing counts down. [E-143] */
+export const secondsLeft = computed(() =>
+  record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
+)
+
+/** `0` for a corporation; null before the session is known. [A-001] */
+export const entityTypeWord = computed(() => record.value?.mngFrGb ?? null)
+
+/** Is there anything that a countdown belongs to? [D1-38] */
+export const hasToken = computed(() => (record.value?.token ?? '') !== '')
+
+let following: Promise<void> | undefined
+
+/** Fills the signals from the session store, once per page. */
+export const followSession = (): Promise<void> =>
+  (following ??= services().then((container) => {
+    const store = container.get(SessionStore)
+    record.value = store.read()
+    store.subscribe((session) => {
+      record.value = session
+    })
+  }))

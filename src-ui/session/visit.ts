@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { EnterCountdown } from '#app/session/enter-countdown'
+import type { RouteEntry } from '#app/session/enter-route'
+import { EnterRoute } from '#app/session/enter-route'
+import { isRoute } from '#domain/session/routes'
+import { services } from '../services.ts'
+import { sayExpired } from './say-expired.ts'
+import { followSession } from './session-signals.ts'
+
+/**
+ * Asks the guards of an address and, once they let the visitor in, lets the countdown follow; the screen does not wait
+ * for the latter. [E-141] [E-142] [E-156]
+ */
+export const visit = async (path: string): Promise<RouteEntry> => {
+  const container = await services()
+  await followSession()
+  const entry = await Effect.runPromise(container.get(EnterRoute)(path))
+  if (entry.go === 'on' && isRoute(path)) {
+    void Effect.runPromise(container.get(EnterCountdown)(path)).then((ended) =>
+      ended === null ? null : sayExpired(ended),
+    )
+  }
+  return entry
+}

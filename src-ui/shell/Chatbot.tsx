@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Icon } from '../design/Icon.tsx'
+import { chosen } from '../settings-signals.ts'
+import { FRAME } from '../text/ko/frame.ts'
+import { useTakenOver } from './taken-over.ts'
+
+const WINDOW = { width: 400, height: 700 }
+
+/** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
+const isMobile = (): boolean => {
+  const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
+  return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
+}
+
+/** Opens empty, forgets this page, then goes: the chat page never gets a hand on the portal. [E-065] */
+const openChat = async (address: string) => {
+  const left = Math.max(0, Math.round(screen.availWidth - WINDOW.width) / 2)
+  const top = Math.max(0, Math.round(screen.availHeight - WINDOW.height) / 2)
+  const chat = window.open('', '_blank', `popup,width=${WINDOW.width},height=${WINDOW.height},left=${left},top=${top}`)
+  if (chat === null) {
+    const { dialogs } = await import('../design/dialogs.ts')
+    await dialogs.alert({ text: FRAME['popup.blocked'] })
+    return
+  }
+  chat.opener = null
+  chat.location.href = address
+}
+
+const Face = () => (
+  <>
+    <Icon name="chat" />
+    <span aria-hidden="true">{FRAME['chatbot.short']}</span>
+  </>
+)
+
+/** The floating button to the chat page; none without an address. [E-065] [D1-43] */
+export const Chatbot = () => {
+  useSignals()
+  const takenOver = useTakenOver()
+  const address = chosen.value.chatbotUrl
+  if (!takenOver || address === '') return null
+  return (
+    <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
+      {isMobile() ? (
+        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={FRAME['chatbot.label']}>
+          <Face />
+        </a>
+      ) : (
+        <button type="button" aria-label={FRAME['chatbot.label']} onClick={() => void openChat(address)}>
+          <Face />
+        </button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Link } from 'wouter'
+import { chosen } from '../settings-signals.ts'
+import { FRAME } from '../text/ko/frame.ts'
+import { GENERAL } from '../text/ko/general.ts'
+
+/** A link that opens a new tab without access to this one, and says so. [E-060] */
+const Outward = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="sr"> ({GENERAL['common.newTab']})</span>
+  </a>
+)
+
+/** The own page, unless the deployment names an address. [D1-42] */
+const OwnOrOutward = ({
+  href,
+  own,
+  children,
+}: {
+  readonly href: string
+  readonly own: string
+  readonly children: string
+}) => (href === '' ? <Link href={own}>{children}</Link> : <Outward href={href}>{children}</Outward>)
+
+const PhoneNumber = ({ number }: { readonly number: string }) => (
+  <a className="num" href={`tel:${number.replaceAll('-', '')}`}>
+    {number}
+  </a>
+)
+
+const downloadPledge = async () => {
+  const { downloadPledge: download } = await import('../upload/download-pledge.ts')
+  await download()
+}
+
+/** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
+export const Footer = () => {
+  useSignals()
+  const { announcementUrl, privacyUrl, termsUrl, callCentre } = chosen.value
+  return (
+    <footer className="footer">
+      <div className="page">
+        <nav className="footer__links" aria-label={FRAME['footer.nav']}>
+          <Link href="/board-faq">{FRAME['footer.faq']}</Link>
+          <Outward href={announcementUrl}>{FRAME['footer.announcement']}</Outward>
+          <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
+          <OwnOrOutward href={privacyUrl} own="/info-privacy">
+            {FRAME['footer.privacy']}
+          </OwnOrOutward>
+          <OwnOrOutward href={termsUrl} own="/info-terms">
+            {FRAME['footer.terms']}
+          </OwnOrOutward>
+          <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
+            {FRAME['footer.pledge']}
+          </button>
+        </nav>
+        <p className="footer__call">
+          {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />
+        </p>
+        <p className="footer__call">
+          {FRAME['footer.proof']}{' '}
+          {callCentre.proof.map((number, index) => (
+            <span key={number}>
+              {index > 0 && ', '}
+              <PhoneNumber number={number} />
+            </span>
+          ))}{' '}
+          <small>{FRAME['footer.hours']}</small>
+        </p>
+        <p>
+          {GENERAL['service.name']} · <a href="/licenses.txt">{FRAME['footer.licences']}</a>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RouteEntry } from '#app/session/enter-route'
+import { guard, type Visitor } from '#domain/session/guards'
+import { isRoute, type Route } from '#domain/session/routes'
+import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
+import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
+import { title } from './title.ts'
+
+/** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
+const NOBODY: Visitor = {
+  officeAddress: false,
+  cookie: false,
+  person: false,
+  businessNumber: false,
+  applicationNumber: false,
+  selfCertification: false,
+  maintenance: false,
+  justSubmitted: false,
+}
+const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
+
+const lazyScreens = new Map<Route, ComponentType>()
+
+/** The screen of a route. A lazy one is made once, so that coming back neither loads nor suspends again. */
+const screenOf = (route: Route): ComponentType => {
+  const row: RouteRow = ROUTE_TABLE[route]
+  if (row.loaded) return row.screen as ComponentType
+  const known = lazyScreens.get(route)
+  if (known !== undefined) return known
+  const made = lazy(row.screen as () => Promise<{ default: ComponentType }>)
+  lazyScreens.set(route, made)
+  return made
+}
+
+let arrivals = 0
+
+/** Top of the page, its title, and the focus at its content: once the screen of a navigation is there. [E-018] [E-020] */
+const Arrival = ({ route }: { readonly route: Route }) => {
+  useLayoutEffect(() => {
+    title.value = TITLES[ROUTE_TITLES[route]]
+  }, [route])
+  useEffect(() => {
+    arrivals += 1
+    if (arrivals === 1) return
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [route])
+  useEffect(() => title.subscribe((text) => void (document.title = documentTitle(text))), [])
+  return null
+}
+
+/** What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew. [E-156] */
+const useVerdict = (path: string): RouteEntry | null => {
+  const free = isFree(path)
+  const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
+  const [broken, setBroken] = useState<unknown>(null)
+  useEffect(() => {
+    // The main page asks nothing of its visitor and must not load for him what it does not need.
+    if (path === '/') return
+    let current = true
+    const ask = async () => {
+      const { visit } = await import('../session/visit.ts')
+      const verdict = await visit(path)
+      if (current) setAsked({ path, verdict })
+    }
+    ask().catch((cause: unknown) => current && !free && setBroken(cause))
+    return () => {
+      current = false
+    }
+  }, [path, free])
+  if (broken !== null) throw broken as Error
+  if (free) return { go: 'on' }
+  return asked?.path === path ? asked.verdict : null
+}
+
+/** Says the alert of a refused visit, then goes where the guard points, in place of the refused address. [D1-13] */
+const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    let current = true
+    const leave = async () => {
+      const { sayRefusal } = await import('../session/say-refusal.ts')
+      await sayRefusal(verdict)
+      if (current) navigate(verdict.target, { replace: true })
+    }
+    void leave()
+    return () => {
+      current = false
+    }
+  }, [verdict, navigate])
+  return <ScreenLoading />
+}
+
+const Guarded = ({ path }: { readonly path: string }) => {
+  const verdict = useVerdict(path)
+  if (verdict === null) return <ScreenLoading />
+  if (verdict.go === 'away') return <Refused verdict={verdict} />
+  if (!isRoute(path)) return null
+  const Screen = screenOf(path)
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <Screen />
+      <Arrival route={path} />
+    </Suspense>
+  )
+}
+
+/** The screen of an address, once the guards of the domain let the visitor in. Nothing of a guarded screen shows before. */
+export const RouteGate = ({ path }: { readonly path: string }) => (
+  <ScreenBoundary key={path}>
+    <Guarded path={path} />
+  </ScreenBoundary>
+)

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+
+type Props = { readonly children: ReactNode }
+type State = { readonly failed: boolean }
+
+/**
+ * Stands in for a screen that could not be loaded or broke while drawing. It asks again only when the person says so:
+ * what was typed lies in session storage and is there after the reload. [E-207]
+ */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main id="main" className="page flow" tabIndex={-1}>
+        <div className="flow__main" role="alert">
+          <div className="page-head">
+            <h1>{GENERAL['common.alertTitle']}</h1>
+            <p>{GENERAL['common.screenFailed']}</p>
+          </div>
+          <button className="btn btn--primary" type="button" onClick={() => location.reload()}>
+            {GENERAL['common.reload']}
+          </button>
+        </div>
+      </main>
+    )
+  }
+}

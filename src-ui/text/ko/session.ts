@@ -1,0 +1,18 @@
+import type { ExtendSessionError } from '#app/session/extend-session'
+import type { Messages } from '../message.ts'
+
+/** Words of the countdown. [D1-202] to [D1-209] */
+export const SESSION_TEXT = {
+  'timer.title': '인증시간 연장 안내',
+  'timer.warning': '인증 유효시간이 {mm:ss} 남았습니다. 연장하시겠습니까?',
+  'timer.extendNow': '연장하기',
+  'timer.extended': '인증시간이 연장되었습니다.',
+  'timer.expired': '인증 유효시간이 만료되었습니다. 다시 인증해주세요.',
+  'timer.extendFailed': '인증시간 연장에 실패했습니다.',
+  'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
+} as const satisfies Record<string, string>
+
+export const EXTEND_SESSION_MESSAGES = {
+  ExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], show: 'modal', ref: 'E-147' },
+  ExtensionFailed: { text: SESSION_TEXT['timer.extendError'], show: 'modal', ref: 'E-147' },
+} as const satisfies Messages<ExtendSessionError>
