@@ -16,6 +16,7 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
   { name: 'effect', test: /node_modules[\\/]effect[\\/]/, priority: 20 },
   { name: 'di', test: /node_modules[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, priority: 20 },
+  { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 20 },
 ]
 
 export default defineConfig({

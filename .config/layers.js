@@ -23,7 +23,7 @@ const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'vite', '@vitejs/plugin-react', 'node:*'],
     tests: ['vitest'],
     // The comparison of texts reads the words of the screens, nothing else of them.
     testPaths: /^src-ui\/text\//,

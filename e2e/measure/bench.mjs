@@ -1,0 +1,170 @@
+#!/usr/bin/env node
+// `npm run bench`: what a person on a slow phone waits for, as ratios to bare React pages of the same run. Pairs are
+// measured A B B A, so that a machine that grows warmer or busier favours neither; the median and the spread are printed.
+//   --rounds 5      how often each pair is measured
+//   --only paint    paint or typing alone
+import { chromium } from '@playwright/test'
+import { findChromium } from '../ensure-chromium.mjs'
+import { buildPortal, startPortal } from './portal.mjs'
+import { buildReference, serve } from './reference.mjs'
+
+const flag = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : process.argv[at + 1]
+}
+const ROUNDS = Number(flag('rounds', 3))
+const ONLY = flag('only', null)
+const KEYS = 40
+const TARGETS = { paint: 0.45, click: 0.75, typing: 0.55 }
+
+/** A slow line as DevTools throttles it, and a processor of a quarter of the speed. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ko-KR',
+}
+const CPU = 4
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const report = (name, ours, theirs, target) => {
+  const ratio = median(ours) / median(theirs)
+  const spread = (values) =>
+    `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`
+  const verdict = target === undefined ? '' : `aim ≤ ${target} ${ratio <= target ? 'ok' : 'OVER'}`
+  console.log(
+    `${name.padEnd(34)} ${spread(ours).padStart(26)} ${spread(theirs).padStart(26)} ${ratio.toFixed(2).padStart(7)}  ${verdict}`,
+  )
+}
+
+/** Measures a pair in the order A B B A, and answers both lists. */
+const pairs = async (ours, theirs) => {
+  const found = { ours: [], theirs: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    found.ours.push(await ours())
+    found.theirs.push(await theirs(), await theirs())
+    found.ours.push(await ours())
+  }
+  return found
+}
+
+const slowPage = async (browser) => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return { context, page }
+}
+
+/** Runs in the page: keeps the first contentful paint. */
+const keepPaint = () => {
+  globalThis.__paint = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.name === 'first-contentful-paint') globalThis.__paint = entry.startTime
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * First paint of a page, and of a click on its first link as soon as that can be seen: until the next page, whether
+ * loaded or drawn in place, shows anything, and until it shows its heading. Milliseconds from the first navigation on.
+ */
+const paintOf = (browser, url) => async () => {
+  const { context, page } = await slowPage(browser)
+  try {
+    await page.addInitScript(keepPaint)
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+    const link = page.locator('main a[href^="/"]').first()
+    await link.waitFor({ state: 'visible', timeout: 60_000 })
+    await page.waitForFunction(() => globalThis.__paint > 0)
+    const { paint, origin, before, heading } = await page.evaluate(() => ({
+      paint: globalThis.__paint,
+      origin: performance.timeOrigin,
+      before: location.href,
+      heading: document.querySelector('h1')?.textContent,
+    }))
+    await link.click({ noWaitAfter: true })
+    await page.waitForURL((next) => String(next) !== before, { timeout: 60_000, waitUntil: 'commit' })
+    const shown = await page.waitForFunction(
+      (start) =>
+        performance.timeOrigin === start
+          ? performance.now()
+          : globalThis.__paint > 0 && performance.timeOrigin - start + globalThis.__paint,
+      origin,
+      { timeout: 60_000, polling: 'raf' },
+    )
+    const drawn = await page.waitForFunction(
+      ([start, old]) => {
+        const now = document.querySelector('h1')
+        return (
+          now?.getClientRects().length && now.textContent !== old && performance.timeOrigin - start + performance.now()
+        )
+      },
+      [origin, heading],
+      { timeout: 60_000, polling: 'raf' },
+    )
+    return { paint, click: await shown.jsonValue(), drawn: await drawn.jsonValue() }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Script time of one key press, in milliseconds: what the page's own code takes, without layout and paint. */
+const typingIn = (page, field) => async () => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await devtools.send('Performance.enable')
+  const scriptTime = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+  await field.fill('')
+  await field.focus()
+  for (let key = 0; key < 5; key += 1) await page.keyboard.press('a')
+  const before = await scriptTime()
+  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])
+  const perKey = ((await scriptTime()) - before) / KEYS
+  await devtools.detach()
+  return perKey
+}
+
+const benchPaint = async (browser, portal, reference) => {
+  const { ours, theirs } = await pairs(paintOf(browser, `${portal.url}/`), paintOf(browser, `${reference.url}/`))
+  const each = (list, what) => list.map((found) => found[what])
+  report('/ first paint, ms', each(ours, 'paint'), each(theirs, 'paint'), TARGETS.paint)
+  report('/ first click: next page begins', each(ours, 'click'), each(theirs, 'click'), TARGETS.click)
+  report('/ first click: its heading is there', each(ours, 'drawn'), each(theirs, 'drawn'))
+}
+
+const benchTyping = async (browser, portal, reference) => {
+  const context = await browser.newContext({ locale: 'ko-KR' })
+  await context.addCookies([{ name: 'world', value: 'bench', url: portal.url }])
+  const [form, single] = await Promise.all([context.newPage(), context.newPage()])
+  await form.goto(`${portal.url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
+  const field = form.getByLabel('상호명').first()
+  await field.waitFor()
+  await single.goto(`${reference.url}/`)
+  const ours = typingIn(form, field)
+  const theirs = typingIn(single, single.locator('#field12'))
+  const found = await pairs(
+    async () => (await form.bringToFront(), ours()),
+    async () => (await single.bringToFront(), theirs()),
+  )
+  report('script per key in /aply-info, ms', found.ours, found.theirs, TARGETS.typing)
+  await context.close()
+}
+
+buildPortal()
+const built = await buildReference()
+const [portal, page, form] = [await startPortal(), await serve(built.page), await serve(built.form)]
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
+  if (ONLY !== 'typing') await benchPaint(browser, portal, page)
+  if (ONLY !== 'paint') await benchTyping(browser, portal, form)
+} finally {
+  await browser.close()
+  await Promise.all([portal.close(), page.close(), form.close()])
+}
