@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SameWait } from './queue-limits.ts'
+import { QUEUE_LIMITS, QUEUE_OPCODES, addressBlockCount, countSameWait, isStuck, nextWaitMs } from './queue-limits.ts'
+
+describe('limits of the queue', () => {
+  it('[P-299] the table', () => {
+    expect(QUEUE_LIMITS).toEqual({
+      serviceId: 'service_1',
+      proofAction: 'debug',
+      connectionTimeoutMs: 3000,
+      retries: 1,
+      keyCookieMs: 10 * 60 * 1000,
+      maxTtlSeconds: 1,
+      virtualWaitMs: 10_000,
+      addressBlockCounts: 200,
+      addressBlockMs: 10_000,
+      sameWaitAnswers: 100,
+      zIndex: 32_000,
+    })
+    expect(QUEUE_OPCODES).toEqual({ ticket: 5101, check: 5002, alive: 5003, complete: 5004 })
+  })
+
+  it.each([
+    { ttl: 0, max: 1, waits: 1000 },
+    { ttl: 1, max: 1, waits: 1000 },
+    { ttl: 30, max: 1, waits: 1000 },
+    { ttl: -5, max: 10, waits: 1000 },
+    { ttl: Number.NaN, max: 10, waits: 1000 },
+    { ttl: 3, max: 10, waits: 3000 },
+    { ttl: 30, max: 10, waits: 10_000 },
+    { ttl: 30, max: 0, waits: 1000 },
+  ])('[P-193] a ttl of $ttl s with a maximum of $max s waits $waits ms', ({ ttl, max, waits }) =>
+    expect(nextWaitMs(ttl, max)).toBe(waits),
+  )
+
+  it('[P-193] no deployment that chooses nothing waits longer than a second', () => {
+    expect(nextWaitMs(60)).toBe(1000)
+    fc.assert(fc.property(fc.double(), (ttl) => nextWaitMs(ttl) === 1000))
+  })
+
+  it.each([
+    [0, 200],
+    [49, 200],
+    [50, 199],
+    [5000, 100],
+    [9999, 1],
+    [10_000, 0],
+    [60_000, 0],
+    [-1, 200],
+  ])('[P-195] a blocked address counts 200 down in 10 seconds: after %i ms %i', (elapsed, count) =>
+    expect(addressBlockCount(elapsed)).toBe(count),
+  )
+
+  it('[P-203] a line is stuck after 100 answers with the same number of people ahead', () => {
+    const after = (answers: readonly number[]) =>
+      answers.reduce<SameWait | null>((same, ahead) => countSameWait(same, ahead), null)
+    const same = (n: number) => Array.from({ length: n }, () => 7)
+    expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
+    expect(isStuck({ ahead: 7, answers: 99 })).toBe(false)
+    expect(after(same(100))).toEqual({ ahead: 7, answers: 100 })
+    expect(isStuck({ ahead: 7, answers: 100 })).toBe(true)
+    expect(after([...same(99), 6, ...same(1)])).toEqual({ ahead: 7, answers: 1 })
+  })
+})

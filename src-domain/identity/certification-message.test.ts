@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { certificationMessageOf, readCertificationMessage } from './certification-message.ts'
+
+const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
+const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
+const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: false }
+
+describe('what a result page tells', () => {
+  it('[E-121] a success with name, birth date, identity value and whatever else came', () => {
+    expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toEqual(SUCCESS)
+    const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
+    expect(certificationMessageOf({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
+      ...SUCCESS,
+      ...more,
+    })
+  })
+
+  it.each([
+    { query: { ...PERSON, ci: '' }, cancelled: false },
+    { query: { ...PERSON, name: '' }, cancelled: false },
+    { query: { ...PERSON, birthDay: '' }, cancelled: false },
+    { query: {}, cancelled: false },
+    { query: { result: 'fail' }, cancelled: false },
+    { query: { result: 'cancel' }, cancelled: true },
+    { query: { ...PERSON, result: 'fail' }, cancelled: false },
+    { query: { ...PERSON, result: 'cancel' }, cancelled: true },
+  ])('[E-122] a failure, cancelled only by the person: $query', ({ query, cancelled }) =>
+    expect(certificationMessageOf({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
+  )
+
+  it('[E-123] the state comes back in the way that the provider allows', () => {
+    const stateOf = (query: Record<string, string>) => certificationMessageOf(query).state
+    expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
+    expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')
+    expect(stateOf({ reservedMsg: 'c' })).toBe('c')
+    expect(stateOf({})).toBe('')
+  })
+})
+
+describe('what the waiting page takes', () => {
+  it.each([
+    SUCCESS,
+    { ...SUCCESS, phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'one-time' },
+    FAILURE,
+    { ...FAILURE, cancelled: true },
+  ])('[E-123] the exact form with the state of this start: $success', (message) =>
+    expect(readCertificationMessage(message, 'one-time')).toEqual(message),
+  )
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'cert'],
+    ['another type', { ...SUCCESS, type: 'cert-taken' }],
+    ['no type', { success: true, state: 'one-time', ...PERSON }],
+    ['the state of an earlier start', { ...SUCCESS, state: 'earlier' }],
+    ['no state', { ...SUCCESS, state: undefined }],
+    ['no ci', { ...SUCCESS, ci: '' }],
+    ['a name that is no text', { ...SUCCESS, name: 1 }],
+    ['success as a word', { ...SUCCESS, success: 'true' }],
+    ['a field too many', { ...SUCCESS, residentNumber: '8001311234567' }],
+    ['an optional field of another type', { ...SUCCESS, phone: 1 }],
+    ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
+    ['a failure with a person', { ...FAILURE, ci: 'ci' }],
+  ])('[E-123] %s is ignored', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
+
+  it('[E-123] a page without a start takes nothing', () =>
+    expect(readCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
+})
