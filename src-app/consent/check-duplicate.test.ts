@@ -7,7 +7,7 @@ import { makeCheckDuplicate } from './check-duplicate.ts'
 import { AlreadyApplied } from './consent.errors.ts'
 import { Consents } from './consents.port.ts'
 
-const start = (answer: Effect.Effect<void, never> | ReturnType<Consents['checkApplicant']>, certType = 'PASS') => {
+const start = (answer: ReturnType<Consents['checkApplicant']>, certType = 'PASS') => {
   const calls: string[] = []
   const consents = only(Consents, {
     checkApplicant: (ci) => {

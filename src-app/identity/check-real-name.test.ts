@@ -59,14 +59,17 @@ describe('checkRealName', () => {
     expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
   })
 
-  it.each([new QueueBlocked(), new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
-    const check = makeCheckRealName({
-      gate: recordingGate([], refusal),
-      realNames: only(RealNames, {}),
-      session: session(),
-    })
-    expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
-  })
+  it.each([new QueueBlocked(), new QueueStopped()])(
+    '[A-227] sends nothing when the gate refuses: %s',
+    async (refusal) => {
+      const check = makeCheckRealName({
+        gate: recordingGate([], refusal),
+        realNames: only(RealNames, {}),
+        session: session(),
+      })
+      expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
+    },
+  )
 
   it('[A-233] [A-234] hands the resident number through and leaves no digit of it in the session or in an error', async () => {
     const store = session()

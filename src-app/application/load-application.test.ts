@@ -1,0 +1,107 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { SessionRecord } from '#domain/session/session-record'
+import { anApplication } from '../testing/an-application.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { Applications } from './applications.port.ts'
+import type { LoadingPage } from './load-application.ts'
+import { makeLoadApplication } from './load-application.ts'
+
+const PERSON = { onslfCert: 'ci-1', brNo: '1000100001' }
+const FOUND = anApplication({ aplyNo: 'A1', aplyType: '일반', mngFrGb: '1', suptSn: '7' })
+
+const start = (ofOwner: Applications['ofOwner'], known: Partial<SessionRecord> = PERSON) => {
+  const session = inMemorySession(known)
+  const resets: string[] = []
+  const load = makeLoadApplication({
+    applications: only(Applications, { ofOwner }),
+    session,
+    resetSession: () => {
+      resets.push('reset')
+      session.reset()
+    },
+  })
+  return { session, resets, load, failure: (page?: LoadingPage) => Effect.runPromise(Effect.flip(load(page))) }
+}
+
+describe('loadApplication', () => {
+  it('[A-143] reads the application of this person and business', async () => {
+    const asked: unknown[] = []
+    const { load } = start((...question) => {
+      asked.push(question)
+      return Effect.succeed({ is: 'found', application: FOUND })
+    })
+    expect(await Effect.runPromise(load())).toEqual(FOUND)
+    expect(asked).toEqual([[{ ci: 'ci-1', brno: '1000100001' }, 'normal']])
+  })
+
+  it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {
+    const asked: unknown[] = []
+    const { load } = start(
+      (_, from) => {
+        asked.push(from)
+        return Effect.succeed({ is: 'found', application: FOUND })
+      },
+      { ...PERSON, adminCiYn: 'Y' },
+    )
+    await Effect.runPromise(load())
+    expect(asked).toEqual(['admin'])
+  })
+
+  it('keeps in the session what it lacks, and no other number than the one it has', async () => {
+    const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
+    const fresh = start(answer)
+    await Effect.runPromise(fresh.load())
+    expect(fresh.session.read()).toMatchObject({ aplyNo: 'A1', aplyType: '일반', mngFrGb: '1', suptSn: '7' })
+
+    const registeredAnew = start(answer, { ...PERSON, aplyNo: 'A2', aplyType: '신속' })
+    await Effect.runPromise(registeredAnew.load())
+    expect(registeredAnew.session.read()).toMatchObject({ aplyNo: 'A2', aplyType: '신속', suptSn: '7' })
+  })
+
+  it('[A-011] asks nothing without personal verification', async () => {
+    const { failure } = start(() => Effect.die('not to be called'), { brNo: '1000100001' })
+    expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
+  })
+
+  it('resets the session when there is no application', async () => {
+    const { failure, resets, session } = start(() => Effect.succeed({ is: 'none', message: null }))
+    expect(await failure()).toMatchObject({ _tag: 'NoApplication' })
+    expect(resets).toEqual(['reset'])
+    expect(session.read().onslfCert).toBe('')
+  })
+
+  it('[A-147] says the server’s sentence for an empty result, and keeps the session', async () => {
+    const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' }))
+    expect(await failure()).toMatchObject({ _tag: 'EmptyApplication', message: '신청정보를 확인할 수 없습니다.' })
+    expect(resets).toEqual([])
+  })
+
+  it('[A-223] resets the session for an empty result too, where an edit page asks', async () => {
+    const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: null }))
+    expect(await failure('edit')).toMatchObject({ _tag: 'EmptyApplication' })
+    expect(resets).toEqual(['reset'])
+  })
+
+  it.each([
+    ['HTTP 401', SESSION_ENDED],
+    ['HTTP 403', refusedWith(403)],
+  ])('resets the session when the load is refused by %s', async (_, error) => {
+    const { failure, resets } = start(() => Effect.fail(error))
+    expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
+    expect(resets).toEqual(['reset'])
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER, null],
+    ['a malformed answer', MALFORMED, null],
+    ['an HTTP error with a sentence', refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
+  ])('keeps the session after %s, so that it can be asked again', async (_, error, message) => {
+    const { failure, resets, session } = start(() => Effect.fail(error))
+    expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message })
+    expect(resets).toEqual([])
+    expect(session.read().onslfCert).toBe('ci-1')
+  })
+})

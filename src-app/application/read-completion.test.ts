@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { anApplication } from '../testing/an-application.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { Applications } from './applications.port.ts'
+import { makeReadCompletion } from './read-completion.ts'
+
+const SESSION = {
+  onslfCert: 'ci-1',
+  brNo: '1000100001',
+  aplyNo: 'A1',
+  mobileName: '김서준',
+  receivedAt: 1_750_000_000_000,
+}
+
+const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
+  Effect.runPromise(makeReadCompletion({ applications: only(Applications, { ofOwner }), session })())
+
+describe('readCompletion', () => {
+  it('[A-138] reads what was applied for by business number', async () => {
+    const asked: unknown[] = []
+    const completion = await readWith((owner) => {
+      asked.push(owner)
+      return Effect.succeed({
+        is: 'found',
+        application: anApplication({ aplyNm: '김서준', brno: '1000100001', corpNm: '서준식당' }),
+      })
+    })
+    expect(completion).toEqual({
+      representative: '김서준',
+      brno: '1000100001',
+      businessName: '서준식당',
+      aplyNo: 'A1',
+      receivedAt: 1_750_000_000_000,
+    })
+    expect(asked).toEqual([{ ci: 'ci-1', brno: '1000100001' }])
+  })
+
+  it.each([
+    ['no answer', Effect.fail(NO_ANSWER)],
+    ['a malformed answer', Effect.fail(MALFORMED)],
+    ['a refusal', Effect.fail(refusedWith(500))],
+    ['the end of the session', Effect.fail(SESSION_ENDED)],
+    ['no application', Effect.succeed({ is: 'none', message: null } as const)],
+    ['another application', Effect.succeed({ is: 'found', application: anApplication({ aplyNo: 'A0' }) } as const)],
+  ])('[A-138] keeps the values of the session after %s', async (_, answer: ReturnType<Applications['ofOwner']>) => {
+    expect(await readWith(() => answer)).toEqual({
+      representative: '김서준',
+      brno: '1000100001',
+      businessName: null,
+      aplyNo: 'A1',
+      receivedAt: 1_750_000_000_000,
+    })
+  })
+
+  it('[A-138] leaves out what the session does not know either', async () => {
+    const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
+    expect(completion).toMatchObject({ representative: null, brno: null, aplyNo: null, receivedAt: null })
+  })
+})

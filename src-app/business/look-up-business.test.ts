@@ -1,0 +1,80 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { kstDate } from '#domain/kernel/calendar'
+import { QueueBlocked, QueueStopped } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { recordingGate } from '../testing/recording-gate.ts'
+import { BusinessLookup } from './business-lookup.port.ts'
+import { makeLookUpBusiness } from './look-up-business.ts'
+
+const QUESTION: LookupQuestion = {
+  brno: registrationNumberFrom('1000100001') as LookupQuestion['brno'],
+  openingDate: kstDate('2020-01-31'),
+  representative: '김서준',
+  businessName: '서준식당',
+  corporateNumber: null,
+}
+const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
+
+const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
+  makeLookUpBusiness({ gate: recordingGate(log), lookup: only(BusinessLookup, { ask }) })(QUESTION)
+
+describe('lookUpBusiness', () => {
+  it('answers a valid business with its taxpayer type', async () => {
+    const asked: unknown[] = []
+    const found = lookUpWith((question) => {
+      asked.push(question)
+      return Effect.succeed(VALID)
+    })
+    expect(await Effect.runPromise(found)).toMatchObject({ verdict: 'valid', taxpayerType: 'simplified' })
+    expect(asked).toEqual([QUESTION])
+  })
+
+  it('answers an invalid business as a value: the person decides whether to go on', async () => {
+    const found = lookUpWith(() => Effect.succeed({ ...VALID, valid: '02' }))
+    expect(await Effect.runPromise(found)).toMatchObject({ verdict: 'invalid', taxpayerType: 'simplified' })
+  })
+
+  it.each([
+    ['success false', Effect.succeed({ ...VALID, success: false })],
+    ['another status code', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
+    ['an HTTP error', Effect.fail(refusedWith(500))],
+    ['no answer', Effect.fail(NO_ANSWER)],
+    ['a malformed answer', Effect.fail(MALFORMED)],
+  ])('answers an outage after %s', async (_, answer: ReturnType<BusinessLookup['ask']>) => {
+    expect(await Effect.runPromise(lookUpWith(() => answer))).toMatchObject({
+      verdict: 'outage',
+      taxpayerType: 'unknown',
+    })
+  })
+
+  it('hands on the end of the session', async () => {
+    expect(await Effect.runPromise(Effect.flip(lookUpWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
+  })
+
+  it.each([
+    ['success', Effect.succeed(VALID)],
+    ['an outage', Effect.fail(NO_ANSWER)],
+    ['a defect', Effect.die(new Error('bug'))],
+  ])('[A-225] [A-226] passes the gate of act_8 and leaves it after %s', async (_, answer) => {
+    const log: string[] = []
+    await Effect.runPromiseExit(
+      lookUpWith(() => {
+        log.push('ask')
+        return answer
+      }, log),
+    )
+    expect(log).toEqual(['enter act_8', 'ask', 'leave act_8'])
+  })
+
+  it.each([new QueueBlocked(), new QueueStopped()])(
+    '[A-227] asks nothing when the gate refuses: %s',
+    async (refusal) => {
+      const lookUp = makeLookUpBusiness({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
+      expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import { Effect } from 'effect'
+import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
+import { judgeLookup } from '#domain/business/business-lookup'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { useCase } from '../token.ts'
+import type { BusinessLookup } from './business-lookup.port.ts'
+
+/** An answer of a service that is down: nobody could say. [A-079] */
+const NOBODY_COULD_SAY: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
+
+/**
+ * Asks whether the entered data are those of a registered business: `valid`, `invalid` or `outage`, with the taxpayer
+ * type and the rule that decided. All three are answers, because the form may go on after each. The gate is entered
+ * first and left whatever happens. [A-074] to [A-079] [A-225] [A-226] Fails: SessionEnded, failures of the gate [A-227].
+ */
+export const makeLookUpBusiness = (ports: { gate: QueueGate; lookup: BusinessLookup }) => (question: LookupQuestion) =>
+  ports.gate.admitted(
+    'act_8',
+    Effect.suspend(() => ports.lookup.ask(question)).pipe(
+      Effect.catchTags({
+        NoAnswer: () => Effect.succeed(NOBODY_COULD_SAY),
+        Refused: () => Effect.succeed(NOBODY_COULD_SAY),
+        MalformedAnswer: () => Effect.succeed(NOBODY_COULD_SAY),
+      }),
+      Effect.map(judgeLookup),
+    ),
+  )
+export type LookUpBusiness = ReturnType<typeof makeLookUpBusiness>
+export type LookUpBusinessError = Effect.Error<ReturnType<LookUpBusiness>>
+export const LookUpBusiness = useCase<LookUpBusiness>('LookUpBusiness')

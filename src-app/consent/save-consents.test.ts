@@ -1,0 +1,151 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { ConsentChoice } from '#domain/consent/consent-choice'
+import { agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/consent-choice'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { CallError } from '../kernel/call.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import type { ConsentsToSave } from './consents.port.ts'
+import { Consents } from './consents.port.ts'
+import { makeKeepConsents } from './keep-consents.ts'
+import { makeSaveConsents } from './save-consents.ts'
+
+const NOW = kstInstant('2025-06-26', '10:00')
+const INFO = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
+
+type Start = {
+  readonly info?: ConsentChoice
+  readonly answer?: Effect.Effect<void, CallError>
+  readonly mydataDecline?: 'allow' | 'block'
+  readonly known?: Partial<SessionRecord>
+}
+
+/** Both pages as a person passes them: /info-agree first, unless `info` is left undone. */
+const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'allow', known = {} }: Start = {}) => {
+  const session = inMemorySession({ onslfCert: 'ci-1', aplyNo: 'A1', brNo: '1000100001', ...known })
+  const clock = stoppedClock(NOW)
+  const sent: ConsentsToSave[] = []
+  const consents = only(Consents, {
+    save: (consentsToSave) => {
+      sent.push(consentsToSave)
+      return answer
+    },
+  })
+  const settings = { read: () => ({ ...DEFAULT_SETTINGS, mydataDecline }) }
+  const keep = makeKeepConsents({ session, clock })
+  keep(info)
+  return { session, clock, sent, keep, save: makeSaveConsents({ consents, session, settings, clock }) }
+}
+
+const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
+  Object.entries(sent[0]?.consentsData.agreements ?? {}).find(([name]) => name === column)?.[1].value
+
+describe('keepConsents', () => {
+  it('keeps title, required and answer of each item with version and time', () => {
+    const { session } = start()
+    expect(session.read().agreementInfo.personal).toMatchObject({
+      version: '3.0.0',
+      agreedAt: NOW,
+      agreements: { info_promotion_yn: { required: false, agreed: 'Y' } },
+    })
+  })
+
+  it('keeps nothing while a required item is unchecked, and says which', () => {
+    const { session, keep } = start({ info: INFO })
+    expect(keep(toggleItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
+      is: 'incomplete',
+      missing: ['tax_info_yn'],
+    })
+    expect(session.read().agreementInfo).toEqual(EMPTY_SESSION.agreementInfo)
+  })
+})
+
+describe('saveConsents', () => {
+  it('[A-043] posts the agreements of both pages together and marks them saved', async () => {
+    const { session, sent, save } = start()
+    expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ brno: '1000100001', ci: 'ci-1', aplyNo: 'A1' })
+    expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual(['Y', 'Y'])
+    expect(session.read()).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y', marketingUseAgreement: 'Y' })
+    expect(session.read().agreementInfo.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
+  })
+
+  it('[A-042] posts nothing when the same consents are saved already', async () => {
+    const { sent, save, keep } = start()
+    await Effect.runPromise(save(agreeAll(MYDATA)))
+    keep(agreeAll(INFO))
+    expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('[A-042] posts nothing for an explicit refusal that is saved already', async () => {
+    const { sent, save } = start()
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('alreadySaved')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('saves anew what differs from the saved answer, on either page', async () => {
+    const { sent, save, keep } = start()
+    await Effect.runPromise(save(agreeAll(MYDATA)))
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    keep(toggleItem(agreeAll(INFO), 'info_promotion_yn'))
+    await Effect.runPromise(save(disagreeAll(MYDATA)))
+    expect(sent).toHaveLength(3)
+  })
+
+  it('[A-045] saves the six public-data columns as N for the explicit choice not to request provision', async () => {
+    const { session, sent, save } = start()
+    expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
+    expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(['N', 'N', 'N', 'N', 'N', 'N'])
+    expect(session.read()).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'N' })
+  })
+
+  it('[A-045] sends nothing for that choice where the setting blocks it', async () => {
+    const { session, sent, save } = start({ mydataDecline: 'block' })
+    expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({
+      _tag: 'ConsentsIncomplete',
+      page: 'mydata',
+    })
+    expect(sent).toEqual([])
+    expect(session.read().consentCheck).toBe('')
+  })
+
+  it('sends nothing while a required item is unchecked, or without the first page', async () => {
+    const first = start()
+    expect(
+      await Effect.runPromise(Effect.flip(first.save(toggleItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
+    ).toMatchObject({ page: 'mydata' })
+    const second = start({ info: INFO })
+    expect(await Effect.runPromise(Effect.flip(second.save(agreeAll(MYDATA))))).toMatchObject({ page: 'info' })
+    expect([...first.sent, ...second.sent]).toEqual([])
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(201)])(
+    '[A-044] leaves the consents unsaved after a failure: %s',
+    async (error) => {
+      const { session, save } = start({ answer: Effect.fail(error) })
+      expect(await Effect.runPromise(Effect.flip(save(agreeAll(MYDATA))))).toMatchObject({
+        _tag: 'ConsentsNotSaved',
+        cause: error,
+      })
+      expect(session.read().consentCheck).toBe('')
+      expect(session.read().agreementInfo.mydata).toEqual(EMPTY_SESSION.agreementInfo.mydata)
+    },
+  )
+
+  it('hands on the end of the session', async () => {
+    const { save } = start({ answer: Effect.fail(SESSION_ENDED) })
+    expect(await Effect.runPromise(Effect.flip(save(agreeAll(MYDATA))))).toBe(SESSION_ENDED)
+  })
+})

@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify'
+import { CheckDuplicate, makeCheckDuplicate } from '#app/consent/check-duplicate'
+import { Consents } from '#app/consent/consents.port'
+import { KeepConsents, makeKeepConsents } from '#app/consent/keep-consents'
+import { makeSaveConsents, SaveConsents } from '#app/consent/save-consents'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { Http } from '../http/http.ts'
+import { makeConsentsHttp } from './consents-http.ts'
+
+export const consentModule = new ContainerModule(({ bind }) => {
+  bind(Consents).toResolvedValue(makeConsentsHttp, [Http]).inSingletonScope()
+  bind(CheckDuplicate).toResolvedValue(
+    (consents, session) => makeCheckDuplicate({ consents, session }),
+    [Consents, SessionStore],
+  )
+  bind(KeepConsents).toResolvedValue((session, clock) => makeKeepConsents({ session, clock }), [SessionStore, Clock])
+  bind(SaveConsents).toResolvedValue(
+    (consents, session, settings, clock) => makeSaveConsents({ consents, session, settings, clock }),
+    [Consents, SessionStore, SettingsSource, Clock],
+  )
+})
