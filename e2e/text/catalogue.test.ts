@@ -1,0 +1,90 @@
+/// <reference types="vite/client" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { TEXT } from '#server/text'
+
+/**
+ * The words on both sides are those of the catalogues, letter by letter, and stand there under the catalogues' keys.
+ * Names of holes are left to the code: `{mm:ss}` may be `{time}`.
+ */
+const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
+
+const folder = join(import.meta.dirname, '../requirements')
+const catalogue = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
+
+/** Remarks of the catalogue behind a text, about what stands beside it. */
+const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
+const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (\S.*)$/
+
+/** Rows of buttons, put together from the words of `common.*` on the screen. */
+const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
+
+const wordsOf = (file: string): readonly (readonly [key: string, text: string])[] =>
+  catalogue(file).flatMap((line) => {
+    const [, key, text] = ENTRY.exec(line) ?? []
+    if (key === undefined || text === undefined || ROWS_OF_BUTTONS.has(key)) return []
+    return [[key, text.replace(REMARK, '')] as const]
+  })
+
+/** Every text with a key of the form `brno.closed`, however deep its table lies; a row names its words `text`. */
+const textsIn = (value: unknown): readonly (readonly [key: string, text: string])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        const text = typeof inner === 'object' && inner !== null && 'text' in inner ? inner.text : inner
+        return key.includes('.') && typeof text === 'string' ? [[key, text] as const] : textsIn(inner)
+      })
+
+const said = Object.values(sheets).flatMap(textsIn)
+const saidByServer = textsIn(TEXT)
+const entry = wordsOf('requirements-1-entry.md')
+const application = wordsOf('requirements-2-application.md')
+const proof = wordsOf('requirements-3-proof.md')
+
+const withoutNames = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}')
+const differences = (
+  wanted: readonly (readonly [string, string])[],
+  found: readonly (readonly [string, string])[],
+): readonly string[] => {
+  const texts = new Map(wanted)
+  return found.flatMap(([key, text]) => {
+    const right = texts.get(key)
+    return right === undefined || withoutNames(right) === withoutNames(text) ? [] : [`${key}: ${text} ≠ ${right}`]
+  })
+}
+
+describe('the words of the product are those of the catalogues', () => {
+  it('reads both', () => {
+    expect(entry.length).toBeGreaterThan(160)
+    expect(application.length).toBeGreaterThan(250)
+    expect(said.length).toBeGreaterThan(60)
+  })
+
+  it.each([
+    ['entry', entry],
+    ['application', application],
+    ['proof', proof],
+  ])('says on the screens what catalogue %s says', (_name, wanted) => expect(differences(wanted, said)).toEqual([]))
+
+  it.each([
+    ['entry', entry],
+    ['application', application],
+    ['proof', proof],
+  ])('says on the server what catalogue %s says', (_name, wanted) =>
+    expect(differences(wanted, saidByServer)).toEqual([]),
+  )
+
+  it('says one thing under one key, on the screens and on the server', () => {
+    expect(differences(said, said)).toEqual([])
+    expect(differences(said, saidByServer)).toEqual([])
+  })
+
+  it.each([
+    ['entry', entry],
+    ['application', application],
+  ])('has a place for every text of catalogue %s', (_name, wanted) => {
+    const known = new Set([...said, ...saidByServer].map(([key]) => key))
+    expect(wanted.map(([key]) => key).filter((key) => !known.has(key))).toEqual([])
+  })
+})
