@@ -11,10 +11,20 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
 }
 
+/** Written out although HTML implies them: some browsers forget a table's roles as soon as its rows are cards. */
+const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 const classOf = (kind: Column<never>['kind']) =>
   kind === 'amount' ? 'amount' : kind === 'actions' ? 'cell-actions' : kind === 'wide' ? 'only-wide' : undefined
 
-/** A table that is a list of cards under 768 px; roles are written out, because some browsers forget them with `display`. */
+/** A table that is a list of cards under 768 px. */
 export const DataTable = <Row,>({
   caption,
   columns,
@@ -26,14 +36,14 @@ export const DataTable = <Row,>({
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
 }) => (
-  <table className="table" role="table">
+  <table className="table" {...ROLE.table}>
     <caption>{caption}</caption>
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead {...ROLE.group}>
+      <tr {...ROLE.row}>
         {columns.map(({ key, label, kind }) => (
           <th
             key={key}
-            role="columnheader"
+            {...ROLE.column}
             scope="col"
             className={kind === 'amount' || kind === 'wide' ? classOf(kind) : undefined}
           >
@@ -42,16 +52,21 @@ export const DataTable = <Row,>({
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody {...ROLE.group}>
       {rows.map((row) => (
-        <tr key={rowKey(row)} role="row">
+        <tr key={rowKey(row)} {...ROLE.row}>
           {columns.map(({ key, label, kind, cell }) =>
             kind === 'head' ? (
-              <th key={key} role="rowheader" scope="row">
+              <th key={key} {...ROLE.head} scope="row">
                 {cell(row)}
               </th>
             ) : (
-              <td key={key} role="cell" className={classOf(kind)} data-label={kind === 'actions' ? undefined : label}>
+              <td
+                key={key}
+                {...ROLE.cell}
+                className={classOf(kind)}
+                data-label={kind === 'actions' ? undefined : label}
+              >
                 {kind === 'actions' ? cell(row) : <span>{cell(row)}</span>}
               </td>
             ),

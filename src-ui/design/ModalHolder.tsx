@@ -57,7 +57,7 @@ const Window = ({ dialog, shown }: { readonly dialog: Dialog; readonly shown: bo
 
   useLayoutEffect(() => {
     const element = frame.current
-    if (element === null || !shown) return
+    if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
     ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus()

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReadonlySignal } from '@preact/signals-react'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+
+/** Anything with an id and a sentence. */
+export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
+
+export const messageId = (id: string) => `${id}-error`
+export const hintId = (id: string) => `${id}-hint`
+
+/** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
+export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
+  useSignals()
+  const problem = field.problem.value
+  return (
+    <p className="field__error" id={messageId(field.id)} hidden={problem === null}>
+      {problem !== null && (
+        <>
+          <Icon name="alert" small />
+          <span>
+            <span className="sr">{GENERAL['common.errorPrefix']}</span>
+            <Phrase text={problem} />
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The hint above an input. */
+export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <p className="field__hint" id={hintId(id)}>
+      <Phrase text={text} />
+    </p>
+  )
+
+/** A good result below a field: `인증이 완료되었습니다.` */
+export const FieldDone = ({ text }: { readonly text: string }) => (
+  <p className="field__ok" role="status">
+    <Icon name="ok" small />
+    <span>
+      <Phrase text={text} />
+    </span>
+  </p>
+)
+
+/** What describes an input: its hint, its message, and a text of the screen. */
+export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
+  [hint !== undefined && hintId(id), messageId(id), further].filter(Boolean).join(' ')

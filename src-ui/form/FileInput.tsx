@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
+import { Icon } from '../design/Icon.tsx'
+import type { IconName } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import { hintId, messageId } from './FieldMessage.tsx'
+
+/**
+ * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is
+ * kept comes back as rows (`FileRow`) in `children`. A refusal stands below and takes nothing away. [A-269]
+ */
+export const FileInput = ({
+  id,
+  title,
+  hint,
+  accept,
+  multiple = false,
+  count,
+  words,
+  icon = 'plus',
+  none,
+  dropWords,
+  refusal = null,
+  blockedBy = null,
+  onFiles,
+  children,
+  optional = false,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly hint?: string | undefined
+  readonly accept: string
+  readonly multiple?: boolean | undefined
+  /** `3개` or `3개 / 10개`. */
+  readonly count?: string | undefined
+  /** On the button: `파일 선택`, `파일 추가`, `파일 변경`. */
+  readonly words: string
+  readonly icon?: IconName | undefined
+  /** Shown while there are no rows. */
+  readonly none?: string | undefined
+  readonly dropWords?: string | undefined
+  readonly refusal?: string | null | undefined
+  /** Id of the text that says why nothing can be chosen now. */
+  readonly blockedBy?: string | null | undefined
+  readonly onFiles: (files: readonly File[]) => void
+  readonly children?: ReactNode
+  readonly optional?: boolean | undefined
+}) => {
+  const [over, setOver] = useState(false)
+  const blocked = blockedBy !== null
+  const hold = (event: DragEvent) => {
+    if (blocked || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (blocked || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
+  }
+  const described = [hint !== undefined && hintId(id), refusal !== null && messageId(id), blockedBy]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
+    <div
+      className={['upload', over && 'is-over', refusal !== null && 'field--error'].filter(Boolean).join(' ')}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      onDragOver={hold}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="upload__head">
+        <h3 id={`${id}-title`}>
+          {title}
+          {optional && <span className="optional"> (선택)</span>}
+        </h3>
+        {count !== undefined && <span className="upload__count">{count}</span>}
+      </div>
+      {hint !== undefined && (
+        <p className="field__hint" id={hintId(id)}>
+          <Phrase text={hint} />
+        </p>
+      )}
+      <div className="upload__pick">
+        <input
+          type="file"
+          id={id}
+          accept={accept}
+          multiple={multiple}
+          aria-label={`${title} ${words}`}
+          aria-describedby={described || undefined}
+          aria-invalid={refusal !== null || undefined}
+          aria-disabled={blocked || undefined}
+          onClick={(event) => {
+            if (blocked) event.preventDefault()
+          }}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])]
+            // Emptied, so that the same file can be chosen again after it was refused or removed.
+            event.currentTarget.value = ''
+            if (!blocked && files.length > 0) onFiles(files)
+          }}
+        />
+        <span className="btn btn--secondary btn--block" aria-hidden="true">
+          <Icon name={icon} />
+          {words}
+        </span>
+        {dropWords !== undefined && (
+          <span className="upload__drop" aria-hidden="true">
+            <Phrase text={dropWords} />
+          </span>
+        )}
+      </div>
+      <div role="alert">
+        {refusal !== null && (
+          <p className="field__error" id={messageId(id)}>
+            <Icon name="alert" small />
+            <span>
+              <span className="sr">{GENERAL['common.errorPrefix']}</span>
+              <Phrase text={refusal} />
+            </span>
+          </p>
+        )}
+      </div>
+      {children ?? (none !== undefined && <p className="small upload__none">{none}</p>)}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { computed } from '@preact/signals-react'
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { Fragment, useMemo, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { digits } from './clean.ts'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, describedBy, messageId } from './FieldMessage.tsx'
+import { RevealButton, useReveal } from './Reveal.tsx'
+import { useTextControl } from './use-text-control.ts'
+
+export type Part = {
+  readonly field: TextField
+  /** Accessible name: `사업자등록번호 앞 3자리`. */
+  readonly label: string
+  /** Visible words above the box: `앞 3자리`. */
+  readonly caption?: string | undefined
+  readonly max: number
+  /** Dots instead of digits until the person asks to see them. */
+  readonly secret?: { readonly show: string; readonly hide: string } | undefined
+}
+
+type PartsInputProps = {
+  /** Id of the group; its message stands under this id too. */
+  readonly id: string
+  readonly legend: string
+  /** The legend is heard but not seen. */
+  readonly hideLegend?: boolean | undefined
+  readonly hint?: string | undefined
+  readonly parts: readonly Part[]
+  /** `brno`: three boxes with large digits; `rrn`: two. */
+  readonly look: 'brno' | 'rrn'
+  /** A whole number pasted into any box, cut into its parts; null: it is none, the box takes the paste itself. [E-203] */
+  readonly spread?: ((pasted: string) => readonly string[] | null) | undefined
+  readonly onEnter?: (() => void) | undefined
+}
+
+const inputsOf = (element: Element): HTMLInputElement[] => [
+  ...(element.closest('.parts')?.querySelectorAll<HTMLInputElement>('input') ?? []),
+]
+
+const goTo = (input: HTMLInputElement | undefined) => {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}
+
+/** One box: digits only; full, it hands on to the next; empty, Backspace goes back to the one before. [E-078] [E-203] [A-062] */
+const PartBox = ({
+  part,
+  at,
+  group,
+}: {
+  readonly part: Part
+  readonly at: number
+  readonly group: PartsInputProps
+}) => {
+  const { field, label, caption, max, secret } = part
+  const input = useRef<HTMLInputElement>(null)
+  const reveal = useReveal()
+  const control = useTextControl(input, {
+    field,
+    clean: digits(max),
+    onTyped: (value) => {
+      const element = input.current
+      // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
+      if (element && value.length === max && element.selectionStart === max) goTo(inputsOf(element)[at + 1])
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && group.onEnter) {
+      event.preventDefault()
+      group.onEnter()
+    }
+    if (event.key !== 'Backspace' || at === 0 || event.currentTarget.value !== '') return
+    event.preventDefault()
+    goTo(inputsOf(event.currentTarget)[at - 1])
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const spread = group.spread?.(event.clipboardData.getData('text')) ?? null
+    if (spread === null) return
+    event.preventDefault()
+    for (const [index, { field: target }] of group.parts.entries())
+      if (!target.locked.peek()) target.value.value = spread[index] ?? ''
+    goTo(inputsOf(event.currentTarget).at(-1))
+  }
+
+  const box = (
+    <input
+      className="input"
+      id={field.id}
+      ref={input}
+      type={secret && !reveal.shown ? 'password' : 'text'}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-describedby={describedBy(group.id, group.hint)}
+      defaultValue={field.value.peek()}
+      {...control}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  )
+  return (
+    <>
+      {caption === undefined ? (
+        box
+      ) : (
+        <div className="part">
+          <span className="part__cap" aria-hidden="true">
+            {caption}
+          </span>
+          {box}
+        </div>
+      )}
+      {secret && <RevealButton reveal={reveal} words={secret} />}
+    </>
+  )
+}
+
+/** A number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
+export const PartsInput = (props: PartsInputProps) => {
+  const { id, legend, hideLegend = false, hint, parts, look } = props
+  const group = useRef<HTMLFieldSetElement>(null)
+  const complaint = useMemo(
+    () => ({
+      id,
+      problem: computed(() => parts.map(({ field }) => field.problem.value).find((text) => text !== null) ?? null),
+    }),
+    [id, parts],
+  )
+  useSignalEffect(() => {
+    group.current?.classList.toggle('field--error', complaint.problem.value !== null)
+  })
+  return (
+    <fieldset className="field" ref={group} id={id} aria-describedby={messageId(id)}>
+      <legend className={hideLegend ? 'sr' : 'legend'}>{legend}</legend>
+      <FieldHint id={id} text={hint} />
+      <div className={`parts parts--${look}`}>
+        {parts.map((part, at) => (
+          <Fragment key={part.field.id}>
+            {at > 0 && <span className="parts__dash" aria-hidden="true" />}
+            <PartBox part={part} at={at} group={props} />
+          </Fragment>
+        ))}
+      </div>
+      <FieldMessage field={complaint} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, messageId } from './FieldMessage.tsx'
+import type { Option } from './Select.tsx'
+
+/** One of few, all visible. The empty value is none. `row` lays them beside one another where they fit. */
+export const RadioGroup = ({
+  field,
+  legend,
+  hint,
+  options,
+  row = false,
+}: {
+  readonly field: TextField
+  readonly legend: string
+  readonly hint?: string | undefined
+  readonly options: readonly Option[]
+  readonly row?: boolean | undefined
+}) => {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useSignalEffect(() => {
+    const [value, wrong] = [field.value.value, field.problem.value !== null]
+    group.current?.classList.toggle('field--error', wrong)
+    for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === value
+  })
+  return (
+    <fieldset className="field field--wide" ref={group} id={field.id} aria-describedby={messageId(field.id)}>
+      <legend className="legend">{legend}</legend>
+      <FieldHint id={field.id} text={hint} />
+      <div className={row ? 'choices choices--row' : 'choices'}>
+        {options.map(({ value, label }) => (
+          <label className="choice" key={value}>
+            <input
+              className="box"
+              type="radio"
+              name={field.id}
+              value={value}
+              defaultChecked={field.value.peek() === value}
+              onChange={() => {
+                field.value.value = value
+                field.touched.value = true
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldMessage field={field} />
+    </fieldset>
+  )
+}
+
+const YES_NO: readonly Option[] = [
+  { value: 'yes', label: GENERAL['common.yes'] },
+  { value: 'no', label: GENERAL['common.no'] },
+]
+
+/** A question that is answered with 예 (`yes`) or 아니요 (`no`). */
+export const YesNo = ({ field, question }: { readonly field: TextField; readonly question: string }) => (
+  <RadioGroup field={field} legend={question} options={YES_NO} row />
+)

@@ -1,0 +1,60 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+
+export type Option = { readonly value: string; readonly label: string }
+
+/** The browser's own select: what people know from their phone. The empty value is the placeholder. */
+export const Select = ({
+  field,
+  label,
+  hint,
+  options,
+  placeholder,
+}: {
+  readonly field: TextField
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly options: readonly Option[]
+  readonly placeholder?: string | undefined
+}) => {
+  const select = useRef<HTMLSelectElement>(null)
+  useSignalEffect(() => {
+    const element = select.current
+    const [value, wrong] = [field.value.value, field.problem.value !== null]
+    if (element === null) return
+    element.setAttribute('aria-invalid', String(wrong))
+    element.closest('.field')?.classList.toggle('field--error', wrong)
+    if (element.value !== value) element.value = value
+  })
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={field.id}>
+        {label}
+      </label>
+      <FieldHint id={field.id} text={hint} />
+      <select
+        className="select"
+        id={field.id}
+        ref={select}
+        defaultValue={field.value.peek()}
+        aria-describedby={describedBy(field.id, hint)}
+        onChange={(event) => {
+          field.value.value = event.currentTarget.value
+        }}
+        onBlur={() => {
+          field.touched.value = true
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <FieldMessage field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { computed, signal } from '@preact/signals-react'
+import type { ReadonlySignal, Signal } from '@preact/signals-react'
+
+/**
+ * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
+ * the value is the refused one, else what the rule says, and that only once the person has left the field.
+ */
+export type Field<A> = {
+  readonly id: string
+  readonly value: Signal<A>
+  readonly touched: Signal<boolean>
+  readonly problem: ReadonlySignal<string | null>
+  /** Shown, not to be changed: a value that was looked up. */
+  readonly locked: Signal<boolean>
+  /** Puts a sentence below the field until its value changes; null takes it away. */
+  readonly refuse: (text: string | null) => void
+}
+
+export type TextField = Field<string>
+
+/** `check` is the domain's rule with its refusal already turned into words. */
+export const makeField = <A = string>(
+  id: string,
+  initial: NoInfer<A>,
+  check: (value: A) => string | null = () => null,
+): Field<A> => {
+  const value = signal<A>(initial)
+  const touched = signal(false)
+  const refusal = signal<{ readonly text: string; readonly of: A } | null>(null)
+  const problem = computed(() => {
+    if (refusal.value !== null && refusal.value.of === value.value) return refusal.value.text
+    return touched.value ? check(value.value) : null
+  })
+  const refuse = (text: string | null) => {
+    refusal.value = text === null ? null : { text, of: value.peek() }
+  }
+  return { id, value, touched, problem, locked: signal(false), refuse }
+}
+
+/** Lets every rule speak, as a submit does. */
+export const touchAll = (fields: readonly { readonly touched: Signal<boolean> }[]): void => {
+  for (const field of fields) field.touched.value = true
+}
+
+/** What stands below the fields now, in their order: for the summary, and for the first field to lead to. [A-120] [A-268] */
+export const problemsOf = (
+  fields: readonly { readonly id: string; readonly problem: ReadonlySignal<string | null> }[],
+): readonly { id: string; text: string }[] =>
+  fields.flatMap(({ id, problem }) => (problem.value === null ? [] : [{ id, text: problem.value }]))

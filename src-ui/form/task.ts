@@ -1,0 +1,52 @@
+import type { Signal } from '@preact/signals-react'
+import { Cause, Effect, Exit, Fiber, Option } from 'effect'
+import { useEffect } from 'react'
+import { dialogs } from '../design/dialogs.ts'
+import { GENERAL } from '../text/ko/general.ts'
+
+/** Where a piece of work stands: one union, never three booleans. `A` is what it answers, where the screen wants it. */
+export type Task<E, A = void> =
+  | { readonly is: 'idle' }
+  | { readonly is: 'running' }
+  | { readonly is: 'failed'; readonly error: E }
+  | { readonly is: 'done'; readonly value: A }
+
+const stops = new WeakMap<object, () => void>()
+
+/**
+ * Runs an effect and writes into the task where it stands; answers the state it ended in (`idle` when it was stopped).
+ * While the task runs, a second call does nothing: nothing is ever sent twice. What nobody foresaw is told to the person
+ * and handed to the window's error report.
+ */
+export const run = async <A, E>(
+  task: Signal<Task<E, A>> | Signal<Task<E>>,
+  effect: Effect.Effect<A, E>,
+): Promise<Task<E, A>> => {
+  const state = task as Signal<Task<E, A>>
+  if (state.peek().is === 'running') return state.peek()
+  state.value = { is: 'running' }
+  const fiber = Effect.runFork(effect)
+  stops.set(task, () => fiber.interruptUnsafe())
+  const exit = await Effect.runPromise(Fiber.await(fiber))
+  stops.delete(task)
+  state.value = ended(exit)
+  return state.peek()
+}
+
+const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
+  if (Exit.isSuccess(exit)) return { is: 'done', value: exit.value }
+  if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'idle' }
+  const failure = Exit.findErrorOption(exit)
+  if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
+  globalThis.reportError(Cause.squash(exit.cause))
+  void dialogs.alert({ text: GENERAL['common.serverError'] })
+  return { is: 'idle' }
+}
+
+/** Stops the work of a task; it is idle again. */
+export const stop = (task: object): void => stops.get(task)?.()
+
+/** The work of this task ends with the screen. */
+export const useTask = (task: object): void => {
+  useEffect(() => () => stop(task), [task])
+}

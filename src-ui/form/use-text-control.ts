@@ -1,0 +1,72 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import type { ChangeEvent, CompositionEvent, RefObject } from 'react'
+import type { Clean } from './clean.ts'
+import type { TextField } from './field.ts'
+
+const same: Clean = (text) => text
+
+/** What a text input needs from its field. `full` is called when typing or pasting has made the value as long as it may be. */
+export type TextControl = {
+  readonly field: TextField
+  readonly clean?: Clean | undefined
+  /** How the value is written while the person is elsewhere (`300,000`). */
+  readonly show?: Clean | undefined
+  readonly onTyped?: ((value: string) => void) | undefined
+}
+
+/** Sets the text and leaves the caret behind the same characters as before. */
+const rewrite = (element: HTMLInputElement, text: string, clean: Clean) => {
+  const caret = clean(element.value.slice(0, element.selectionStart ?? element.value.length)).length
+  element.value = text
+  if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, caret)
+}
+
+/**
+ * Ties an input to its field without rendering anything while one types: the browser owns the text, the signal follows.
+ * Nothing is written into the input while an input method is composing a syllable.
+ */
+export const useTextControl = (
+  input: RefObject<HTMLInputElement | null>,
+  { field, clean = same, show = same, onTyped }: TextControl,
+) => {
+  const composing = useRef(false)
+
+  useSignalEffect(() => {
+    const element = input.current
+    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
+    if (element === null) return
+    element.setAttribute('aria-invalid', String(wrong))
+    element.readOnly = locked
+    element.closest('.field')?.classList.toggle('field--error', wrong)
+    if (composing.current) return
+    const shown = element.ownerDocument.activeElement === element ? value : show(value)
+    if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
+      element.value = shown
+  })
+
+  const take = (element: HTMLInputElement) => {
+    const value = clean(element.value)
+    if (!composing.current && element.value !== value) rewrite(element, value, clean)
+    field.value.value = value
+    if (!composing.current) onTyped?.(value)
+  }
+
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget),
+    onCompositionStart: () => {
+      composing.current = true
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      composing.current = false
+      take(event.currentTarget)
+    },
+    onFocus: () => {
+      if (input.current && show !== same) input.current.value = field.value.peek()
+    },
+    onBlur: () => {
+      field.touched.value = true
+      if (input.current && show !== same) input.current.value = show(field.value.peek())
+    },
+  }
+}
