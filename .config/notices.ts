@@ -26,16 +26,19 @@ const ofPackage = (name: string, folder: string): string => {
   return [RULE, `${name} ${version} (${license})`, '', ...noticesIn(folder)].join('\n')
 }
 
-/** Notices of what was taken over as files rather than as packages: fonts, the look. They lie beside those files. */
-const ofAssets = (folder: string): readonly string[] =>
+const textsIn = (folder: string, wanted: RegExp): readonly string[] =>
   !existsSync(folder)
     ? []
     : readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => NOTICE.test(name.split(/[\\/]/).at(-1) ?? ''))
+        .filter((name) => wanted.test(name.split(/[\\/]/).at(-1) ?? ''))
         .toSorted()
-        .map((name) =>
-          [RULE, name.replaceAll('\\', '/'), '', readFileSync(join(folder, name), 'utf8').trim()].join('\n'),
-        )
+        .map((name) => [RULE, '', readFileSync(join(folder, name), 'utf8').trim()].join('\n'))
+
+/** Notices of what was taken over as files rather than as packages: fonts beside which they lie, and the look. */
+const ofFiles = (root: string): readonly string[] => [
+  ...textsIn(join(root, 'src-ui/assets'), NOTICE),
+  ...textsIn(join(root, '.config/notices'), /\.txt$/),
+]
 
 /**
  * Writes `licenses.txt` beside the bundle: the notices of every package of which code ends in it, workers included,
@@ -61,7 +64,7 @@ export const notices = (root: string) => {
       const source = [
         'This product contains the following software, fonts and drawings of others.',
         ...texts,
-        ...ofAssets(join(root, 'src-ui/assets')),
+        ...ofFiles(root),
         '',
       ].join('\n\n')
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source })

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { completeDocument } from './documents.ts'
+
+const TEMPLATE = `<!doctype html>
+<html lang="ko">
+  <head>
+    <title>소상공인 배달·택배비 지원</title>
+    <!--first-paint-->
+    <!--icons-->
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <!--strip-->
+    <div id="root"><!--app--></div>
+    <!--scriptless-->
+    <!--styles-->
+  </body>
+</html>
+`
+const PARTS = {
+  app: '<main><h1>제목</h1></main>',
+  firstPaint: 'body{margin:0}',
+  font: '/assets/gov-400-1.woff2',
+  icon: '/assets/favicon-1.svg',
+  touchIcon: null,
+}
+
+describe('both documents of a build', () => {
+  const main = completeDocument(TEMPLATE, PARTS)
+  const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
+
+  it('has the small sheet inline in the head, once, and the full styles as the last thing of the body', () => {
+    for (const html of [main, shell]) {
+      expect(html.match(/<style>/g)).toHaveLength(1)
+      expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
+      expect(html).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/index-1\.css">\s*<\/body>/)
+    }
+  })
+
+  it('asks for the font of the first view early', () =>
+    expect(main).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin>',
+    ))
+
+  it('holds the main page and no word about scripts on `/`', () => {
+    expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')
+    expect(main).not.toContain('<noscript>')
+  })
+
+  it('has an empty root, which scripts tell from a prerendered one, and says what to do without scripts elsewhere', () => {
+    expect(shell).toContain('<div id="root"></div>')
+    expect(shell).toMatch(/<noscript>.*1533-0500.*<\/noscript>/)
+  })
+
+  it('leaves the place of the strip to whoever serves it', () => {
+    expect(main).toContain('<!--strip-->')
+    expect(shell).toContain('<!--strip-->')
+  })
+
+  it('puts text in as it is, dollar signs included', () =>
+    expect(completeDocument(TEMPLATE, { ...PARTS, app: '<p>$& $1</p>' })).toContain('<p>$& $1</p>'))
+})
