@@ -1,0 +1,82 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Refused } from '#app/kernel/call.errors'
+import { bankCodeFrom } from '#domain/account/bank-code'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { makeBankHttp } from './bank-http.ts'
+
+const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1234567890' }
+const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', aplyNo: 'A1' }
+
+const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
+const httpRefusal = (status: number) => new Refused({ call: '/x', status, errorCode: null, message: null })
+
+describe('owner of an account', () => {
+  it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
+    const calls: MadeCall[] = []
+    const bank = makeBankHttp(answeringHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
+    expect(await Effect.runPromise(bank.ownerOf(ACCOUNT))).toBe('김서준')
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/validate-account-owner',
+        options: { body: { bankCd: '004', acctNo: '1234567890' } },
+      },
+    ])
+  })
+
+  it.each([
+    { success: false },
+    { success: false, data: { dpstrFlnm: '김서준' } },
+    { success: true, data: null },
+    { success: true, data: { dpstrFlnm: ' ' } },
+  ])('takes an answer without success or name as unknown: %j', async (body) => {
+    expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({ _tag: 'HolderUnknown' })
+  })
+
+  it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
+    '[E-175] refuses another shape: %j',
+    async (body) => {
+      expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+        _tag: 'MalformedAnswer',
+      })
+    },
+  )
+
+  it('hands on an error of the service', async () => {
+    expect(await failureOf(makeBankHttp(answeringHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
+      _tag: 'Refused',
+      status: 500,
+    })
+  })
+})
+
+describe('confirming an account', () => {
+  it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo; status 200 confirms', async () => {
+    const calls: MadeCall[] = []
+    const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))
+    expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/v1/auth/account/verify', options: { body: { ...HELD, bankCode: '004' } } },
+    ])
+  })
+
+  it.each([
+    { status: 400 },
+    { status: 404, message: '계좌정보가 일치하지 않습니다.' },
+    { status: '500' },
+    httpRefusal(400),
+  ])('[A-232] another status confirms nothing: %j', async (body) => {
+    expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: 'AccountRefused' })
+  })
+
+  it.each([
+    [httpRefusal(500), 'Refused'],
+    [httpRefusal(429), 'Refused'],
+    [null, 'MalformedAnswer'],
+    [{ result: 'ok' }, 'MalformedAnswer'],
+  ])('[E-175] a failed service refuses no account: %j', async (body, tag) => {
+    expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
+  })
+})

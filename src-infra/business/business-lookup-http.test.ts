@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { LookupQuestion } from '#domain/business/business-lookup'
+import { parseCorporateNumber } from '#domain/business/corporate-number'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { kstDate } from '#domain/kernel/calendar'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { makeBusinessLookupHttp } from './business-lookup-http.ts'
+
+const INDIVIDUAL: LookupQuestion = {
+  brno: registrationNumberFrom('1000100001') as LookupQuestion['brno'],
+  openingDate: kstDate('2020-01-31'),
+  representative: '김서준',
+  businessName: '서준식당',
+  corporateNumber: null,
+}
+const corporateNumber = parseCorporateNumber({ co1: '110111', co2: '1234567' })
+const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corporateNumber.value : null }
+
+const ask = (body: unknown, question = INDIVIDUAL, calls: MadeCall[] = []) =>
+  makeBusinessLookupHttp(answeringHttp(body, calls)).ask(question)
+
+describe('business lookup', () => {
+  it('[A-074] sends one entry with b_no, start_dt, p_nm and b_nm, and corp_no for corporations only', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(ask({ success: false }, INDIVIDUAL, calls))
+    await Effect.runPromise(ask({ success: false }, CORPORATE, calls))
+    const entry = { b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '서준식당' }
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/v1/auth/validate-business', options: { body: { businesses: [entry] } } },
+      {
+        method: 'POST',
+        path: '/api/v1/auth/validate-business',
+        options: { body: { businesses: [{ ...entry, corp_no: '1101111234567' }] } },
+      },
+    ])
+  })
+
+  it('reads success, status code, validity and tax type', async () => {
+    const body = {
+      success: true,
+      data: { status_code: 'OK', data: [{ b_no: '1000100001', valid: '01', status: { tax_type_cd: '02' } }] },
+    }
+    expect(await Effect.runPromise(ask(body))).toEqual({
+      success: true,
+      statusCode: 'OK',
+      valid: '01',
+      taxTypeCode: '02',
+    })
+  })
+
+  it('reads a status one level higher as well', async () => {
+    const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
+    expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
+  })
+
+  it('reads what is absent as null', async () => {
+    expect(await Effect.runPromise(ask({ success: false, data: null }))).toEqual({
+      success: false,
+      statusCode: null,
+      valid: null,
+      taxTypeCode: null,
+    })
+  })
+
+  it.each([null, {}, { success: 1 }, { success: true, data: { data: {} } }])(
+    '[E-175] refuses another shape: %j',
+    async (body) => {
+      expect(await Effect.runPromise(Effect.flip(ask(body)))).toMatchObject({ _tag: 'MalformedAnswer' })
+    },
+  )
+})

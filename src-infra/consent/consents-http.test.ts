@@ -1,0 +1,92 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { makeConsentsHttp } from './consents-http.ts'
+
+const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
+
+const DATA = { version: '3.0.0', agreements: { tax_info_yn: { orderNo: 2, value: 'Y' } } } as const
+const CONSENTS = { brno: '1000100001', ci: 'ci-1', aplyNo: 'A1', consentsData: DATA }
+
+describe('duplicate check', () => {
+  it('[A-031] posts the identity value and takes SUCCESS as a yes', async () => {
+    const calls: MadeCall[] = []
+    const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
+    await Effect.runPromise(consents.checkApplicant('ci-1'))
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/v1/application/result/check', options: { body: { ci: 'ci-1' } } },
+    ])
+  })
+
+  it('[A-031] reads errorCode and message of a duplicate, whatever the HTTP status', async () => {
+    const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
+    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      _tag: 'AlreadyApplied',
+    })
+    const http400 = new Refused({ call: '/x', ...body })
+    expect(await failureOf(makeConsentsHttp(answeringHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
+      _tag: 'AlreadyApplied',
+    })
+  })
+
+  it('[A-031] hands on status, errorCode and message of any other refusal', async () => {
+    const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
+    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      _tag: 'Refused',
+      status: 500,
+      errorCode: 'APL_ERROR',
+      message: '잠시 후 다시 시도해주세요.',
+    })
+  })
+
+  it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])('[E-175] is no yes in another shape: %j', async (body) => {
+    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+})
+
+describe('step history', () => {
+  it('[A-032] posts to the application number with an empty body and uses nothing of the answer', async () => {
+    const calls: MadeCall[] = []
+    const consents = makeConsentsHttp(answeringHttp({ status: 400 }, calls))
+    expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/saveStepHistory',
+        options: { query: { aplyNo: 'A1' }, press: 'save-step-history' },
+      },
+    ])
+  })
+})
+
+describe('saving consents', () => {
+  it('[A-229] sends brno, ci, aplyNo and consentsData, and takes HTTP 200 alone as success', async () => {
+    const calls: MadeCall[] = []
+    const consents = makeConsentsHttp(answeringHttp({}, calls))
+    await Effect.runPromise(consents.save(CONSENTS))
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/consents',
+        options: { body: CONSENTS, press: 'save-consents', onlyStatus: 200 },
+      },
+    ])
+  })
+
+  it('[A-229] does not read the body of an HTTP 200', async () => {
+    const noJson = new MalformedAnswer({ call: '/x', cause: 'no JSON' })
+    expect(await Effect.runPromise(makeConsentsHttp(answeringHttp(noJson)).save(CONSENTS))).toBeUndefined()
+    expect(await Effect.runPromise(makeConsentsHttp(answeringHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
+  })
+
+  it.each([
+    new Refused({ call: '/x', status: 201, errorCode: null, message: null }),
+    new NoAnswer({ call: '/x', cause: 'cut' }),
+  ])('[A-229] takes nothing else as success: %s', async (failure) => {
+    expect(await failureOf(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)
+  })
+})

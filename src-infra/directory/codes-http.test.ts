@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { makeCodesHttp } from './codes-http.ts'
+
+const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
+
+describe('common codes', () => {
+  it('[A-230] sends groupId and reads codeId, codeName, codeValue and codeDesc of each code', async () => {
+    const calls: MadeCall[] = []
+    const codes = makeCodesHttp(answeringHttp({ status: 200, result: [BANK] }, calls))
+    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([BANK])
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/common/codes/groups/list',
+        options: { body: { groupId: 'BANK' }, base: 'normal' },
+      },
+    ])
+  })
+
+  it('[A-013] [P-011] asks the separate back end when told so', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(
+      makeCodesHttp(answeringHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'),
+    )
+    expect(calls[0]?.options.base).toBe('admin')
+  })
+
+  it('[A-230] reads numbers as text and an absent value as an empty text', async () => {
+    const codes = makeCodesHttp(
+      answeringHttp({ status: 200, result: [{ codeName: '신한은행', codeValue: 88, codeDesc: null }] }),
+    )
+    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([
+      { codeId: '', codeName: '신한은행', codeValue: '88', codeDesc: '' },
+    ])
+  })
+
+  it('[A-230] reads a null list as an empty one', async () => {
+    const codes = makeCodesHttp(answeringHttp({ status: 200, result: null }))
+    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([])
+  })
+
+  it.each([null, {}, { result: 'BANK' }, { result: [{ codeName: ['국민은행'] }] }])(
+    '[E-175] refuses another shape: %j',
+    async (body) => {
+      const codes = makeCodesHttp(answeringHttp(body))
+      expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({
+        _tag: 'MalformedAnswer',
+      })
+    },
+  )
+
+  it('hands on a refusal in a good answer', async () => {
+    const codes = makeCodesHttp(answeringHttp({ status: 500, message: '오류' }))
+    expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
+  })
+})

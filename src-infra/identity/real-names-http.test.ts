@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Refused } from '#app/kernel/call.errors'
+import { residentNumber } from '#domain/application/resident-number'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { makeRealNamesHttp } from './real-names-http.ts'
+
+const QUESTION = {
+  aplyNo: 'A1',
+  ci: 'ci-1',
+  mngFrGb: '1',
+  brno: '1000100001',
+  aplyType: '일반',
+  resident: residentNumber('900101', '1234567'),
+  name: '김서준',
+  brdt: '1990-01-01',
+}
+
+describe('real names', () => {
+  it('[A-231] sends the documented fields, the birth date as YYYYMMDD; status 200 means verified', async () => {
+    const calls: MadeCall[] = []
+    expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
+      'verified',
+    )
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/realname',
+        options: {
+          body: {
+            aplyNo: 'A1',
+            ci: 'ci-1',
+            mngFrGb: '1',
+            brno: '1000100001',
+            aplyType: '일반',
+            jumin1: '900101',
+            jumin2: '1234567',
+            name: '김서준',
+            brdt: '19900101',
+          },
+        },
+      },
+    ])
+  })
+
+  it.each([
+    { status: 400, message: '불일치' },
+    { status: '404' },
+    new Refused({ call: '/x', status: 400, errorCode: null, message: null }),
+  ])('[A-231] another answered status is a mismatch: %j', async (body) => {
+    expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))).toBe('mismatch')
+  })
+
+  it.each([null, {}, { status: null }, { status: [200] }])('[E-175] refuses another shape: %j', async (body) => {
+    expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(body)).check(QUESTION)))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+
+  it('hands on an error of the service', async () => {
+    const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null })
+    expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(failure)).check(QUESTION)))).toBe(
+      failure,
+    )
+  })
+})

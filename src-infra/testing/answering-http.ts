@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import type { CallError } from '#app/kernel/call.errors'
+import type { CallOptions, Http } from '../http/http.ts'
+
+/** One call as an adapter made it. */
+export type MadeCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
+
+/** A back end that gives one answer to every call, a body or a failure, and writes the calls down. */
+export const answeringHttp = (answer: unknown, calls: MadeCall[] = []): Http => {
+  const call =
+    (method: string) =>
+    (path: string, options: CallOptions = {}): Effect.Effect<unknown, CallError> =>
+      Effect.suspend(() => {
+        calls.push({ method, path, options })
+        return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
+      })
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}
+
+const isFailure = (answer: unknown): answer is CallError => answer instanceof Error
