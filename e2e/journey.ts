@@ -34,8 +34,7 @@ export const test = base.extend<{ readonly watched: Watched; readonly world: Wor
       const world = makeWorld(id, page, request)
       await use(world)
       try {
-        const passed = testInfo.status === testInfo.expectedStatus
-        if (passed) await closingChecks(context, watched, world, new URL(baseURL).origin)
+        if (testInfo.errors.length === 0) await closingChecks(context, watched, world, new URL(baseURL).origin)
       } finally {
         await world.forget().catch(() => {})
         await request.dispose()
