@@ -22,3 +22,9 @@ export interface CertificationWindow {
   readonly open: (size: { readonly width: number; readonly height: number }) => OpenedWindow | null
 }
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
+
+/** The `BroadcastChannel` on which a result page without an opener speaks. [E-124] */
+export const CERTIFICATION_CHANNEL = 'certification'
+
+/** The answer on that channel: somebody has taken the message of this start, the window may close. [E-124] */
+export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const

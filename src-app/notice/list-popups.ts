@@ -1,18 +1,25 @@
 import { Effect } from 'effect'
+import type { NoticeRow } from '#domain/notice/dated-notices.table'
+import { fallbackNoticeAt } from '#domain/notice/dated-notices'
 import type { Popup } from '#domain/notice/popup'
+import { sortPopups } from '#domain/notice/popup'
+import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'
 import type { Popups } from './popups.port.ts'
 
-/** The server's popups, or the word that they could not be had: the default notice then stands in for them. [E-035] [E-036] */
-export type ListedPopups = { readonly from: 'server'; readonly popups: readonly Popup[] } | { readonly from: 'nowhere' }
+/** The server's popups, highest priority first; or, where they could not be had, the notice in their place. */
+export type ListedPopups =
+  | { readonly from: 'server'; readonly popups: readonly Popup[] }
+  | { readonly from: 'fallback'; readonly notice: NoticeRow }
 
 /** Asks for the popups of the main page. Never fails: without an answer the page stays usable. [E-030] [E-035] [E-036] */
-export const makeListPopups = (ports: { readonly popups: Popups }) => (): Effect.Effect<ListedPopups> =>
-  ports.popups.listActive().pipe(
-    Effect.match({
-      onSuccess: (popups) => ({ from: 'server', popups }) as const,
-      onFailure: () => ({ from: 'nowhere' }) as const,
-    }),
-  )
+export const makeListPopups =
+  (ports: { readonly popups: Popups; readonly clock: Clock }) => (): Effect.Effect<ListedPopups> =>
+    ports.popups.listActive().pipe(
+      Effect.match({
+        onSuccess: (popups): ListedPopups => ({ from: 'server', popups: sortPopups(popups) }),
+        onFailure: (): ListedPopups => ({ from: 'fallback', notice: fallbackNoticeAt(ports.clock.now()) }),
+      }),
+    )
 export type ListPopups = ReturnType<typeof makeListPopups>
 export const ListPopups = useCase<ListPopups>('ListPopups')

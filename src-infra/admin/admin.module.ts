@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify'
+import { AdminAccess } from '#app/admin/admin-access.port'
+import { AdminToken } from '#app/admin/admin-token.port'
+import { CheckAdmin, makeCheckAdmin } from '#app/admin/check-admin'
+import { LogInAdmin, makeLogInAdmin } from '#app/admin/log-in-admin'
+import { SessionStore } from '#app/session/session-store.port'
+import { VisitorAddress } from '#app/session/visitor-address.port'
+import { Http } from '../http/http.ts'
+import { makeAdminAccess } from './admin-access-http.ts'
+import { makeAdminToken } from './admin-token-storage.ts'
+
+export const adminModule = new ContainerModule(({ bind }) => {
+  bind(AdminToken)
+    .toResolvedValue(() => makeAdminToken())
+    .inSingletonScope()
+  bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http]).inSingletonScope()
+  bind(CheckAdmin).toResolvedValue(
+    (access, adminToken) => makeCheckAdmin({ access, adminToken }),
+    [AdminAccess, AdminToken],
+  )
+  bind(LogInAdmin).toResolvedValue(
+    (access, adminToken, address, session, checkAdmin) =>
+      makeLogInAdmin({ access, adminToken, address, session, checkAdmin }),
+    [AdminAccess, AdminToken, VisitorAddress, SessionStore, CheckAdmin],
+  )
+})

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify'
+import { QueueGate } from '#app/admission/queue-gate.port'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { makeQueueGate } from './queue-gate-netfunnel.ts'
+import { makeQueueLine } from './queue-line.ts'
+import { browserEdge } from './queue-places.ts'
+
+export const admissionModule = new ContainerModule(({ bind }) => {
+  bind(QueueGate)
+    .toResolvedValue(
+      (settings, clock) => makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge }),
+      [SettingsSource, Clock],
+    )
+    .inSingletonScope()
+})

@@ -1,0 +1,175 @@
+import { Effect } from 'effect'
+import type { QueueAction } from '#domain/admission/queue-actions'
+import { isGated } from '#domain/admission/queue-actions'
+import { addressBlockCount, countSameWait, isStuck, nextWaitMs, QUEUE_LIMITS } from '#domain/admission/queue-limits'
+import type { SameWait } from '#domain/admission/queue-limits'
+import { judgeQueueEntry } from '#domain/admission/queue-status'
+import type { QueueError } from '#app/admission/queue-gate.errors'
+import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
+import type { Admission, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import type { QueueLine } from './queue-line.ts'
+import type { PageEdge, Place } from './queue-places.ts'
+import { makeQueuePlaces } from './queue-places.ts'
+import type { Ticket } from './ticket.ts'
+import { countIn } from './ticket.ts'
+
+/** How often a working action says that it is still there. */
+const ALIVE_EVERY_MS = 30_000
+const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
+
+export type QueueGatePorts = {
+  readonly line: QueueLine
+  readonly settings: SettingsSource
+  readonly edge: PageEdge
+  /** Milliseconds that only grow: the clock may be put right while somebody waits. */
+  readonly elapsed?: () => number
+}
+
+/** What an estimate is made of: how many were ahead at first, and when. */
+type Start = { readonly ahead: number; readonly at: number }
+
+/** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
+export const makeQueueGate = ({
+  line,
+  settings,
+  edge,
+  elapsed = () => performance.now(),
+}: QueueGatePorts): QueueGate => {
+  const newPlace = makeQueuePlaces(line, edge)
+  const listeners = new Set<(waiting: QueueWaiting | null) => void>()
+  let shown: QueueWaiting | null = null
+  let stop: () => void = () => undefined
+  const show = (waiting: QueueWaiting | null) => {
+    shown = waiting
+    for (const listener of listeners) listener(waiting)
+  }
+
+  const showLine = (action: QueueAction, ticket: Ticket, start: Start) => {
+    const ahead = countIn(ticket, 'nwait')
+    const seconds = (elapsed() - start.at) / 1000
+    const pace = countIn(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
+    const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
+    show({
+      kind: 'queue',
+      action,
+      ahead,
+      estimateSeconds: pace > 0 ? Math.ceil(ahead / pace) : null,
+      progress: Math.max(progress, shown?.kind === 'queue' ? shown.progress : 0),
+    })
+  }
+
+  /** The wait of a blocked address, counted down before everybody's eyes. [P-195] */
+  const waitBlocked = (action: QueueAction) =>
+    Effect.gen(function* () {
+      const from = elapsed()
+      for (;;) {
+        const count = addressBlockCount(elapsed() - from)
+        const progress = 1 - count / QUEUE_LIMITS.addressBlockCounts
+        show({
+          kind: 'address',
+          action,
+          ahead: count,
+          estimateSeconds: Math.ceil((count * ADDRESS_COUNT_MS) / 1000),
+          progress,
+        })
+        if (count === 0) return
+        yield* Effect.sleep(ADDRESS_COUNT_MS)
+      }
+    })
+
+  /** Goes on until the work may start. Holds the place as soon as there is one. */
+  const admission = (action: QueueAction, place: Place) =>
+    Effect.gen(function* () {
+      let blockedBefore = false
+      let same: SameWait | null = null
+      let start: Start | null = null
+      let ticket = yield* line.ticket(action)
+      for (;;) {
+        const key = ticket.fields.get('key') ?? ''
+        if (key !== '') place.hold(key)
+        const ahead = countIn(ticket, 'nwait')
+        if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
+        const stuck = same !== null && isStuck(same)
+        const { verdict } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
+        switch (verdict) {
+          case 'start':
+            return
+          case 'startWithoutPlace':
+            place.giveBack()
+            return
+          case 'blocked':
+            return yield* new QueueBlocked()
+          case 'addressBlocked':
+            return yield* new AddressBlocked()
+          case 'error':
+            return yield* new QueueUnreachable({ cause: ticket.status })
+          case 'askOnceMore':
+            blockedBefore = true
+            place.giveBack()
+            yield* waitBlocked(action)
+            ticket = yield* line.ticket(action)
+            continue
+          case 'wait': {
+            const held = place.key()
+            if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
+            start ??= { ahead, at: elapsed() }
+            showLine(action, ticket, start)
+            yield* Effect.sleep(nextWaitMs(countIn(ticket, 'ttl')))
+            ticket = yield* line.check(action, held, countIn(ticket, 'ttl'))
+          }
+        }
+      }
+    })
+
+  const stopped = Effect.callback<never, QueueStopped>((resume) => {
+    const mine = () => resume(Effect.fail(new QueueStopped()))
+    stop = mine
+    return Effect.sync(() => {
+      if (stop === mine) stop = () => undefined
+    })
+  })
+
+  const stillHere = (action: QueueAction, place: Place) =>
+    Effect.forever(
+      Effect.gen(function* () {
+        yield* Effect.sleep(ALIVE_EVERY_MS)
+        const key = place.key()
+        if (key !== null) yield* Effect.ignore(line.alive(action, key))
+      }),
+    )
+
+  const run = <A, E>(use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>), waitedMs: number) =>
+    Effect.isEffect(use) ? use : use({ waitedMs })
+
+  const admitted: QueueGate['admitted'] = <A, E>(
+    action: QueueAction,
+    use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
+  ): Effect.Effect<A, E | QueueError> =>
+    Effect.suspend((): Effect.Effect<A, E | QueueError> => {
+      if (!isGated(action, settings.read())) return run(use, 0)
+      const place = newPlace()
+      const from = elapsed()
+      return Effect.raceFirst(admission(action, place), stopped).pipe(
+        Effect.ensuring(Effect.sync(() => show(null))),
+        Effect.andThen(
+          Effect.acquireUseRelease(
+            Effect.forkDetach(stillHere(action, place)),
+            () => run(use, elapsed() - from),
+            (alive) => Effect.sync(() => alive.interruptUnsafe()),
+          ),
+        ),
+        Effect.ensuring(Effect.sync(() => place.giveBack())),
+      )
+    })
+
+  return {
+    admitted,
+    waiting: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => stop(),
+  }
+}

@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import type { QueueAction } from '#domain/admission/queue-actions'
+import { QUEUE_LIMITS, QUEUE_OPCODES } from '#domain/admission/queue-limits'
+import type { Clock } from '#app/kernel/clock.port'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import { QueueUnreachable } from '#app/admission/queue-gate.errors'
+import type { Ticket } from './ticket.ts'
+import { parseTicket } from './ticket.ts'
+
+/** The four requests that the queue understands. [P-188] [P-189] */
+export interface QueueLine {
+  readonly ticket: (action: QueueAction) => Effect.Effect<Ticket, QueueUnreachable>
+  readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<Ticket, QueueUnreachable>
+  readonly alive: (action: QueueAction, key: string) => Effect.Effect<Ticket, QueueUnreachable>
+  /** Outlives the page that sends it. [P-200] */
+  readonly complete: (key: string) => Effect.Effect<Ticket, QueueUnreachable>
+}
+
+const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
+
+/**
+ * The queue in the vendor's dialect. Its answers are JavaScript, made to be executed as a script; here they are fetched and
+ * parsed (see README). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
+ */
+export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
+  const ask = (query: string, keepalive = false) =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        // Letter by letter as the vendor's client asks: unencoded prefix, the time as a bare last parameter.
+        const answer = await fetch(`${settings.read().queueUrl}/ts.wseq?${query}&js=yes&${clock.now()}`, {
+          credentials: 'omit',
+          cache: 'no-store',
+          referrerPolicy: 'no-referrer',
+          keepalive,
+          signal,
+        })
+        return await answer.text()
+      },
+      catch: (cause) => new QueueUnreachable({ cause }),
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: connectionTimeoutMs,
+        orElse: () => Effect.fail(new QueueUnreachable({ cause: 'no answer in time' })),
+      }),
+      Effect.retry({ times: retries }),
+      Effect.flatMap((text) => {
+        const ticket = parseTicket(text)
+        return ticket === null ? Effect.fail(new QueueUnreachable({ cause: 'no ticket' })) : Effect.succeed(ticket)
+      }),
+    )
+
+  const prefix = (opcode: number) => `nfid=0&prefix=NetFunnel.gRtype=${opcode};`
+  const keyed = (opcode: number, key: string) => `opcode=${opcode}&key=${encodeURIComponent(key)}&${prefix(opcode)}`
+  const whose = (action: QueueAction) => `sid=${serviceId}&aid=${action}`
+  return {
+    ticket: (action) => ask(`opcode=${QUEUE_OPCODES.ticket}&${prefix(QUEUE_OPCODES.ticket)}&${whose(action)}`),
+    check: (action, key, ttl) =>
+      ask(`${keyed(QUEUE_OPCODES.check, key)}&${whose(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
+    alive: (action, key) => ask(`${keyed(QUEUE_OPCODES.alive, key)}&${whose(action)}`),
+    complete: (key) => ask(keyed(QUEUE_OPCODES.complete, key), true),
+  }
+}

@@ -1,0 +1,112 @@
+import { Effect } from 'effect'
+import type { CertificationMessage } from '#domain/identity/certification-message'
+import { readCertificationMessage } from '#domain/identity/certification-message'
+import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
+import { CERTIFICATION_CHANNEL, certificationTaken } from '#app/identity/certification-window.port'
+import type { ProviderForm } from '#app/identity/identity-provider.port'
+
+/** All starts of a page share one window. */
+const NAME = 'certification'
+const LOOK_EVERY_MS = 500
+
+/** A thing that happens at most once and is remembered. */
+const makeOnce = <T>() => {
+  let happened: { readonly value: T } | null = null
+  const waiting = new Set<(value: T) => void>()
+  return {
+    happen: (value: T) => {
+      if (happened !== null) return
+      happened = { value }
+      for (const tell of waiting) tell(value)
+      waiting.clear()
+    },
+    effect: Effect.callback<T>((resume) => {
+      if (happened !== null) {
+        resume(Effect.succeed(happened.value))
+        return
+      }
+      const tell = (value: T) => resume(Effect.succeed(value))
+      waiting.add(tell)
+      return Effect.sync(() => waiting.delete(tell))
+    }),
+  }
+}
+
+/** A form of our own making is posted into the window; markup of others never enters this page. [D1-24] */
+const fill = ({ action, method, fields }: ProviderForm) => {
+  const form = document.createElement('form')
+  const all = { ...fields }
+  if (method === 'get') for (const [name, value] of new URL(action, location.href).searchParams) all[name] ??= value
+  Object.assign(form, { method, action, target: NAME, hidden: true })
+  for (const [name, value] of Object.entries(all)) {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}
+
+const listen = (opened: Window, state: string): OpenedWindow => {
+  const message = makeOnce<CertificationMessage>()
+  const closed = makeOnce<void>()
+  const stop = new AbortController()
+  const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
+
+  const take = (data: unknown): boolean => {
+    const read = readCertificationMessage(data, state)
+    if (read === null) return false
+    end()
+    message.happen(read)
+    return true
+  }
+  const end = () => {
+    stop.abort()
+    clearInterval(timer)
+    // A moment later, so that the answer to the result page still leaves.
+    setTimeout(() => channel.close(), 0)
+  }
+  addEventListener(
+    'message',
+    (event) => {
+      if (event.origin === location.origin && event.source === opened) take(event.data)
+    },
+    { signal: stop.signal },
+  )
+  channel.addEventListener(
+    'message',
+    (event) => {
+      if (take(event.data)) channel.postMessage(certificationTaken(state))
+    },
+    { signal: stop.signal },
+  )
+  const timer = setInterval(() => {
+    if (!opened.closed) return
+    clearInterval(timer)
+    closed.happen(undefined)
+  }, LOOK_EVERY_MS)
+
+  return {
+    state,
+    fill,
+    message: message.effect,
+    looksClosed: closed.effect,
+    close: () => {
+      end()
+      opened.close()
+    },
+  }
+}
+
+/**
+ * Windows of the browser. A message counts only from the opened window and the own origin, or over the channel of the own
+ * origin, in the exact form and with the state of this start; anything else is not even answered. [E-106] [E-107] [E-123]
+ * [E-124]
+ */
+export const makeCertificationWindow = (): CertificationWindow => ({
+  open: ({ width, height }) => {
+    const opened = window.open('', NAME, `popup,width=${width},height=${height}`)
+    return opened === null ? null : listen(opened, crypto.randomUUID())
+  },
+})

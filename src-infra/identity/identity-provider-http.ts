@@ -1,0 +1,106 @@
+import { Effect, Schema } from 'effect'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import { MalformedAnswer } from '#app/kernel/call.errors'
+import { TIME_LIMITS_MS } from '#domain/limits'
+import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const NICE = { '0': '/api/v1/auth/lib/nice/popup', '1': '/api/v1/auth/lib/nice/resultpopup' } as const
+const KMC = '/api/v1/auth/kmc/request'
+const INTEGRATION = {
+  integration: '/api/v1/auth/integration/request',
+  kftc: '/api/v1/auth/integration/kftc/request',
+} as const
+
+const Text = Schema.String.check(Schema.isMinLength(1))
+/** A form as data: where it goes, and its fields. */
+const NiceForm = Schema.Struct({ action: Text, fields: Schema.Record(Schema.String, Schema.String) })
+const NoForm = Schema.Struct({ data: Schema.optionalKey(Schema.Null), result: Schema.optionalKey(Schema.Null) })
+const NiceAnswer = Schema.Union([Schema.Struct({ data: NiceForm }), Schema.Struct({ result: NiceForm }), NoForm])
+const KmcAnswer = Schema.Struct({ data: Schema.Struct({ trCert: Text, trUrl: Text, certNum: Schema.String }) })
+const IntegrationAnswer = Schema.Struct({
+  data: Schema.Struct({
+    mid: Schema.String,
+    reqSvcCd: Schema.String,
+    mtxId: Text,
+    authHash: Schema.String,
+    flgFixedUser: Schema.String,
+    userHash: Schema.String,
+    reservedMsg: Schema.String,
+    /** The provider's address, where the answer names one. [D1-25] */
+    url: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  }),
+})
+
+/** Whose certification: the application in its flow, the number, if known, in the result flow. [D1-25] */
+const whose = ({ pageSeparation, aplyNo, brNo, state }: CertificationStart) => ({
+  pageSeparation,
+  state,
+  ...(pageSeparation === '0' ? { aplyNo } : brNo === '' ? {} : { brNo }),
+})
+
+/** The first steps over HTTP; where a form may go is decided here, by the deployment's list. [D1-24] [D1-25] [D1-26] */
+export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
+  const toKnownProvider =
+    (call: string) =>
+    (form: ProviderForm): Effect.Effect<ProviderForm, MalformedAnswer> =>
+      URL.canParse(form.action) && settings.read().providerOrigins.includes(new URL(form.action).origin)
+        ? Effect.succeed(form)
+        : Effect.fail(new MalformedAnswer({ call, cause: 'an address that is no provider' }))
+
+  const returnAddress = (path: string, state: string) =>
+    `${settings.read().returnBaseUrl || location.origin}${path}?${new URLSearchParams({ state })}`
+
+  return {
+    simplePage: ({ state, aplyNo }) => {
+      const action = settings.read().simpleProviderUrl
+      const fields = { returnUrl: returnAddress('/integration-result', state), state, aplyNo }
+      return action === '' ? null : { action, method: 'get', fields }
+    },
+    requestNice: (start) => {
+      const call = NICE[start.pageSeparation]
+      const query: Record<string, string> =
+        start.pageSeparation === '0' ? { aplyNo: start.aplyNo } : { brno: start.brNo }
+      return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneVerification, unauthorized: 'refused' }).pipe(
+        succeeded(call, 'not-false'),
+        decode(NiceAnswer, call),
+        Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
+        Effect.flatMap((form) =>
+          form === null
+            ? Effect.succeed(null)
+            : toKnownProvider(call)({
+                action: form.action,
+                method: 'post',
+                fields: { ...form.fields, tr_add: start.state },
+              }),
+        ),
+      )
+    },
+    requestKmc: (start) =>
+      http.post(KMC, { body: whose(start), press: 'certify', unauthorized: 'refused' }).pipe(
+        succeeded(KMC, 'not-false'),
+        decode(KmcAnswer, KMC),
+        Effect.flatMap(({ data: { trUrl, trCert, certNum } }) =>
+          toKnownProvider(KMC)({
+            action: trUrl,
+            method: 'post',
+            fields: { tr_cert: trCert, certNum, tr_add: start.state },
+          }),
+        ),
+      ),
+    requestIntegration: (kind, reqSvcCd, start) => {
+      const call = INTEGRATION[kind]
+      return http.post(call, { body: { reqSvcCd, ...whose(start) }, press: 'certify', unauthorized: 'refused' }).pipe(
+        succeeded(call, 'not-false'),
+        decode(IntegrationAnswer, call),
+        Effect.flatMap(({ data: { url, ...fields } }) =>
+          Effect.map(
+            toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),
+            (form) => ({ form, mtxId: fields.mtxId }),
+          ),
+        ),
+      )
+    },
+  }
+}
