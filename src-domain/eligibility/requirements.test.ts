@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { kstDate } from '../kernel/calendar.ts'
+import type { Checked } from '../kernel/checked.ts'
+import { Won } from '../kernel/won.ts'
+import { checkCombinedUsage } from './combined-usage.ts'
+import { checkOpening } from './opening-deadline.ts'
+import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
+import { checkSales } from './sales.ts'
+import type { Month } from './usage-period.ts'
+import { checkUsageMonth, parseMonth } from './usage-period.ts'
+
+const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : checked.code)
+
+describe('[E-002] annual sales', () => {
+  it.each(SALES_CASES)('$won won → $refusal', ({ won, refusal }) =>
+    expect(refusalOf(checkSales(Won(won)))).toBe(refusal),
+  )
+})
+
+describe('[E-003] the opening date', () => {
+  it.each(OPENING_CASES)('$day → $refusal', ({ day, refusal }) =>
+    expect(refusalOf(checkOpening(kstDate(day)))).toBe(refusal),
+  )
+})
+
+describe('[E-004] the usage period', () => {
+  it.each(USAGE_MONTH_CASES)('$month → $refusal', ({ month, refusal }) => {
+    const parsed = parseMonth(month)
+    expect(parsed).toBe(month)
+    expect(refusalOf(checkUsageMonth(parsed as Month))).toBe(refusal)
+  })
+
+  it.each(['2024-13', '2024-00', '2024-1', '202401', '2024-01-01', ''])('"%s" is no month', (text) =>
+    expect(parseMonth(text)).toBeNull(),
+  )
+})
+
+describe('[E-005] combined usage at rapid-pay agencies', () => {
+  it.each(COMBINED_USAGE_CASES)('$won won → $refusal', ({ won, refusal }) =>
+    expect(refusalOf(checkCombinedUsage(Won(won)))).toBe(refusal),
+  )
+})

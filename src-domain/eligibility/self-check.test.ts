@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { SELF_CHECK_CASES } from './self-check.cases.ts'
+import { SELF_CHECK_TABLE } from './self-check.table.ts'
+import { NO_ANSWERS, SELF_CHECK_QUESTIONS, judgeSelfCheck } from './self-check.ts'
+
+describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner goes on', () => {
+  it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
+    expect(judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 })).toMatchObject(
+      { verdict, because: { rule } },
+    ),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set<string>(SELF_CHECK_CASES.map((row) => row.rule))).toEqual(
+      new Set(SELF_CHECK_TABLE.map((row) => row.id)),
+    ))
+
+  it('[E-071] asks five questions, none of them answered at first', () => {
+    expect(SELF_CHECK_QUESTIONS).toEqual(['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5'])
+    expect(Object.values(NO_ANSWERS)).toEqual([null, null, null, null, null])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Decision } from '../kernel/decide.ts'
+import { decide } from '../kernel/decide.ts'
+import type { SelfCheckVerdict } from './self-check.table.ts'
+import { SELF_CHECK_TABLE } from './self-check.table.ts'
+
+export type { SelfCheckVerdict } from './self-check.table.ts'
+
+/** The questions of the 자가진단 in order, by the keys of their texts. [E-071] [D1-158] to [D1-162] */
+export const SELF_CHECK_QUESTIONS = ['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5'] as const
+
+export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
+
+/** What an owner answered; null until he did. None is preselected. [E-071] */
+export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
+
+export const NO_ANSWERS: SelfCheckAnswers = {
+  'self.q1': null,
+  'self.q2': null,
+  'self.q3': null,
+  'self.q4': null,
+  'self.q5': null,
+}
+
+/** Whether the answers of an owner let him go on. [E-072] [E-073] [E-074] */
+export const judgeSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
+  const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])
+  return decide(SELF_CHECK_TABLE, {
+    complete: !given.includes(null),
+    allYes: given.every((answer) => answer === 'yes'),
+  })
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { isApplyClosed, nextApplyChange } from './apply-period.ts'
+import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
+import type { DatedNoticeId, DatedRow } from './dated-notices.table.ts'
+import { DATED_NOTICES } from './dated-notices.table.ts'
+import { fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
+
+/** `2025-06-26 18:00:00.000` in Korea. */
+const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))
+const rowOf = (id: DatedNoticeId) => DATED_NOTICES.find((row) => row.id === id) as DatedRow
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('[E-026] [E-037] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
+  it.each(DATED_NOTICE_CASES)('$id at $at: $holds', ({ id, at: time, holds }) =>
+    expect(holdsAt(rowOf(id), at(time))).toBe(holds),
+  )
+
+  it('proves every row of the table, and both sides of every edge', () => {
+    const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
+    expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
+    const tried = cases.map((one) => `${one.id} ${at(one.at)}`)
+    const sides = DATED_NOTICES.flatMap((row) =>
+      [row.from, row.until].flatMap((edge) => (edge === null ? [] : [`${row.id} ${edge - 1}`, `${row.id} ${edge}`])),
+    )
+    expect(sides.filter((side) => !tried.includes(side))).toEqual([])
+  })
+
+  it('gives every row an id of its own', () =>
+    expect(new Set(DATED_NOTICES.map((row) => row.id)).size).toBe(DATED_NOTICES.length))
+})
+
+describe('what the main page shows', () => {
+  const ids = (text: string) => noticesAt(at(text)).map((row) => row.id)
+
+  it('[E-037] [E-040] [E-042] the fixed notices of the day, with priority 0', () => {
+    expect(ids('2025-02-24 23:30:00.000')).toEqual(['june', 'maintenance', 'proof'])
+    expect(ids('2025-06-30 01:59:59.999')).toEqual(['june', 'proof'])
+    expect(ids('2025-06-30 02:00:00.000')).toEqual(['proof'])
+    expect(noticesAt(at('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
+  })
+
+  it('[E-041] one notice in place of popups that could not be had, dated before its edge', () => {
+    expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).text).toBe('notice.default')
+    expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).text).toBe('notice.fallback')
+  })
+})
+
+describe('the apply period', () => {
+  it.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati'])(
+    '[E-026] [P-300] is the same on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map((time) =>
+        isApplyClosed(at(`2025-06-26 ${time}`)),
+      )
+      expect(states).toEqual([false, true, true, false])
+      expect(isApplyClosed(1_750_928_400_000)).toBe(true)
+      expect(isApplyClosed(1_750_928_399_999)).toBe(false)
+    },
+  )
+
+  it('[E-027] says when it changes next', () => {
+    const [opens, closes] = [kstInstant('2025-06-26', '20:00'), kstInstant('2025-06-26', '18:00')]
+    expect(nextApplyChange(closes - 1)).toBe(closes)
+    expect(nextApplyChange(closes)).toBe(opens)
+    expect(nextApplyChange(opens)).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+import type { Instant } from '../kernel/calendar.ts'
+import type { DatedRow, NoticeRow } from './dated-notices.table.ts'
+import { DATED_NOTICES } from './dated-notices.table.ts'
+
+/** Does a row hold at this instant? Its first instant belongs to it, its last does not. [D1-17] */
+export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
+  (row.from === null || now >= row.from) && (row.until === null || now < row.until)
+
+const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
+
+/** The fixed notices of the main page at this instant, beside the popups of the server. [E-037] [E-040] [E-042] */
+export const noticesAt = (now: Instant): readonly NoticeRow[] =>
+  NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
+
+/** The notice in place of popups that could not be had: one holds at every instant. [E-035] [E-041] */
+export const fallbackNoticeAt = (now: Instant): NoticeRow =>
+  NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) as NoticeRow

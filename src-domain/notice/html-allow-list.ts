@@ -1,0 +1,64 @@
+/** Elements of administrators' HTML: those that the toolbar makes, nothing else. [P-230] [D3-61] */
+export const ALLOWED_ELEMENTS = [
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'h1',
+  'h2',
+  'h3',
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'img',
+  'span',
+  'div',
+] as const
+
+/** Attributes of these elements; no other attribute of any element stays. [D3-61] */
+export const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'target', 'rel'] as const
+
+/** Where a link may lead: the web, a letter, a call, or a page of this portal. Everything else loses its address. [E-053] */
+export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+
+/** What a link that opens a new window says, so that the new page cannot reach the old one. [D1-20] [D3-61] */
+export const NEW_WINDOW_REL = 'noopener noreferrer'
+
+/** Characters that a browser takes out of an address before it reads it: they must not hide what it is. */
+const withoutHidden = (address: string): string =>
+  [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
+
+/** May a link of administrators' HTML keep this address? [E-053] [P-230] */
+export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
+
+/**
+ * May an image come from there? From the portal itself, or by https from one of these hosts; a foreign image would tell its
+ * host who reads the notice. `hosts` are host names as an address has them, with the port if it is unusual. [P-229]
+ */
+export const isAllowedImage = (address: string, hosts: readonly string[]): boolean => {
+  const plain = withoutHidden(address)
+  if (/^\/(?![/\\])/.test(plain)) return true
+  const host = /^https:\/\/([^/?#\\@]+)(?:[/?#]|$)/i.exec(plain)?.[1]
+  return host !== undefined && hosts.includes(host.toLowerCase())
+}
+
+/** An event handler or a style inside a tag, with its value. A name begins after a space, a slash or the end of a value. */
+const ACTIVE_ATTRIBUTE = /(?<=[\s/"'])(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+
+/** A tag from `<` to `>`, values in quotes included; another `<` ends the search, so that a long row of them costs nothing. */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi
+
+const STYLE_ELEMENT = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi
+
+/**
+ * HTML without event handlers, style attributes and style elements, before anything parses it: a browser reports them
+ * already while it reads. For silence only: what is safe, the sanitiser decides after it. Words that merely look like an
+ * attribute stay. [E-208]
+ */
+export const withoutActiveAttributes = (html: string): string =>
+  html.replace(STYLE_ELEMENT, '').replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ''))

@@ -1,0 +1,54 @@
+import type { Instant } from '../kernel/calendar.ts'
+import type { MaintenanceRow } from './dated-notices.table.ts'
+import { DATED_NOTICES } from './dated-notices.table.ts'
+import { holdsAt } from './dated-notices.ts'
+import { readDate } from './read-date.ts'
+
+/** What the office has set for the landing page, as the wire has it. */
+export type LandingDates = {
+  readonly popupYn: string
+  readonly popupStartDt: string | null
+  readonly popupEndDt: string | null
+}
+
+/** A time in which only the office can enter. `landing`: the notice that set it; null for the default window. */
+export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
+  readonly from: Instant
+  readonly until: Instant
+  readonly landing: L | null
+}
+
+/** The window that holds when the office has set none, and the end that its notice announces. [P-233] [P-240] [D3-01] */
+export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
+  (row) => row.kind === 'maintenance',
+) as MaintenanceRow
+
+/** The window of a landing notice: switched on, both dates readable, the end not before the start; otherwise none. [P-232] [P-235] */
+export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
+  const from = readDate(landing.popupStartDt ?? '')
+  const until = readDate(landing.popupEndDt ?? '')
+  const valid = landing.popupYn === 'Y' && from !== null && until !== null && until >= from
+  return valid ? { from, until, landing } : null
+}
+
+/**
+ * The window that counts now. Of those that the office has set and that are not over, the one that starts first; when all are
+ * over, the earliest; when there is none, the default window, which ends at `defaultEnd`. [P-232] [P-233] [D3-56]
+ */
+export const chooseWindow = <L extends LandingDates>(
+  landings: readonly L[],
+  now: Instant,
+  defaultEnd: Instant = DEFAULT_MAINTENANCE.until,
+): MaintenanceWindow<L> => {
+  const windows = landings
+    .map(windowOf)
+    .filter((window) => window !== null)
+    .toSorted((one, other) => one.from - other.from)
+  return (
+    windows.find((window) => now < window.until) ??
+    windows[0] ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
+  )
+}
+
+/** Is it maintenance now? From the first instant of the window to just before its last. [P-234] */
+export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)

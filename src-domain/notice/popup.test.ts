@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { decide } from '../kernel/decide.ts'
+import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
+import { POPUP_VISIBILITY_TABLE } from './popup-visibility.table.ts'
+import { hideDateAt, hideKeyOf, isHiddenToday, judgePopup } from './popup-visibility.ts'
+import { makePopup, sortPopups, zIndexOf } from './popup.ts'
+import { readDate } from './read-date.ts'
+
+const NOW = kstInstant('2025-06-02', '12:00')
+
+describe('a popup', () => {
+  it('[E-033] has defaults, and may lack title, icon and notice text', () => {
+    expect(makePopup({ id: '1' })).toEqual({
+      id: '1',
+      content: null,
+      priority: 0,
+      isActive: true,
+      startsAt: null,
+      endsAt: null,
+      baseZIndex: 99_999,
+      forceShow: false,
+      fullScreen: false,
+    })
+    expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
+  })
+
+  it('[E-032] stands after those of higher priority, and keeps its place among equals', () => {
+    const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
+    expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
+    expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('[E-032] sorting keeps every popup and orders every pair', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (priorities) => {
+        const sorted = sortPopups(priorities.map((priority, i) => ({ priority, i })))
+        expect(sorted).toHaveLength(priorities.length)
+        sorted.forEach((popup, n) => {
+          const next = sorted[n + 1]
+          if (next === undefined) return
+          expect(popup.priority > next.priority || (popup.priority === next.priority && popup.i < next.i)).toBe(true)
+        })
+      }),
+    ))
+
+  it('[E-052] lies on its base plane plus its priority', () => {
+    expect(zIndexOf(makePopup({ priority: 7 }))).toBe(100_006)
+    expect(zIndexOf(makePopup({}))).toBe(99_999)
+  })
+})
+
+describe('[E-044] [E-045] [E-046] whether a popup shows', () => {
+  it.each(POPUP_VISIBILITY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+    expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set<string>(POPUP_VISIBILITY_CASES.map((row) => row.rule))).toEqual(
+      new Set(POPUP_VISIBILITY_TABLE.map((row) => row.id)),
+    ))
+
+  it('[E-044] forced, it shows without an id, inactive, hidden today and out of its dates', () => {
+    const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
+    expect(judgePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
+  })
+
+  it.each([
+    { popup: { id: '1' }, kept: null, verdict: 'show', rule: 'PV-7' },
+    { popup: { id: null }, kept: null, verdict: 'hide', rule: 'PV-2' },
+    { popup: { id: '' }, kept: null, verdict: 'hide', rule: 'PV-2' },
+    { popup: { id: '1', isActive: false }, kept: null, verdict: 'hide', rule: 'PV-3' },
+    { popup: { id: '1' }, kept: '2025-06-02', verdict: 'hide', rule: 'PV-4' },
+    { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
+    { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
+  ])('[E-045] $popup with $kept kept: $verdict', ({ popup, kept, verdict, rule }) =>
+    expect(judgePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it.each([
+    { edges: { startsAt: NOW + 1, endsAt: null }, verdict: 'hide' },
+    { edges: { startsAt: NOW, endsAt: null }, verdict: 'show' },
+    { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
+    { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
+    { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
+  ])('[E-046] its start belongs to it, its end does not: $edges → $verdict', ({ edges, verdict }) =>
+    expect(judgePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
+  )
+})
+
+describe('[E-049] [P-244] hidden for a day', () => {
+  it.each([
+    ['2025-06-02', '00:00:00', true],
+    ['2025-06-02', '23:59:59', true],
+    ['2025-06-03', '00:00:00', false],
+    ['2025-06-01', '23:59:59', false],
+  ])('on %s at %s Korean time: %s', (day, time, hidden) =>
+    expect(isHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
+  )
+
+  it('up to the last millisecond of the Korean day', () => {
+    const midnight = kstInstant('2025-06-03')
+    expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
+  })
+
+  it('keeps the Korean day under the key of the popup', () => {
+    expect(hideDateAt(kstInstant('2025-06-02', '00:30'))).toBe('2025-06-02')
+    expect(hideKeyOf('june')).toBe('popup-hide-june')
+    expect(isHiddenToday(null, NOW)).toBe(false)
+  })
+})
+
+describe('[E-046] [P-235] dates of the server', () => {
+  it.each([
+    ['2025-06-02', kstInstant('2025-06-02')],
+    ['2025-06-02 12:00', NOW],
+    ['2025-06-02T12:00:00', NOW],
+    ['2025-06-02T12:00:00.250', NOW + 250],
+    ['2025-06-02T12:00:00.5', NOW + 500],
+    ['2025-06-02T12:00:00.123456', NOW + 123],
+    ['2025-06-02T12:00:00+09:00', NOW],
+    ['2025-06-02T12:00:00+0900', NOW],
+    ['2025-06-02T03:00:00Z', NOW],
+    ['2025-06-01T22:00:00-05:00', NOW],
+    [' 2025-06-02T12:00 ', NOW],
+  ])('%s is an instant, Korean without an offset', (text, instant) => expect(readDate(text)).toBe(instant))
+
+  it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
+    '"%s" is none',
+    (text) => expect(readDate(text)).toBeNull(),
+  )
+})
