@@ -1,0 +1,45 @@
+import { registrationNumberFrom, formatRegistrationNumber } from '../business/registration-number.ts'
+import { formatCorporateNumber } from '../business/corporate-number.ts'
+import { dateFromDigits } from '../kernel/calendar.ts'
+import type { ApplicationForm } from './application-form.ts'
+import type { DocumentKey } from './documents.table.ts'
+import { DOCUMENT_KEYS } from './documents.table.ts'
+import { maskResidentNumber } from './resident-number.ts'
+
+/** One line of the confirmation: key of its label (catalogue D2-59) and its text. */
+export type SummaryLine = { readonly label: `form.${string}`; readonly value: string }
+
+/** One attached file under the label `doc.*`. */
+export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
+
+/** Everything that is about to be sent, as it is shown before it is: the resident number masked, the account in full. [A-122] [D2-88] */
+export const summariseApplication = (
+  form: ApplicationForm,
+): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {
+  const corporate = form.entityType === 'corporate'
+  const number = registrationNumberFrom(form.brNo)
+  return {
+    lines: [
+      { label: 'form.name', value: form.name },
+      { label: 'form.birth', value: dateFromDigits(form.birth) ?? form.birth },
+      { label: 'form.mobile', value: form.mobile },
+      { label: 'form.rrn', value: maskResidentNumber(form.resident) },
+      { label: 'form.brno', value: number === null ? form.brNo : formatRegistrationNumber(number) },
+      { label: corporate ? 'form.corpNm' : 'form.bizNm', value: form.companyName.trim() },
+      { label: 'form.opbzDt', value: form.openingDate },
+      ...(corporate
+        ? ([
+            { label: 'form.crpno', value: formatCorporateNumber(`${form.co1}${form.co2}`) },
+            { label: 'form.soaMm', value: form.settlementMonth },
+          ] as const)
+        : []),
+      { label: 'form.bank', value: form.bank?.name ?? '' },
+      { label: 'form.acntNo', value: form.accountNumber },
+      { label: 'form.dpstrNm', value: form.depositor.trim() },
+    ],
+    files: DOCUMENT_KEYS.flatMap((document) => {
+      const file = form.documents[document]
+      return file === undefined ? [] : [{ document, name: file.name }]
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReadStatus } from '../application/status.table.ts'
+import { statusRow } from '../application/status.table.ts'
+import type { Decision, Table } from '../kernel/decide.ts'
+import { decide } from '../kernel/decide.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
+import { proofStatusRow } from './proof-status.table.ts'
+import type { ProofType } from './proof-type.ts'
+
+/** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */
+export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ProofType; readonly open: boolean }
+
+/** Allowed, or the key that says why not. [A-194] [A-195] [D2-40] */
+export type ProofCancellation =
+  | 'allowed'
+  | 'proof.cancelRefusedApply'
+  | 'proof.cancelRefusedType'
+  | 'proof.cancelRefused'
+
+export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellation> = [
+  { id: 'PC-1', when: { ended: true }, then: 'proof.cancelRefusedApply', ref: 'A-194' },
+  { id: 'PC-2', when: { type: 'fast' }, then: 'proof.cancelRefusedType', ref: 'A-194' },
+  { id: 'PC-3', when: { type: 'parcel' }, then: 'proof.cancelRefusedType', ref: 'A-194' },
+  { id: 'PC-4', when: { open: false }, then: 'proof.cancelRefused', ref: 'A-195' },
+  { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
+]
+
+/** May the applicant cancel this proof, master or item? The same rules for both. [A-194] [A-195] [D2-42] */
+export const judgeProofCancellation = (proof: {
+  readonly application: ReadStatus
+  readonly type: ProofType
+  readonly status: ReadProofStatus
+}): Decision<ProofCancellation> =>
+  decide(PROOF_CANCELLATION_TABLE, {
+    ended: !statusRow(proof.application).live,
+    type: proof.type,
+    open: proofStatusRow(proof.status).cancel,
+  })
