@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { KstDate } from './calendar.ts'
+import {
+  compactDate,
+  dateFromDigits,
+  formatKstDateTime,
+  kstDate,
+  kstDateOf,
+  kstInstant,
+  parseKstDate,
+} from './calendar.ts'
+
+const DAY_MS = 86_400_000
+/** Instants from the year 1000 to the year 9999. */
+const anyInstant = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') })
+const anyDay = anyInstant.map(kstDateOf)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('a Korean day', () => {
+  it.each(['2024-02-29', '2000-02-29', '1000-01-01', '2025-12-31', '2025-04-30'])('[A-068] %s exists', (text) =>
+    expect(parseKstDate(text)).toBe(text),
+  )
+
+  it.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-04-31',
+    '2024-01-00',
+    '2024-1-1',
+    '20240101',
+    '2024-01-01 ',
+    '',
+  ])('[A-068] "%s" is none', (text) => expect(parseKstDate(text)).toBeNull())
+
+  it('written in the source, a wrong one stops the start', () => {
+    expect(kstDate('2024-12-31')).toBe('2024-12-31')
+    expect(() => kstDate('2024-12-32')).toThrow(RangeError)
+  })
+
+  it('is an existing one for every instant, and its own midnight leads back to it', () =>
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(parseKstDate(day)).toBe(day)
+        expect(kstDateOf(kstInstant(day))).toBe(day)
+        expect(kstDateOf(kstInstant(day) + DAY_MS - 1)).toBe(day)
+        expect(kstDateOf(kstInstant(day) + DAY_MS) > day).toBe(true)
+      }),
+    ))
+
+  it('comes in the order of its instants', () =>
+    fc.assert(
+      fc.property(anyInstant, anyInstant, (one, other) => {
+        const [earlier, later] = one <= other ? [one, other] : [other, one]
+        expect(kstDateOf(earlier) <= kstDateOf(later)).toBe(true)
+      }),
+    ))
+
+  it('comes back from its digits, with any separators', () => {
+    expect(dateFromDigits('2024.01.31')).toBe('2024-01-31')
+    expect(dateFromDigits('2024-02-30')).toBeNull()
+    expect(dateFromDigits('2024131')).toBeNull()
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(compactDate(day)).toMatch(/^\d{8}$/)
+        expect(dateFromDigits(compactDate(day))).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('[P-300] Korean time', () => {
+  it('is nine hours ahead of UTC all year round', () => {
+    expect(kstInstant('1970-01-01', '09:00')).toBe(0)
+    expect(kstInstant('2025-01-01')).toBe(1_735_657_200_000)
+    expect(kstInstant('2025-07-01', '12:34:56')).toBe(1_751_340_896_000)
+  })
+
+  it.each(['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'changes its day at midnight in Korea on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const midnight = 1_735_657_200_000
+      expect([midnight - 1, midnight].map(kstDateOf)).toEqual(['2024-12-31', '2025-01-01'])
+      expect(formatKstDateTime(midnight - 1)).toBe('2024-12-31 23:59')
+      expect(formatKstDateTime(midnight)).toBe('2025-01-01 00:00')
+    },
+  )
+
+  it('is written to the minute and read back', () =>
+    fc.assert(
+      fc.property(anyInstant, (instant) => {
+        const text = formatKstDateTime(instant)
+        const minute = kstInstant(text.slice(0, 10) as KstDate, text.slice(11))
+        expect(instant - minute).toBeGreaterThanOrEqual(0)
+        expect(instant - minute).toBeLessThan(60_000)
+      }),
+    ))
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Branded } from './branded.ts'
+import type { Checked } from './checked.ts'
+import { accepted, refused } from './checked.ts'
+
+describe('what a check answers', () => {
+  it('is the value, or a reason with the part to mend', () => {
+    expect(accepted(1)).toEqual({ ok: true, value: 1 })
+    expect(refused('short')).toEqual({ ok: false, code: 'short' })
+    expect(refused('short', { at: 'area' })).toEqual({ ok: false, code: 'short', at: 'area' })
+  })
+
+  it('gives its value only to the one who has asked whether it was accepted', () => {
+    const checked = accepted(1) as Checked<number, 'short'>
+    // @ts-expect-error a refusal has no value
+    const unasked: unknown = checked.value
+    expect(unasked).toBe(1)
+    expect(checked.ok ? checked.value : checked.code).toBe(1)
+  })
+
+  it('refuses with the codes of its type alone', () => {
+    // @ts-expect-error a code that the check does not know
+    const wrong: Checked<number, 'short'> = refused('long')
+    expect(wrong.ok).toBe(false)
+  })
+})
+
+describe('a branded value', () => {
+  it('is not made by writing it down, and no other brand stands for it', () => {
+    type Name = Branded<string, 'Name'>
+    type Town = Branded<string, 'Town'>
+    // @ts-expect-error a plain text has no brand
+    const name: Name = '김서준'
+    // @ts-expect-error a name is no town
+    const town: Town = name
+    const text: string = town
+    expect(text).toBe('김서준')
+  })
+})
