@@ -1,0 +1,231 @@
+/**
+ * Makes the fonts of the portal from Pretendard GOV: `node src-ui/assets/fonts/make-fonts.mjs`. Its tools are installed in
+ * a temporary folder. Run it again when new screens bring new syllables; without that they come from the second file.
+ *
+ *   ui      every character that stands in the sources and the catalogues: one file, in use on every page
+ *   ks      the other syllables of KS X 1001, with jamo, full-width forms and further signs: what people type
+ *   rest-n  the remaining syllables, cut by code point
+ *
+ * "Pretendard GOV" is a reserved name (OFL), so the subsets carry a name of their own, in the name table too.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FAMILY = 'Portal Sans KR'
+const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
+const TOOLS = ['pretendard-gov@1.3.9', 'subset-font@2.9.0']
+const REST_CHUNKS = 6
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const top = join(here, '../../..')
+const styles = join(here, '../../styles/font.css')
+
+/** Folders whose texts reach a screen. */
+const SOURCES = [
+  ['src-ui', /\.(tsx?|html)$/],
+  ['src-domain', /\.tsx?$/],
+  ['fake-server', /\.ts$/],
+  ['e2e/requirements', /\.md$/],
+]
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+const SYLLABLES = range(0xac00, 0xd7a3)
+
+const usedCharacters = async () => {
+  // Printable ASCII and the signs that Korean text is set with, whether they stand somewhere or not.
+  const used = new Set([
+    ...range(0x20, 0x7e),
+    0xa0,
+    0xb7,
+    0xd7,
+    ...range(0x2010, 0x2026),
+    0x203b,
+    0x20a9,
+    0x2192,
+    0x25cf,
+    0x300c,
+    0x300d,
+  ])
+  for (const [folder, wanted] of SOURCES) {
+    const files = await readdir(join(top, folder), { recursive: true }).catch(() => [])
+    for (const file of files.filter((name) => wanted.test(name)))
+      for (const character of await readFile(join(top, folder, file), 'utf8')) {
+        const code = character.codePointAt(0)
+        if (code > 0x7e) used.add(code)
+      }
+  }
+  return used
+}
+
+/** The 2,350 syllables of KS X 1001, read from the encoding that is made of them. */
+const ksSyllables = () => {
+  const decoder = new TextDecoder('euc-kr')
+  return range(0xb0, 0xc8).flatMap((row) =>
+    range(0xa1, 0xfe).map((cell) => decoder.decode(Uint8Array.of(row, cell)).codePointAt(0)),
+  )
+}
+
+/** Signs that people type or paste: Latin-1, jamo, full-width forms, squares and circled numbers. */
+const TYPED_SIGNS = [
+  ...range(0xa0, 0xff),
+  ...range(0x3131, 0x318e),
+  ...range(0xff01, 0xff5e),
+  0xffe6,
+  ...range(0x2460, 0x2473),
+  ...range(0x3001, 0x3011),
+  0x2116,
+  0x2121,
+  0x3231,
+]
+
+const pad4 = (length) => (length + 3) & ~3
+
+const sumOf = (bytes) => {
+  const padded = Buffer.alloc(pad4(bytes.length))
+  bytes.copy(padded)
+  let sum = 0
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
+  return sum
+}
+
+/** A name table with our names and, as the licence asks, its owner and text. */
+const nameTable = (weight) => {
+  const style = WEIGHTS[weight]
+  const names = {
+    0: 'Copyright (c) 2021, Kil Hyung-jin (https://github.com/orioncactus/pretendard), with Reserved Font Name Pretendard. Subset and renamed.',
+    1: FAMILY,
+    2: style,
+    3: `${FAMILY} ${style} subset of Pretendard GOV 1.3.9`,
+    4: weight === '400' ? FAMILY : `${FAMILY} ${style}`,
+    5: 'Version 1.309',
+    6: `${FAMILY.replaceAll(' ', '')}-${style}`,
+    13: 'This Font Software is licensed under the SIL Open Font License, Version 1.1.',
+    14: 'https://openfontlicense.org',
+  }
+  const strings = Object.entries(names).map(([id, text]) => [Number(id), Buffer.from(text, 'utf16le').swap16()])
+  const header = Buffer.alloc(6 + strings.length * 12)
+  header.writeUInt16BE(strings.length, 2)
+  header.writeUInt16BE(header.length, 4)
+  let offset = 0
+  for (const [index, [id, bytes]] of strings.entries()) {
+    for (const [at, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
+      header.writeUInt16BE(value, 6 + index * 12 + at * 2)
+    offset += bytes.length
+  }
+  return Buffer.concat([header, ...strings.map(([, bytes]) => bytes)])
+}
+
+/** The same font with another name table; checksums written anew. */
+const renamed = (font, weight) => {
+  const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
+    const at = 12 + index * 16
+    const tag = font.toString('latin1', at, at + 4)
+    const offset = font.readUInt32BE(at + 8)
+    const bytes = Buffer.from(font.subarray(offset, offset + font.readUInt32BE(at + 12)))
+    return { tag, bytes: tag === 'name' ? nameTable(weight) : bytes }
+  })
+  for (const { tag, bytes } of tables) if (tag === 'head') bytes.writeUInt32BE(0, 8)
+  const head = Buffer.from(font.subarray(0, 12 + tables.length * 16))
+  let offset = head.length
+  for (const [index, { tag, bytes }] of tables.entries()) {
+    head.write(tag, 12 + index * 16, 'latin1')
+    for (const [at, value] of [sumOf(bytes), offset, bytes.length].entries())
+      head.writeUInt32BE(value, 16 + index * 16 + at * 4)
+    offset += pad4(bytes.length)
+  }
+  const whole = Buffer.concat([
+    head,
+    ...tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(pad4(bytes.length) - bytes.length)])),
+  ])
+  const headAt = whole.readUInt32BE(20 + tables.findIndex(({ tag }) => tag === 'head') * 16)
+  whole.writeUInt32BE((0xb1b0afba - sumOf(whole)) >>> 0, headAt + 8)
+  return whole
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-fonts-'))
+execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, ...TOOLS], {
+  stdio: 'inherit',
+})
+const bring = createRequire(join(folder, 'package.json'))
+const subsetFont = bring('subset-font')
+const { convert } = bring('fontverter')
+const origin = join(folder, 'node_modules/pretendard-gov/dist')
+
+const used = await usedCharacters()
+const ks = new Set([...ksSyllables(), ...TYPED_SIGNS].filter((code) => !used.has(code)))
+const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.has(code))
+const perChunk = Math.ceil(rest.length / REST_CHUNKS)
+const chunks = range(0, REST_CHUNKS - 1).map((nth) => rest.slice(nth * perChunk, (nth + 1) * perChunk))
+
+const hex = (code) => code.toString(16).toUpperCase()
+
+// The last rule is asked first, and a face that lacks a sign hands on to the one before it. So the ranges may be broad:
+// spelling out which of 11,172 syllables stand where would cost every visitor 6 kB of styles. Seen in Chromium: a page of
+// our own words loads "ui" alone; "ks" and one "rest" follow only with a sign that is in neither.
+const tiers = [
+  ...chunks.map((codes, nth) => ({ name: `rest-${nth + 1}`, codes, range: `U+${hex(codes[0])}-${hex(codes.at(-1))}` })),
+  { name: 'ks', codes: [...ks], range: 'U+A0-FFE6' },
+  { name: 'ui', codes: [...used], range: 'U+20-FFE6' },
+]
+
+for (const file of await readdir(here)) if (file.endsWith('.woff2')) await rm(join(here, file))
+const faces = []
+for (const [weight, style] of Object.entries(WEIGHTS)) {
+  const font = await readFile(join(origin, `public/static/PretendardGOV-${style}.otf`))
+  for (const { name, codes, range: signs } of tiers) {
+    const text = String.fromCodePoint(...codes)
+    const subset = await subsetFont(font, text, { targetFormat: 'sfnt', noLayoutClosure: true })
+    const file = `portal-sans-kr-${weight}-${name}.woff2`
+    const woff2 = await convert(renamed(Buffer.from(subset), weight), 'woff2')
+    await writeFile(join(here, file), woff2)
+    console.log(file, codes.length, 'characters,', woff2.length, 'bytes')
+    faces.push({ weight, file, signs })
+  }
+}
+// Beside the files for who reads the source, and among the public files for who is sent the fonts.
+await mkdir(join(here, '../../public/fonts'), { recursive: true })
+for (const copy of [join(here, 'OFL.txt'), join(here, '../../public/fonts/OFL.txt')])
+  await copyFile(join(origin, 'LICENSE.txt'), copy)
+
+const faceCss = ({ weight, file, signs }) => `
+  @font-face {
+    font-family: '${FAMILY}';
+    font-weight: ${weight};
+    font-style: normal;
+    font-display: swap;
+    src: url('../assets/fonts/${file}') format('woff2');
+    unicode-range: ${signs};
+  }`
+
+/** Fonts that are shown until ours has come, made as wide and as high as ours, so that nothing moves. */
+const fallbackCss = ({ family, locals, adjust }) => `
+  @font-face {
+    font-family: '${family}';
+    src: ${locals.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${adjust}%;
+    ascent-override: ${((95.2 / adjust) * 100).toFixed(1)}%;
+    descent-override: ${((24.1 / adjust) * 100).toFixed(1)}%;
+    line-gap-override: 0%;
+  }`
+
+const FALLBACKS = [
+  { family: 'Portal Fallback Apple', locals: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], adjust: 100 },
+  {
+    family: 'Portal Fallback Noto',
+    locals: ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Malgun Gothic'],
+    adjust: 94,
+  },
+]
+
+await writeFile(
+  styles,
+  `/* Written by assets/fonts/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
+@layer font {${[...FALLBACKS.map(fallbackCss), ...faces.map(faceCss)].join('\n')}
+}
+`,
+)
+await rm(folder, { recursive: true })
