@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { bannerOf, nextOf } from './banner.ts'
+import { APPLICATION_STATUSES } from './status.table.ts'
+
+const FACTS = { paymentType: 'confirmed', newProofEnabled: true } as const
+
+describe('[A-271] one sentence says what happens next and who acts', () => {
+  it.each([
+    ['applied', 'next.applied'],
+    ['received', 'next.applied'],
+    ['infoLookup', 'next.infoLookup'],
+    ['verification', 'next.verification'],
+    ['supplementRequest', 'next.supplementRequest'],
+    ['supplementComplete', 'next.supplementComplete'],
+    ['underReview', 'next.underReview'],
+    ['deliberation', 'next.deliberation'],
+    ['approved', 'next.approved'],
+    ['targetSelected', 'next.selected'],
+    ['notSelected', 'next.notSelected'],
+    ['hold', 'next.hold'],
+    ['transferError', 'next.transferError'],
+    ['requestVerified', 'next.requestVerified'],
+    ['paymentComplete', 'next.paid'],
+    ['userCancel', 'next.userCancel'],
+    ['userDelete', 'next.userDelete'],
+  ] as const)('%s → %s', (status, next) => expect(nextOf(status, FACTS)).toBe(next))
+
+  it('asks a selected applicant for proof only while a new proof is possible', () => {
+    expect(nextOf('targetSelected', { ...FACTS, newProofEnabled: false })).toBe('next.selectedWaiting')
+    expect(nextOf('targetSelected', { paymentType: 'rapid', newProofEnabled: false })).toBe('next.selectedWaiting')
+    expect(nextOf('targetSelected', { paymentType: 'rapid', newProofEnabled: true })).toBe('next.selectedRapid')
+  })
+
+  it('has a sentence for a word that nobody knows', () =>
+    expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('next.unknown'))
+})
+
+it('[A-165] every status has a banner', () => {
+  expect(Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, bannerOf(status)]))).toEqual({
+    applied: 'banner.applied',
+    received: 'banner.applied',
+    infoLookup: 'banner.infoLookup',
+    supplementRequest: 'banner.supplementRequest',
+    supplementComplete: 'banner.supplementComplete',
+    verification: 'banner.verification',
+    hold: 'banner.hold',
+    deliberation: 'banner.deliberation',
+    underReview: 'banner.underReview',
+    targetSelected: 'banner.selected',
+    approved: 'banner.approved',
+    transferError: 'banner.transferError',
+    requestVerified: 'banner.requestVerified',
+    notSelected: 'banner.notSelected',
+    paymentComplete: 'banner.paid',
+    userCancel: 'banner.userCancel',
+    userDelete: 'banner.userDelete',
+  })
+})

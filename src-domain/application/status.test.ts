@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { judgeNewProof } from '../proof/new-proof.ts'
+import { bannerOf } from './banner.ts'
+import { mayEditAccount, mayEditBusiness } from './edit-permission.ts'
+import { progressOf } from './progress.ts'
+import { mayReapply } from './reapplication.ts'
+import { STATUS_CASES } from './status.cases.ts'
+import { APPLICATION_STATUS, APPLICATION_STATUSES, statusFromWord, statusRow, statusWord } from './status.table.ts'
+
+describe('the words of an application', () => {
+  it.each(STATUS_CASES)('$word is read as $status, step $step', ({ word, status, step }) => {
+    expect(statusFromWord(word)).toEqual(status)
+    const steps = progressOf(statusFromWord(word))
+    expect(steps.map((one) => one.label)).toEqual(['step.1', 'step.2', 'step.3', 'step.4', 'step.5'])
+    expect(steps.map((one) => one.state)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
+    )
+  })
+
+  it('[A-141] fifteen statuses are stored, each as a word of its own', () => {
+    const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
+    expect(stored).toHaveLength(15)
+    expect(new Set(stored.map((key) => APPLICATION_STATUS[key].wire)).size).toBe(15)
+  })
+
+  it('has a case for every word of the table', () => {
+    const words = APPLICATION_STATUSES.flatMap((key) => [
+      APPLICATION_STATUS[key].wire,
+      ...APPLICATION_STATUS[key].aliases,
+    ])
+    expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
+  })
+
+  it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', () => {
+    const status = statusFromWord('서류이관')
+    expect(statusWord(status)).toBe('서류이관')
+    expect(statusRow(status).tone).toBe('neutral')
+    expect(bannerOf(status)).toBe('banner.unknown')
+    expect(progressOf(status).map((step) => step.state)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+    ])
+    expect(mayEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
+    expect(mayEditBusiness(status)).toBe(false)
+    expect(mayReapply(status)).toBe(false)
+    expect(judgeNewProof({ status, masters: [] }).verdict).toBe('newProof.notSelected')
+  })
+
+  it('a missing word is an empty unknown one', () => {
+    expect(statusFromWord(null)).toEqual({ unknown: '' })
+    expect(statusFromWord(undefined)).toEqual({ unknown: '' })
+  })
+
+  it('[A-174] account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
+    const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
+      APPLICATION_STATUSES.filter(may)
+    expect(offered((status) => mayEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
+    expect(offered(mayEditBusiness)).toEqual(['supplementRequest'])
+    expect(offered(mayReapply)).toEqual(['userDelete'])
+  })
+
+  it('[A-174] further statuses of the account edit come from the setting', () => {
+    const settings = { accountEditStatuses: [APPLICATION_STATUS.transferError.wire, APPLICATION_STATUS.applied.wire] }
+    expect(APPLICATION_STATUSES.filter((status) => mayEditAccount(status, settings))).toEqual([
+      'applied',
+      'transferError',
+    ])
+  })
+})

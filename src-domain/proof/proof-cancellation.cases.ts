@@ -1,0 +1,109 @@
+import type { ReadStatus } from '../application/status.table.ts'
+import type { ProofCancellation } from './proof-cancellation.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofType } from './proof-type.ts'
+
+/** Cancelling a proof, by application, type and status. */
+export const PROOF_CANCELLATION_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly facts: { readonly application: ReadStatus; readonly type: ProofType; readonly status: ReadProofStatus }
+  readonly verdict: ProofCancellation
+}[] = [
+  {
+    proves: ['A-194'],
+    rule: 'PC-1',
+    facts: { application: 'userCancel', type: 'general', status: 'submitted' },
+    verdict: 'proof.cancelRefusedApply',
+  },
+  {
+    proves: ['A-194'],
+    rule: 'PC-1',
+    facts: { application: 'userDelete', type: 'direct', status: 'hold' },
+    verdict: 'proof.cancelRefusedApply',
+  },
+  {
+    proves: ['A-194'],
+    rule: 'PC-1',
+    facts: { application: 'userDelete', type: 'fast', status: 'submitted' },
+    verdict: 'proof.cancelRefusedApply',
+  },
+  {
+    proves: ['A-194'],
+    rule: 'PC-2',
+    facts: { application: 'targetSelected', type: 'fast', status: 'submitted' },
+    verdict: 'proof.cancelRefusedType',
+  },
+  {
+    proves: ['A-194'],
+    rule: 'PC-2',
+    facts: { application: 'targetSelected', type: 'fast', status: 'deliberation' },
+    verdict: 'proof.cancelRefusedType',
+  },
+  {
+    proves: ['A-194'],
+    rule: 'PC-3',
+    facts: { application: 'targetSelected', type: 'parcel', status: 'submitted' },
+    verdict: 'proof.cancelRefusedType',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'general', status: 'deliberation' },
+    verdict: 'proof.cancelRefused',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'direct', status: 'paymentComplete' },
+    verdict: 'proof.cancelRefused',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'general', status: 'approved' },
+    verdict: 'proof.cancelRefused',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'direct', status: 'userCancel' },
+    verdict: 'proof.cancelRefused',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'general', status: 'userDelete' },
+    verdict: 'proof.cancelRefused',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: { application: 'targetSelected', type: 'general', status: 'submitted' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: { application: 'targetSelected', type: 'direct', status: 'submitComplete' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: { application: 'targetSelected', type: 'general', status: 'targetSelected' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: { application: 'hold', type: 'direct', status: 'supplementRequest' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: { application: { unknown: '서류이관' }, type: 'general', status: { unknown: '이관' } },
+    verdict: 'allowed',
+  },
+]

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
+import { judgeProofCancellation, PROOF_CANCELLATION_TABLE } from './proof-cancellation.ts'
+import { PROOF_STATUSES, proofStatusFromWord } from './proof-status.table.ts'
+
+describe('[A-194] [A-195] cancelling a proof', () => {
+  it.each(PROOF_CANCELLATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+    expect(judgeProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(PROOF_CANCELLATION_CASES.map((row) => row.rule))).toEqual(
+      new Set(PROOF_CANCELLATION_TABLE.map((row) => row.id)),
+    ))
+
+  it.each(['general', 'direct'] as const)(
+    '[A-195] a %s proof is refused in five statuses, allowed in all others',
+    (type) => {
+      const refused = PROOF_STATUSES.filter(
+        (status) => judgeProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
+      )
+      expect(refused).toEqual(['deliberation', 'approved', 'paymentComplete', 'userCancel', 'userDelete'])
+    },
+  )
+
+  it('[A-195] a proof without a status may be cancelled', () =>
+    expect(
+      judgeProofCancellation({ application: 'targetSelected', type: 'general', status: proofStatusFromWord(null) })
+        .verdict,
+    ).toBe('allowed'))
+
+  it.each(['fast', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {
+    const verdicts = PROOF_STATUSES.map(
+      (status) => judgeProofCancellation({ application: 'targetSelected', type, status }).verdict,
+    )
+    expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedType']))
+  })
+})
