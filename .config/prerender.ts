@@ -83,7 +83,7 @@ export const prerender = (root: string): Plugin => {
           const template = await readFile(join(dist, 'index.html'), 'utf8')
           const parts = {
             firstPaint,
-            font: addressOf(output, /fonts\/[^/]*400[^/]*\.woff2$/i),
+            font: addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/),
             icon: addressOf(output, /favicon\.svg$/),
             touchIcon: addressOf(output, /touch-icon\.png$/),
           }

@@ -64,16 +64,11 @@ const judgeLastScreen = async (page: Page, world: World) => {
   judged.add(digest)
 }
 
-/** What is wrong with the places that the queue gave: kept, or given back twice. A place is known by its key. */
-const wrongPlaces = async (world: World): Promise<readonly string[]> => {
-  const told = (await world.journal()).flatMap((line) => (line.queue === undefined ? [] : [line.queue]))
-  const keysOf = (event: string) => told.filter((line) => line.event === event).map((line) => line.key)
-  const released = new Set(keysOf('released'))
-  return [
-    ...keysOf('admitted').flatMap((key) => (released.has(key) ? [] : [`kept: ${key}`])),
-    ...keysOf('already-released').map((key) => `given back twice: ${key}`),
-  ]
-}
+/** What is wrong with the places that the queue gave: kept, or given back more than once. */
+const wrongPlaces = async (world: World): Promise<readonly string[]> =>
+  (await world.tickets())
+    .filter(({ state, releases }) => state === 'admitted' || releases > 1)
+    .map(({ action, state, releases }) => `${action}: ${state}, given back ${releases} times`)
 
 /**
  * What holds at the end of every journey, whatever it was about: nothing personal outside the page, no error nobody

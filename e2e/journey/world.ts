@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { Settings } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
 import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
+import type { Ticket } from '#server/world/queue-line'
 import type { PersonaName } from './personas.ts'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
@@ -40,6 +42,10 @@ export type World = {
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** The calls so far, newest last; `path` may hold `*` for any characters. */
   readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly JournalLine[]>
+  /** Every place that the queue gave out in this world. */
+  readonly tickets: () => Promise<readonly Ticket[]>
+  /** What the deployment of this world chooses otherwise. */
+  readonly settings: (chosen: Partial<Settings>) => Promise<void>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>
   readonly forget: () => Promise<void>
@@ -97,6 +103,8 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
     journal: async (wanted = {}) =>
       (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly JournalLine[],
+    tickets: async () => (await control('GET', '/queue')) as readonly Ticket[],
+    settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
     snapshot: () => control('GET', '/snapshot'),
     restore: async (snapshot) => void (await control('PUT', '/snapshot', snapshot)),
     forget: async () => void (await control('DELETE', '')),

@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { enterFakeWorld } from './fake-world.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('every test of this layer has a world of its own on the one fake server', () => {
+  it('sees only its own calls', async () => {
+    const first = enterFakeWorld()
+    await fetch(`${first.portal}/config.json`)
+    vi.unstubAllGlobals()
+    const second = enterFakeWorld()
+    await second.control('PUT', '/clock', { now: '2025-06-26T19:00:00+09:00' })
+    expect(JSON.stringify(await first.control('GET', '/journal'))).toContain('/config.json')
+    expect(JSON.stringify(await second.control('GET', '/journal'))).not.toContain('/config.json')
+  })
+
+  it('reaches the second origin in the same world', async () => {
+    const world = enterFakeWorld()
+    await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
+    expect(await (await fetch(`${world.outside}/ip`)).text()).toContain('192.0.2.1')
+  })
+})

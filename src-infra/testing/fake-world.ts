@@ -1,0 +1,50 @@
+import { inject, vi } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the portal's origin of the fake server that runs while the tests of this layer do. */
+    readonly portal: string
+    /** Address of its second origin: storage, providers, queue, address lookup. */
+    readonly outside: string
+  }
+}
+
+/** A world of one test on the fake server, which all tests of this layer share. */
+export type FakeWorld = {
+  readonly id: string
+  readonly portal: string
+  /** The second origin with this world in its path. */
+  readonly outside: string
+  /** A call of `/__world…`; answers the body read as JSON, null where it is empty. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
+}
+
+/**
+ * A fresh world, and every `fetch` of the test into it: a browser says by cookie whose world it is, a test by header.
+ * Undone by `vi.unstubAllGlobals()`.
+ */
+export const enterFakeWorld = (): FakeWorld => {
+  const id = `infra-${crypto.randomUUID()}`
+  const [portal, outside] = [inject('portal'), inject('outside')]
+  const real = globalThis.fetch
+  const here: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.startsWith(portal)) request.headers.set('x-world', id)
+    return real(request)
+  }
+  vi.stubGlobal('fetch', here)
+  return {
+    id,
+    portal,
+    outside: `${outside}/w/${id}`,
+    control: async (method, path, body) => {
+      const answer = await here(`${portal}/__world${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${method} /__world${path}: ${answer.status} ${text}`)
+      return text === '' ? null : (JSON.parse(text) as unknown)
+    },
+  }
+}
