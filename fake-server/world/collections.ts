@@ -226,12 +226,7 @@ export type CodeGroupDoc = {
 }
 
 /** The first final answer to an idempotency key. Ids: `{method} {path} {key}`. [E-205] [D1-232] */
-export type AnswerDoc = {
-  readonly digest: string
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | readonly string[]>>
-  readonly body: string
-}
+export type AnswerDoc = { readonly digest: string; readonly answer: unknown }
 
 /** Settings of the world itself; their ids and shapes are the files `clock.ts`, `visitor.ts`, `faults.ts` and so on. */
 export type ControlDoc = { readonly value: unknown }
@@ -281,3 +276,30 @@ export const seedOf = (lists: {
   }
   return Object.freeze(seed)
 }
+
+const NAMES: { readonly [C in CollectionName]: true } = {
+  businesses: true,
+  people: true,
+  accounts: true,
+  applications: true,
+  certifications: true,
+  consents: true,
+  agreements: true,
+  tokens: true,
+  stepHistory: true,
+  storedFiles: true,
+  grants: true,
+  mtxs: true,
+  popups: true,
+  proofMasters: true,
+  proofItems: true,
+  parcelRecords: true,
+  opinions: true,
+  history: true,
+  codes: true,
+  answers: true,
+  control: true,
+}
+
+/** All names of collections; a new collection that is missing here does not compile. */
+export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[]

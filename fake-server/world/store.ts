@@ -7,12 +7,13 @@ export type Store = {
   readonly read: (world: string) => readonly Omit<Change, 'before'>[]
   /** Writes changes, newest first as a world carries them, in one transaction. */
   readonly write: (world: string, newest: Change | null) => void
-  readonly forget: (world: string) => void
+  /** What a world holds from now on, in place of everything before, in one transaction. */
+  readonly replace: (world: string, newest: Change | null) => void
   readonly close: () => void
 }
 
 /** Without `DATA`: nothing is kept, and nothing of the database is loaded. */
-export const noStore: Store = { read: () => [], write: () => {}, forget: () => {}, close: () => {} }
+export const noStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
 /**
  * The store of a `DATA` folder: one table in an embedded database. Only texts are bound, never booleans, which abort
@@ -30,6 +31,22 @@ export const openStore = async (folder: string): Promise<Store> => {
     'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',
   )
   const forget = database.prepare('delete from record where world = ?')
+  const writeAll = (world: string, newest: Change | null) => {
+    const changes: Change[] = []
+    for (let change = newest; change !== null; change = change.before) changes.push(change)
+    for (const change of changes.toReversed())
+      write.run([world, change.collection, change.id, JSON.stringify(change.document)])
+  }
+  const inOneGo = (work: () => void) => {
+    database.exec('begin')
+    try {
+      work()
+      database.exec('commit')
+    } catch (cause) {
+      database.exec('rollback')
+      throw cause
+    }
+  }
   return {
     read: (world) =>
       (read.all([world]) as { collection: string; id: string; body: string }[]).map((row) => ({
@@ -38,21 +55,16 @@ export const openStore = async (folder: string): Promise<Store> => {
         document: JSON.parse(row.body) as unknown,
       })),
     write: (world, newest) => {
-      if (newest === null) return
-      const changes: Change[] = []
-      for (let change: Change | null = newest; change !== null; change = change.before) changes.push(change)
-      database.exec('begin')
-      try {
-        for (const change of changes.toReversed())
-          write.run([world, change.collection, change.id, JSON.stringify(change.document)])
-        database.exec('commit')
-      } catch (cause) {
-        database.exec('rollback')
-        throw cause
-      }
+      if (newest !== null)
+        inOneGo(() => {
+          writeAll(world, newest)
+        })
     },
-    forget: (world) => {
-      forget.run([world])
+    replace: (world, newest) => {
+      inOneGo(() => {
+        forget.run([world])
+        writeAll(world, newest)
+      })
     },
     close: () => {
       database.close()

@@ -24,8 +24,10 @@ export type Worlds = {
   readonly open: (name: string) => Live
   /** Makes `world` the present value, in the store too before this returns. */
   readonly keep: (live: Live, world: World) => void
+  /** Puts `world` in place of everything that this world was, in the store too. */
+  readonly replace: (live: Live, world: World) => void
   /** The world starts afresh; its journal and its line too. */
-  readonly startAfresh: (live: Live) => Live
+  readonly startAfresh: (live: Live) => void
   readonly count: () => number
   readonly close: () => void
 }
@@ -41,10 +43,7 @@ export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name
 export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World => {
   let after = world
   for (const { collection, id, document } of changes)
-    after =
-      document === null
-        ? remove(after, collection, id)
-        : put(after, collection, id, document as never)
+    after = document === null ? remove(after, collection, id) : put(after, collection, id, document as never)
   return after
 }
 
@@ -76,11 +75,13 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant): Wo
       store.write(entry.name, world.unkept)
       entry.world = { ...world, unkept: null }
     },
+    replace: (entry, world) => {
+      store.replace(entry.name, world.unkept)
+      entry.world = { ...world, unkept: null }
+    },
     startAfresh: (entry) => {
-      store.forget(entry.name)
-      const fresh = live(entry.name, freshWorld(entry.name, seed))
-      worlds.set(entry.name, fresh)
-      return fresh
+      store.replace(entry.name, null)
+      worlds.set(entry.name, live(entry.name, freshWorld(entry.name, seed)))
     },
     count: () => worlds.size,
     close: () => {

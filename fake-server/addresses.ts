@@ -1,0 +1,52 @@
+import type { Addresses } from './handler.ts'
+
+/** How this server can be reached. Ports are known once it listens. */
+export type Place = {
+  /** The address that it is bound to. */
+  readonly host: string
+  readonly portalPort: number
+  readonly outsidePort: number
+  /** Host name of the second origin, null to derive it. */
+  readonly outsideHost: string | null
+}
+
+/** Is an address only reachable from this machine? */
+export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\[::1\]|localhost)$/.test(host)
+
+const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
+const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
+
+/** The host name that a visitor used, if it is one; it ends in addresses and in the policy. */
+const nameOf = (hostHeader: string | undefined): string | null => {
+  const name = (hostHeader ?? '').replace(/:\d+$/, '')
+  return HOST_NAME.test(name) ? name : null
+}
+
+/**
+ * The addresses as a visitor reaches them. Bound to loopback, the second origin has another host name (`localhost` for
+ * 127.0.0.1), because ports alone do not separate cookies; otherwise it has the portal's.
+ */
+export const addressesFor = (place: Place, hostHeader: string | undefined, world: string): Addresses => {
+  const bound = ANY_ADDRESS.includes(place.host) ? '127.0.0.1' : place.host
+  const host = isLoopback(place.host) ? bound : (nameOf(hostHeader) ?? bound)
+  const outside =
+    place.outsideHost ?? (isLoopback(place.host) ? (host === 'localhost' ? '127.0.0.1' : 'localhost') : host)
+  return {
+    portal: `http://${bracketed(host)}:${place.portalPort}`,
+    outside: `http://${bracketed(outside)}:${place.outsidePort}/w/${world}`,
+  }
+}
+
+const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
+
+/** Is a page of this origin the portal itself, as its visitor reaches it? [E-198] */
+export const isPortalOrigin = (
+  place: Place,
+  origin: string,
+  hostHeader: string | undefined,
+  others: readonly string[],
+): boolean => {
+  if (others.includes(origin) || origin === addressesFor(place, hostHeader, 'default').portal) return true
+  const name = nameOf(hostHeader)
+  return name !== null && origin === `http://${name}:${place.portalPort}`
+}

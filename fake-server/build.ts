@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the build is made from: when any of it is newer than the build, the build is old. */
+const SOURCES = [
+  'src-domain',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  '.config',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+const isSource = (name: string) => !/\.(test|cases\.test)\.tsx?$/.test(name)
+
+const newestIn = (path: string): number => {
+  if (!existsSync(path)) return 0
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  let newest = mtimeMs
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (isSource(entry.name)) newest = Math.max(newest, newestIn(join(path, entry.name)))
+  return newest
+}
+
+/** Is there no build, or one older than its sources? */
+export const needsBuild = (root: string): boolean => {
+  const shell = join(root, 'dist/shell.html')
+  if (!existsSync(shell)) return true
+  const built = statSync(shell).mtimeMs
+  return SOURCES.some((source) => newestIn(join(root, source)) > built)
+}
+
+/** Builds the portal as `vite build` does; only warnings are printed, and not to standard output. */
+export const buildPortal = async (root: string): Promise<void> => {
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }, null)
+  await builder.buildApp()
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { styleHashesOf } from './policy.ts'
+
+/** The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. */
+const strip = (control: boolean) =>
+  `<aside class="fake-strip" aria-label="모의 환경 안내">모의 환경입니다. 실제 신청은 접수되지 않습니다.${
+    control ? ' <a href="/__world">조종판</a>' : ''
+  }</aside>`
+
+/** Its styles go into the one inline sheet of the document, before the policy's hash is taken. */
+const STRIP_STYLES =
+  '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:.9375rem;line-height:1.6;text-align:center}' +
+  '.fake-strip a{display:inline-block;padding:0 .25rem;color:#083891;text-decoration:underline}'
+
+const NO_SCRIPT =
+  '<noscript><p>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. 브라우저 설정에서 자바스크립트를 허용한 후 새로고침해주세요. 문의: <a href="tel:15330500">1533-0500</a></p></noscript>'
+
+const withStripStyles = (html: string) =>
+  html.includes('</style>')
+    ? html.replace('</style>', `${STRIP_STYLES}</style>`)
+    : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
+
+/** A document that is answered as it stands: made once, compressed once. */
+export type Document = {
+  readonly html: Buffer
+  readonly compressed: Buffer
+  readonly etag: string
+  readonly styleHashes: readonly string[]
+}
+
+const documentOf = (html: string): Document => {
+  const bytes = Buffer.from(html)
+  return {
+    html: bytes,
+    compressed: brotliCompressSync(bytes),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+    styleHashes: styleHashesOf(html),
+  }
+}
+
+/** `index.html` is the prerendered main page, `shell.html` the empty frame of every other address. */
+export type Documents = { readonly main: Document; readonly shell: Document }
+
+/** Reads both documents of a build and completes them for the fake world. */
+export const readDocuments = (dist: string, control: boolean): Documents => {
+  const completed = (file: string) => {
+    const html = readFileSync(join(dist, file), 'utf8')
+    return html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
+  }
+  const shell = completed('shell.html')
+  return {
+    main: documentOf(completed('index.html')),
+    shell: documentOf(shell.includes('<noscript') ? shell : shell.replace('</body>', `${NO_SCRIPT}</body>`)),
+  }
+}
+
+/** Answers a document: unchanged, compressed or plain. */
+export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag: document.etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers['if-none-match'] === document.etag) return reply.code(304).send()
+  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    ? reply.header('content-encoding', 'br').send(document.compressed)
+    : reply.send(document.html)
+}

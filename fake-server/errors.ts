@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify'
+import { refusal } from './answers.ts'
+import type { Answer } from './handler.ts'
+import { textOf, type TextKey } from './text.ts'
+
+/** What a body, a query or a form that does not fit its schema is answered: the first field to mend. [E-198] */
+export const schemaRefusal = (problems: readonly FastifySchemaValidationError[]): Answer => {
+  const [first] = problems
+  const missing = first?.params['missingProperty']
+  const field =
+    typeof missing === 'string' ? missing : (first?.instancePath.split('/').findLast((part) => part !== '') ?? '')
+  const key: TextKey =
+    typeof missing === 'string' ? 'server.missingField' : field === '' ? 'server.badRequest' : 'server.wrongField'
+  return refusal(400, 'REQUEST_INVALID', { text: textOf(key, { field }) })
+}
+
+/** Refusals that the framework makes before a handler sees the call, by status. */
+const BY_STATUS: Readonly<Record<number, readonly [string, TextKey]>> = {
+  400: ['REQUEST_MALFORMED', 'server.badRequest'],
+  404: ['NOT_FOUND', 'server.notFound'],
+  413: ['REQUEST_TOO_LARGE', 'server.tooLarge'],
+  415: ['REQUEST_TYPE', 'server.wrongType'],
+}
+
+/** A malformed form is the caller's mistake, whatever the parser calls it. */
+const isCutForm = (error: FastifyError) =>
+  /^(Unexpected end|Multipart: Boundary not found|Part terminated early|Malformed part header)/.test(error.message) ||
+  ['FST_MP_PREMATURE_CLOSE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_MP_PROTO_VIOLATION', 'FST_PROTO_VIOLATION'].includes(
+    error.code,
+  )
+
+const statusOf = (error: FastifyError): number => {
+  if (error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415
+  if (isCutForm(error)) return 400
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? status : 500
+}
+
+/** The answer to a call that failed before or in its handler. Never a stack, never a word of the framework. [E-198] */
+export const errorAnswer = (error: FastifyError): Answer => {
+  if (error.validation !== undefined) return schemaRefusal(error.validation)
+  const status = statusOf(error)
+  const [code, key] =
+    BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400]! : (['SERVER_ERROR', 'server.failed'] as const))
+  return refusal(status, code, key)
+}
+
+/** Gives an application JSON answers for everything that goes wrong; what is our own mistake is told to `onFailure`. */
+export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = errorAnswer(error)
+    if (answer.status === 500) onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
+  })
+}
+
+/** What is not there is answered as JSON too. */
+export const answerNotFound = (app: FastifyInstance): void => {
+  const { status, body } = refusal(404, 'NOT_FOUND', 'server.notFound')
+  app.setNotFoundHandler((_request, reply) => reply.code(status).header('cache-control', 'no-store').send(body))
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { answerErrors, answerNotFound } from '../errors.ts'
+import { readCookies } from '../cookies.ts'
+import { followWorld } from '../follow.ts'
+import type { Cast } from '../personas/cast.ts'
+import { serveRoutes, type Serving } from '../serve.ts'
+import { isWorldName } from '../world/worlds.ts'
+import { ipRoutes } from './ip.ts'
+import { outsideRoutes } from './outside.ts'
+import { queueRoutes } from './queue.ts'
+import { storageRoutes } from './storage.ts'
+
+/** The world of an address of the second origin, and what stands behind it. */
+const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
+
+/** Addresses without a world get that of header, cookie or `default`, in this order. */
+export const withWorldInPath = (
+  url: string,
+  headers: { readonly [name: string]: string | string[] | undefined },
+): string => {
+  if (IN_PATH.test(url) || url.startsWith('/provider.css')) return url
+  const header = headers['x-world']
+  const cookie = readCookies(typeof headers['cookie'] === 'string' ? headers['cookie'] : undefined)['world']
+  const world = (typeof header === 'string' ? header : cookie) ?? 'default'
+  return `/w/${isWorldName(world) ? world : '%20'}${url}`
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Everything that belongs to others: certification providers, storage, queue, IP lookup. It never takes a cookie. */
+export const outsideApp = async (
+  app: FastifyInstance,
+  options: {
+    readonly serving: Serving
+    readonly cast: Cast
+    /** The origin to allow: the portal's, as this visitor reaches it. */
+    readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
+    readonly onFailure: (error: Error, route: string) => void
+  },
+): Promise<void> => {
+  const { serving } = options
+  answerErrors(app, options.onFailure)
+  answerNotFound(app)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': options.allowedOrigin(request.headers.origin, request.headers.host),
+      vary: 'origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+  followWorld(app, {
+    worlds: serving.worlds,
+    realNow: serving.realNow,
+    worldOf: (request) => IN_PATH.exec(request.url)?.[1] ?? 'default',
+    pathOf: (request) => IN_PATH.exec(request.url)?.[2] ?? request.url.split('?', 1)[0] ?? '',
+    keyHeader: serving.keyHeader,
+  })
+
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, PUT, POST',
+        'access-control-allow-headers': 'x-world, content-type, x-amz-meta-original-filename',
+      })
+      .send(),
+  )
+  queueRoutes(app)
+  ipRoutes(app)
+  await app.register(async (storage) => {
+    // Nothing is buffered: storage counts the bytes itself while they come in.
+    storage.removeAllContentTypeParsers()
+    storage.addContentTypeParser('*', (_request, payload, done) => {
+      done(null, payload)
+    })
+    storageRoutes(storage, serving)
+  })
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) => {
+      const fields: Record<string, string> = Object.create(null) as Record<string, string>
+      for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
+      done(null, fields)
+    })
+    await serveRoutes(pages, outsideRoutes(options.cast), serving)
+  })
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { Type } from 'typebox'
+import { refusal } from '../answers.ts'
+import type { Handler, Route } from '../handler.ts'
+import { route } from '../handler.ts'
+import type { Cast } from '../personas/cast.ts'
+import { find } from '../world/world.ts'
+import { providerOf, type ProviderKind } from './methods.table.ts'
+import { providerPage } from './provider-page.ts'
+import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
+
+/** Where the page of each kind sends its decision, below the world. */
+const ACTIONS: Readonly<Record<ProviderKind, string>> = {
+  integration: 'integration/result',
+  kftc: 'integration/kftc/result',
+  phone: 'phone/result',
+  simple: 'simple/result',
+}
+
+/** Headers of the pages of others: their own styles, forms to themselves, and the redirect home. */
+const pageHeaders = (portal: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+})
+
+const page =
+  (cast: Cast): Handler =>
+  (world, { params, body, query, addresses }) => {
+    const name = params['method'] ?? ''
+    const row = providerOf(name)
+    if (row === null) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
+    const chosen = find(world, 'control', 'persona')?.value
+    const text = providerPage({
+      name,
+      row,
+      action: `${addresses.outside}/${ACTIONS[row.kind]}`,
+      fields: { ...query, ...(body as object | undefined) },
+      personas: cast.personas,
+      chosen: typeof chosen === 'string' ? chosen : null,
+      stylesheet: `${new URL(addresses.outside).origin}/provider.css`,
+    })
+    return [world, { status: 200, text, headers: pageHeaders(addresses.portal) }]
+  }
+
+let styles: string | null = null
+const stylesheet: Handler = (world) => [
+  world,
+  {
+    status: 200,
+    text: (styles ??= readFileSync(new URL('provider.css', import.meta.url), 'utf8')),
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' },
+  },
+]
+
+const publicFile: Handler = (world, { params }) => {
+  const name = params['*'] ?? ''
+  return [
+    world,
+    { status: 200, file: name, headers: { 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' } },
+  ]
+}
+
+/** The rows of the second origin that are handlers like any other; storage, queue and IP lookup stand beside them. */
+export const outsideRoutes = (cast: Cast): readonly Route[] => [
+  route({ method: 'GET', path: '/w/:world/provider/:method', ref: 'E-192', handler: page(cast) }),
+  route({
+    method: 'POST',
+    path: '/w/:world/provider/:method',
+    ref: 'E-192',
+    body: Type.Unknown(),
+    handler: page(cast),
+  }),
+  route({ method: 'GET', path: '/provider.css', ref: 'E-192', handler: stylesheet }),
+  route({
+    method: 'POST',
+    path: '/w/:world/integration/result',
+    ref: 'E-192',
+    body: ResultForm,
+    handler: integrationResult(cast),
+  }),
+  route({
+    method: 'POST',
+    path: '/w/:world/integration/kftc/result',
+    ref: 'E-192',
+    body: ResultForm,
+    handler: integrationResult(cast),
+  }),
+  route({ method: 'POST', path: '/w/:world/phone/result', ref: 'E-195', body: ResultForm, handler: phoneResult(cast) }),
+  route({
+    method: 'POST',
+    path: '/w/:world/simple/result',
+    ref: 'E-114',
+    body: ResultForm,
+    handler: simpleResult(cast),
+  }),
+  route({ method: 'GET', path: '/w/:world/files/*', ref: 'E-183', handler: publicFile }),
+]

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { outcomeOf } from '../world/queue-settings.ts'
+import type { Said, Ticket } from '../world/queue-line.ts'
+import type { Live } from '../world/worlds.ts'
+
+/** Longest time between two questions, in seconds. [P-193] */
+const TTL_SECONDS = 1
+
+const parametersOf = (ticket: Ticket | null): string =>
+  ticket === null
+    ? ''
+    : `key=${ticket.key}&nwait=${ticket.left}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
+
+/** An answer in the NetFUNNEL dialect: next operation, status, parameters. [P-190] */
+const answerText = (asked: string, next: string, status: number, parameters: string): string =>
+  `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
+
+/** What the line says to a request, and what the request itself is called in the answer. */
+const say = (live: Live, opcode: string, query: Readonly<Record<string, string | undefined>>): Said | null => {
+  const key = query['key'] ?? ''
+  switch (opcode) {
+    case '5101': {
+      const action = query['aid'] ?? ''
+      return live.line.enter(action, outcomeOf(live.world, action))
+    }
+    case '5002':
+      return live.line.askAgain(key, (action) => outcomeOf(live.world, action))
+    case '5003':
+      return live.line.stillHere(key)
+    case '5004':
+      return live.line.giveBack(key)
+    default:
+      return null
+  }
+}
+
+/** What a request with an operation that the queue does not know is told. */
+const UNKNOWN_OPERATION = 999
+
+/** The admission queue: `/ts.wseq` in the NetFUNNEL dialect. [P-205] [P-206] [P-207] [P-208] */
+export const queueRoutes = (app: FastifyInstance): void => {
+  app.get('/w/:world/ts.wseq', (request, reply) => {
+    const query = request.query as Record<string, string | undefined>
+    const opcode = query['opcode'] ?? ''
+    const said = say(request.live, opcode, query)
+    reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
+    if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
+    if (request.line !== null && said.is === 'answer')
+      request.line.queue = {
+        event: said.event,
+        action: said.ticket?.action ?? query['aid'] ?? '',
+        key: said.ticket?.key ?? query['key'] ?? '',
+      }
+    if (said.is === 'silent') return reply.hijack()
+    if (said.is !== 'answer') return reply.send('<html>Service Temporarily Unavailable</html>')
+    // The answer to 5101 is typed 5002: judge by the status only.
+    const next = opcode === '5101' ? '5002' : opcode
+    return reply.send(answerText(opcode, next, said.status, parametersOf(said.ticket)))
+  })
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { worldNow } from '../world/clock.ts'
+import { find, put } from '../world/world.ts'
+import type { Serving } from '../serve.ts'
+import { judgeGrant } from './grants.ts'
+
+/** Refusals in the words of S3: XML with a code, nothing of ours. */
+const refuse = (reply: FastifyReply, status: number, code: string) =>
+  reply
+    .code(status)
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`)
+
+const originalName = (header: string | string[] | undefined): string => {
+  try {
+    return decodeURIComponent(typeof header === 'string' ? header : '').normalize('NFC')
+  } catch {
+    return ''
+  }
+}
+
+/** Presigned storage: bytes come in by PUT once and go out by GET, each with its own signature. [P-289] [P-290] */
+export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: Serving): void => {
+  const judged = (request: FastifyRequest, method: 'PUT' | 'GET') => {
+    const { '*': path = '' } = request.params as { readonly '*'?: string }
+    const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
+    const length = request.headers['content-length']
+    return judgeGrant(request.live.world, {
+      method,
+      path,
+      signature: typeof signature === 'string' ? signature : '',
+      type: request.headers['content-type'],
+      length: length === undefined ? undefined : Number(length),
+      now: worldNow(request.live.world, realNow()),
+    })
+  }
+
+  app.put('/w/:world/storage/*', async (request, reply) => {
+    const body = request.body instanceof Readable ? request.body : Readable.from([])
+    const first = judged(request, 'PUT')
+    if (!first.ok) {
+      body.resume()
+      return refuse(reply, first.status, first.code)
+    }
+    const taken = await bytes.take(body, first.grant.maxBytes)
+    if (taken === null) return refuse(reply, 413, 'EntityTooLarge')
+    // Asked again: while the bytes came in, the same address may have been used or the world started afresh.
+    const { live } = request
+    const again = judged(request, 'PUT')
+    if (!again.ok) {
+      await bytes.drop(taken.bytes)
+      return refuse(reply, again.status, again.code)
+    }
+    const { grant } = again
+    const now = worldNow(live.world, realNow())
+    const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
+    worlds.keep(
+      live,
+      put(used, 'storedFiles', grant.path, {
+        path: grant.path,
+        aplyNo: grant.aplyNo,
+        name: originalName(request.headers['x-amz-meta-original-filename']),
+        type: grant.type ?? 'application/octet-stream',
+        size: taken.size,
+        bytes: taken.bytes,
+        at: now,
+      }),
+    )
+    if (request.line !== null) request.line.body = { size: taken.size, type: grant.type }
+    return reply.header('etag', `"${taken.digest}"`).send()
+  })
+
+  app.get('/w/:world/storage/*', (request, reply) => {
+    const verdict = judged(request, 'GET')
+    if (!verdict.ok) return refuse(reply, verdict.status, verdict.code)
+    const file = find(request.live.world, 'storedFiles', verdict.grant.path)
+    if (file === null) return refuse(reply, 404, 'NoSuchKey')
+    return reply
+      .headers({
+        'content-type': file.type,
+        'content-length': file.size,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(bytes.read(file.bytes))
+  })
+}

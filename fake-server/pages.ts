@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from './answers.ts'
+import { readDocuments, sendDocument, type Document } from './documents.ts'
+import { securityHeaders, type PolicyHosts } from './policy.ts'
+
+/** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
+const RETURN_PAGES = ['/integration-result', '/kmc-result']
+
+/** The one script that may compile WebAssembly (HEIC), in a worker of its own. [E-208] */
+const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(\.br)?$/
+
+export type Pages = {
+  readonly dist: string
+  readonly control: boolean
+  readonly hostsOf: (request: FastifyRequest) => PolicyHosts
+}
+
+/** Addresses that are never a page: what is not found there is an error, not the frame of the portal. */
+const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
+
+const isPageCall = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !NOT_A_PAGE.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html')
+
+const notFound = (reply: FastifyReply) => {
+  const { status, body } = refusal(404, 'NOT_FOUND', 'server.notFound')
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** Other files at the top of the build: icons and the licences. Sources of mistakes (maps, the manifest) stay inside. */
+const topFilesOf = (dist: string) =>
+  readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(txt|svg|png|ico|webmanifest)$/.test(entry.name))
+    .map((entry) => entry.name)
+
+/** The built portal: `/` prerendered, the frame for every other address, hashed assets. Nothing else of the build. */
+export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
+  const { main, shell } = readDocuments(dist, control)
+  const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const page = { styleHashes: document.styleHashes, opener: RETURN_PAGES.includes(path) }
+    return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
+  }
+  app.get('/', (request, reply) => send(request, reply, main))
+  app.setNotFoundHandler((request, reply) => (isPageCall(request) ? send(request, reply, shell) : notFound(reply)))
+
+  await app.register(fastifyStatic, {
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => !path.endsWith('.map'),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
+    },
+  })
+  for (const name of topFilesOf(dist))
+    app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
+}

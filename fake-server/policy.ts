@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+/** Hosts that a deployment's configuration names; each is an origin. */
+export type PolicyHosts = {
+  readonly storage: readonly string[]
+  readonly queue: readonly string[]
+  readonly ipLookup: readonly string[]
+  readonly adminApi: readonly string[]
+  /** Every host up to the first page that a provider shows: `form-action` is checked on redirects too. */
+  readonly providers: readonly string[]
+  readonly popupImages: readonly string[]
+  /** Content delivery of styles, fonts and icons. [E-200] */
+  readonly cdn: readonly string[]
+}
+
+export type PagePolicy = {
+  /** The page that a certification window returns to must keep its opener. [E-214] */
+  readonly opener?: boolean
+  /** Only the answer with the image worker's script. */
+  readonly wasm?: boolean
+  /** `'sha256-…'` of the inline sheets that the build wrote into the documents. */
+  readonly styleHashes?: readonly string[]
+}
+
+/** The SHA-256 of every inline sheet of a document, as the policy writes it. */
+export const styleHashesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  )
+
+const unique = (...hosts: readonly (readonly string[])[]) => [...new Set(hosts.flat())]
+const directive = (name: string, ...sources: readonly string[]) => [name, ...unique(sources)].join(' ')
+
+/** The one policy object: every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
+export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    directive('script-src', "'self'", ...(page.wasm === true ? ["'wasm-unsafe-eval'"] : [])),
+    "worker-src 'self'",
+    directive('style-src', "'self'", ...(page.styleHashes ?? []), ...hosts.cdn),
+    directive('font-src', "'self'", ...hosts.cdn),
+    directive('img-src', "'self'", 'blob:', 'data:', ...hosts.storage, ...hosts.popupImages, ...hosts.cdn),
+    directive('connect-src', "'self'", ...hosts.storage, ...hosts.queue, ...hosts.ipLookup, ...hosts.adminApi),
+    directive('form-action', "'self'", ...hosts.providers),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify ProseMirrorClipboard portal-worker',
+  ].join('; '),
+  'cross-origin-opener-policy': page.opener === true ? 'unsafe-none' : 'same-origin-allow-popups',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+})
+
+/** Everything outside lies at one second origin, as the fake world has it. */
+export const hostsOfFakeWorld = (
+  outsideOrigin: string,
+  popupImages: readonly string[],
+  cdn: readonly string[],
+): PolicyHosts => ({
+  storage: [outsideOrigin],
+  queue: [outsideOrigin],
+  ipLookup: [outsideOrigin],
+  adminApi: [],
+  providers: [outsideOrigin],
+  popupImages,
+  cdn,
+})

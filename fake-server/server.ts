@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { addressesFor, isPortalOrigin, type Place } from './addresses.ts'
+import { answerNotFound } from './errors.ts'
+import type { Addresses, Ids, Route } from './handler.ts'
+import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
+import type { Cast } from './personas/cast.ts'
+import { CAST } from './personas/personas.ts'
+import { hostsOfFakeWorld, type PolicyHosts } from './policy.ts'
+import { portalApp, withoutAdminPrefix } from './portal-app.ts'
+import { publicFilesIn } from './public-files.ts'
+import { ROUTES } from './routes.ts'
+import { SEED } from './seed.ts'
+import type { Serving } from './serve.ts'
+import type { Seed } from './world/collections.ts'
+import { openByteStore } from './world/bytes.ts'
+import { noStore, openStore } from './world/store.ts'
+import { makeWorlds, type Worlds } from './world/worlds.ts'
+
+/** How to make a server. Everything has a default, so that a test names only what it is about. */
+export type ServerOptions = {
+  /** Folder of the build; null serves no pages (tests of the API, development with vite). */
+  readonly dist?: string | null
+  /** Folder that state is kept in; null keeps it in memory. */
+  readonly data?: string | null
+  readonly host?: string
+  /** Host name of the second origin; null derives it. */
+  readonly outsideHost?: string | null
+  readonly control?: boolean
+  readonly routes?: readonly Route[]
+  readonly cast?: Cast
+  readonly seed?: Seed
+  readonly realNow?: () => number
+  readonly ids?: Ids
+  /** Front ends of other origins that may call with credentials. [E-198] */
+  readonly frontEnds?: readonly string[]
+  /** Origins whose images popups may show. [E-208] */
+  readonly popupImages?: readonly string[]
+  /** Told about mistakes of the server itself, with method and route only. */
+  readonly onFailure?: (error: Error, route: string) => void
+  readonly filesFolder?: string
+}
+
+/** A server with both origins. `inject` works on both applications before it listens. */
+export type Server = {
+  readonly portal: FastifyInstance
+  readonly outside: FastifyInstance
+  readonly worlds: Worlds
+  /** Listens on both ports and answers where. Port 0 takes free ones, any other port and the next. */
+  readonly listen: (port: number) => Promise<Addresses>
+  readonly close: () => Promise<void>
+}
+
+/** Slow callers: headers within 10 s, a byte every minute, a whole call within the ten minutes of an upload. [P-304] */
+const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
+const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
+
+const RANDOM_IDS: Ids = { token: () => randomBytes(32).toString('base64url'), id: () => randomUUID() }
+
+const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) => string): FastifyInstance =>
+  Fastify({
+    logger: false,
+    ...TIMES,
+    http: HTTP,
+    forceCloseConnections: true,
+    rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
+    routerOptions: { maxParamLength: 1000 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+  })
+
+const toStandardError = (error: Error, route: string) => {
+  console.error(`${route} failed: ${error.stack ?? error.message}`)
+}
+
+/** Makes the portal's application and the second origin's over one set of worlds. */
+export const makeServer = async (options: ServerOptions = {}): Promise<Server> => {
+  const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
+  const { realNow = Date.now, ids = RANDOM_IDS, seed = SEED, cast = CAST, frontEnds = [] } = options
+  let place: Place = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
+
+  if (data !== null) mkdirSync(data, { recursive: true })
+  const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
+  const bytes = openByteStore(data)
+  const portal = newApp(withoutAdminPrefix)
+  const outside = newApp(withWorldInPath)
+
+  const addressesOf = (request: FastifyRequest) => addressesFor(place, request.headers.host, request.live.name)
+  const hosts = new Map<string, PolicyHosts>()
+  /** The hosts of the policy as this visitor reaches them; remembered, because every answer carries them. */
+  const hostsOf = ({ headers }: FastifyRequest): PolicyHosts => {
+    const name = headers.host ?? ''
+    const known = hosts.get(name)
+    if (known !== undefined) return known
+    if (hosts.size >= 100) hosts.clear()
+    const { origin } = new URL(addressesFor(place, headers.host, 'default').outside)
+    const made = hostsOfFakeWorld(origin, options.popupImages ?? [], [])
+    hosts.set(name, made)
+    return made
+  }
+  const serving: Serving = {
+    worlds,
+    bytes,
+    files: publicFilesIn(options.filesFolder ?? fileURLToPath(new URL('files/public', import.meta.url))),
+    ids,
+    realNow,
+    addressesOf,
+    keyHeader: DEFAULT_SETTINGS.idempotencyHeader.toLowerCase(),
+  }
+  const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
+    isPortalOrigin(place, origin, hostHeader, frontEnds)
+
+  await portalApp(portal, {
+    serving,
+    routes: options.routes ?? ROUTES,
+    cast,
+    seed,
+    control,
+    hostsOf,
+    isOwnOrigin,
+    onFailure,
+  })
+  if (dist !== null) {
+    const { servePages } = await import('./pages.ts')
+    await servePages(portal, { dist, control, hostsOf })
+  } else answerNotFound(portal)
+  await outsideApp(outside, {
+    serving,
+    cast,
+    allowedOrigin: (origin, hostHeader) =>
+      origin !== undefined && isNamedLike(origin, place, frontEnds)
+        ? origin
+        : addressesFor(place, hostHeader, 'default').portal,
+    onFailure,
+  })
+
+  const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
+  return {
+    portal,
+    outside,
+    worlds,
+    listen: async (port) => {
+      await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
+      await portal.listen({ host, port })
+      hosts.clear()
+      place = { ...place, portalPort: portOf(portal), outsidePort: portOf(outside) }
+      return addressesFor(place, undefined, 'default')
+    },
+    close: async () => {
+      await Promise.all([portal.close(), outside.close()])
+      worlds.close()
+      bytes.close()
+    },
+  }
+}
+
+/** Is this origin the portal under another name of this machine (`localhost` for `127.0.0.1`), or a front end of its own? */
+const isNamedLike = (origin: string, place: Place, frontEnds: readonly string[]): boolean => {
+  if (frontEnds.includes(origin)) return true
+  if (!URL.canParse(origin)) return false
+  const { port, protocol } = new URL(origin)
+  return protocol === 'http:' && port === String(place.portalPort)
+}

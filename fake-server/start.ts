@@ -1,0 +1,56 @@
+// `npm start`: builds what is not built yet, serves the portal with its fake world, and prints one line when it does.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isLoopback } from './addresses.ts'
+import { makeServer, type Server } from './server.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const { values: flags } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, persona: { type: 'string' } },
+})
+
+const { PORT, HOST, DATA, OUTSIDE, WORLD_CONTROL } = process.env
+const host = HOST === undefined || HOST === '' ? '127.0.0.1' : HOST
+const port = Number(PORT === undefined || PORT === '' ? 4000 : PORT)
+if (!Number.isInteger(port) || port < 0 || port > 65_534) {
+  console.error(`PORT: a number from 0 to 65534, not ${PORT ?? ''}`)
+  process.exit(1)
+}
+/** Who can reach the control can do everything: off beyond this machine, unless it is switched on. */
+const control = WORLD_CONTROL === 'on' || (WORLD_CONTROL !== 'off' && isLoopback(host))
+
+if (!flags.dev) {
+  const { buildPortal, needsBuild } = await import('./build.ts')
+  if (needsBuild(ROOT)) await buildPortal(ROOT)
+}
+
+const server = await makeServer({
+  host,
+  control,
+  data: DATA === undefined || DATA === '' ? null : DATA,
+  outsideHost: OUTSIDE === undefined || OUTSIDE === '' ? null : OUTSIDE,
+  dist: flags.dev ? null : join(ROOT, 'dist'),
+})
+const stopVite = flags.dev ? await (await import('./development.ts')).serveDevelopment(server.portal, ROOT) : null
+
+/** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */
+const place = async ({ portal }: Server, persona: string) => {
+  const { CAST } = await import('./personas/personas.ts')
+  const answer = await portal.inject({ method: 'POST', url: `/__world/personas/${encodeURIComponent(persona)}` })
+  if (answer.statusCode === 200) return
+  console.error(
+    `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(CAST.personas).join(', ')}`,
+  )
+  process.exit(1)
+}
+if (flags.persona !== undefined) await place(server, flags.persona)
+
+const { portal } = await server.listen(port)
+console.log(`ready ${portal}`)
+
+const stop = () => {
+  void Promise.all([server.close(), stopVite?.()]).then(() => process.exit(0))
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox'
+import type { CollectionName, Seed } from './collections.ts'
+import { COLLECTION_NAMES } from './collections.ts'
+import { changesOf, freshWorld, type World } from './world.ts'
+import { withChanges } from './worlds.ts'
+
+/** A world to keep or to load: the documents that it changed, null for removed ones. Uploaded bytes are not in it. */
+export const Snapshot = Type.Object({
+  documents: Type.Array(
+    Type.Object({
+      collection: Type.Enum([...COLLECTION_NAMES]),
+      id: Type.String({ minLength: 1, maxLength: 1000 }),
+      document: Type.Union([Type.Object({}), Type.Null()]),
+    }),
+  ),
+})
+export type Snapshot = Static<typeof Snapshot>
+
+export const snapshotOf = (world: World): { readonly documents: ReturnType<typeof changesOf> } => ({
+  documents: changesOf(world),
+})
+
+/** The world that a snapshot tells of, over the seed of this server. */
+export const worldOfSnapshot = (name: string, seed: Seed, snapshot: Snapshot): World =>
+  withChanges(
+    freshWorld(name, seed),
+    snapshot.documents.map((row) => ({ ...row, collection: row.collection as CollectionName })),
+  )
