@@ -1,16 +1,28 @@
 import { Option, Schema } from 'effect'
 import type { DraftStore } from '#app/application/draft-store.port'
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
 
-/** A key of its own, which no session reset touches. */
-export const DRAFT_STORAGE_KEY = 'portal-application-draft'
+const Entry = Schema.optionalKey(Schema.String)
 
+/** What lies in storage; anything beside these entries is left behind. */
 const Draft = Schema.fromJsonString(
   Schema.Struct({
     owner: Schema.String,
     savedAt: Schema.Finite,
-    entries: Schema.Record(Schema.String, Schema.String),
+    entries: Schema.Struct({
+      mobile: Entry,
+      companyName: Entry,
+      co1: Entry,
+      co2: Entry,
+      openingDate: Entry,
+      settlementMonth: Entry,
+      bankCode: Entry,
+      bankName: Entry,
+      accountNumber: Entry,
+      depositor: Entry,
+    }),
   }),
 )
 

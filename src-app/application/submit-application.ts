@@ -1,0 +1,114 @@
+import { Effect } from 'effect'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { composeApplication } from '#domain/application/application-payload'
+import type { DocumentKey } from '#domain/application/documents.table'
+import { askedDocuments, documentParts } from '#domain/application/required-documents'
+import type { Instant } from '#domain/kernel/calendar'
+import type { Won } from '#domain/kernel/won'
+import { AccountRefused } from '../account/account.errors.ts'
+import type { BankPort } from '../account/bank.port.ts'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { ApplicationRefused, SubmissionFailed } from './application.errors.ts'
+import type { Applications, ChosenFile, Progress } from './applications.port.ts'
+import type { DraftStore } from './draft-store.port.ts'
+
+/** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
+export type Submission = {
+  readonly form: ApplicationForm
+  readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
+  readonly deliveryAmount: Won | null
+}
+
+/** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
+export type Received = { readonly receivedAt: Instant }
+
+export type SubmitApplicationError = AccountRefused | ApplicationRefused | SubmissionFailed | SessionEnded
+
+type Ports = {
+  readonly applications: Applications
+  readonly bank: BankPort
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly clock: Clock
+  readonly drafts: DraftStore
+}
+
+/**
+ * Confirms the account, sends the application with its files, and notes that it was received; the draft is deleted then.
+ * An answer that is lost or cannot be read is not the end: the application is looked for before anything is reported, and
+ * found under this number it counts as received. Interrupting stops the sending; everything on the form stays.
+ * [A-124] [A-126] [A-265] [A-267] [A-269]
+ * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], SubmissionFailed [A-128], SessionEnded.
+ */
+export const makeSubmitApplication =
+  (ports: Ports) =>
+  (
+    submission: Submission,
+    onProgress: (progress: Progress) => void = () => undefined,
+  ): Effect.Effect<Received, SubmitApplicationError> =>
+    Effect.gen(function* () {
+      yield* confirmAccount(ports, submission.form)
+      yield* ports.applications.create(newApplication(ports, submission), onProgress)
+    }).pipe(
+      Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, submission.form, error))),
+      Effect.mapError(asTold),
+      Effect.map(() => noteReceived(ports)),
+    )
+
+const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, depositor, aplyNo }: ApplicationForm) =>
+  chosen === null
+    ? Effect.fail(new AccountRefused())
+    : bank.confirm({
+        bankCode: chosen.code,
+        bankName: chosen.name,
+        accountNumber,
+        accountHolder: depositor.trim(),
+        aplyNo,
+      })
+
+const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission) => {
+  const { onslfCert, mngFrGb, suptSn } = session.read()
+  const chosen = settings.read()
+  return {
+    payload: composeApplication(form, { ci: onslfCert, mngFrGb, suptSn }, { deliveryAmount }),
+    parts: documentParts(askedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
+      part,
+      file: document === null ? null : (files[document] ?? null),
+    })),
+  }
+}
+
+/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
+const isAnswered = (error: AccountRefused | CallError): boolean =>
+  error._tag === 'AccountRefused' || error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
+
+/** Succeeds when the application is found under its number; otherwise the first failure stays. [A-267] */
+const lookFor = <E>({ applications, session }: Ports, form: ApplicationForm, error: E): Effect.Effect<void, E> =>
+  applications.ofOwner({ ci: session.read().onslfCert, brno: form.brNo }, 'normal').pipe(
+    Effect.catch(() => Effect.succeed(null)),
+    Effect.flatMap((answer) =>
+      answer?.is === 'found' && answer.application.aplyNo === form.aplyNo ? Effect.void : Effect.fail(error),
+    ),
+  )
+
+/** A sentence of the server is told as it is; a failure without one is told as such. [A-127] [A-128] */
+const asTold = (error: AccountRefused | CallError): SubmitApplicationError => {
+  if (error._tag === 'AccountRefused' || error._tag === 'SessionEnded') return error
+  return error._tag === 'Refused' && (error.status < 500 || error.message !== null)
+    ? new ApplicationRefused({ message: error.message })
+    : new SubmissionFailed({ cause: error })
+}
+
+const noteReceived = ({ session, clock, drafts }: Ports): Received => {
+  const receivedAt = clock.now()
+  session.update((kept) => ({ ...kept, receivedAt }))
+  drafts.remove()
+  return { receivedAt }
+}
+
+export type SubmitApplication = ReturnType<typeof makeSubmitApplication>
+export const SubmitApplication = useCase<SubmitApplication>('SubmitApplication')

@@ -1,0 +1,60 @@
+import { ContainerModule } from 'inversify'
+import { BankPort } from '#app/account/bank.port'
+import { Applications } from '#app/application/applications.port'
+import { Digest } from '#app/application/digest.port'
+import { DiscardDraft, makeDiscardDraft } from '#app/application/discard-draft'
+import { DraftOwner, makeDraftOwner } from '#app/application/draft-owner'
+import { DraftStore } from '#app/application/draft-store.port'
+import { KeepDraft, makeKeepDraft } from '#app/application/keep-draft'
+import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
+import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
+import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeRestoreDraft, RestoreDraft } from '#app/application/restore-draft'
+import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { ResetSession } from '#app/session/reset-session'
+import { SessionStore } from '#app/session/session-store.port'
+import { Http } from '../http/http.ts'
+import { makeApplicationsHttp } from './applications-http.ts'
+import { makeDigestWeb } from './digest-web.ts'
+import { makeDraftStorage } from './draft-storage.ts'
+
+export const applicationModule = new ContainerModule(({ bind }) => {
+  bind(Digest)
+    .toResolvedValue(() => makeDigestWeb())
+    .inSingletonScope()
+  bind(DraftStore)
+    .toResolvedValue(() => makeDraftStorage())
+    .inSingletonScope()
+  bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest]).inSingletonScope()
+  bind(LoadApplication).toResolvedValue(
+    (applications, session, resetSession) => makeLoadApplication({ applications, session, resetSession }),
+    [Applications, SessionStore, ResetSession],
+  )
+  bind(ReadCompletion).toResolvedValue(
+    (applications, session) => makeReadCompletion({ applications, session }),
+    [Applications, SessionStore],
+  )
+  bind(ReadDeliveryTotal).toResolvedValue(
+    (applications, session) => makeReadDeliveryTotal({ applications, session }),
+    [Applications, SessionStore],
+  )
+  bind(SubmitApplication).toResolvedValue(
+    (applications, bank, session, settings, clock, drafts) =>
+      makeSubmitApplication({ applications, bank, session, settings, clock, drafts }),
+    [Applications, BankPort, SessionStore, SettingsSource, Clock, DraftStore],
+  )
+  bind(DraftOwner)
+    .toResolvedValue((digest, session) => makeDraftOwner({ digest, session }), [Digest, SessionStore])
+    .inSingletonScope()
+  bind(KeepDraft).toResolvedValue(
+    (drafts, owner, clock) => makeKeepDraft({ drafts, owner, clock }),
+    [DraftStore, DraftOwner, Clock],
+  )
+  bind(RestoreDraft).toResolvedValue(
+    (drafts, owner, clock) => makeRestoreDraft({ drafts, owner, clock }),
+    [DraftStore, DraftOwner, Clock],
+  )
+  bind(DiscardDraft).toResolvedValue((drafts) => makeDiscardDraft({ drafts }), [DraftStore])
+})
