@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { makeServer } from '#server/server'
-import type {} from '../src-infra/testing/fake-world.ts'
+import type { FakeServer } from '../src-infra/testing/fake-world.ts'
 
 /**
  * The fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test reads its
@@ -8,9 +8,10 @@ import type {} from '../src-infra/testing/fake-world.ts'
  */
 const start = async ({ provide }: TestProject) => {
   const server = await makeServer()
-  const { portal, outside } = await server.listen(0)
+  const addresses = await server.listen(0)
+  const { portal, outside }: FakeServer = { ...addresses, outside: addresses.outside.replace(/\/w\/.*$/, '') }
   provide('portal', portal)
-  provide('outside', outside.replace(/\/w\/.*$/, ''))
+  provide('outside', outside)
   return server.close
 }
 export default start

@@ -1,12 +1,15 @@
 import { inject, vi } from 'vitest'
 
+/** Where the fake server is reached that runs while the tests of this layer do. */
+export type FakeServer = {
+  /** The portal's own origin. */
+  readonly portal: string
+  /** The second origin: storage, providers, queue, address lookup; without a world in its path. */
+  readonly outside: string
+}
+
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the portal's origin of the fake server that runs while the tests of this layer do. */
-    readonly portal: string
-    /** Address of its second origin: storage, providers, queue, address lookup. */
-    readonly outside: string
-  }
+  interface ProvidedContext extends FakeServer {}
 }
 
 /** A world of one test on the fake server, which all tests of this layer share. */
