@@ -12,6 +12,7 @@ import { EntryDrafts } from '#app/session/entry-drafts.port'
 import { ExtendSession, makeExtendSession } from '#app/session/extend-session'
 import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
 import { PageVisibility } from '#app/session/page-visibility.port'
+import { LeaveEntry, makeLeaveEntry } from '#app/session/leave-entry'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
 import { makeRefreshCountdown, RefreshCountdown } from '#app/session/refresh-countdown'
 import { makeRequestCountdownToken, RequestCountdownToken } from '#app/session/request-countdown-token'
@@ -48,6 +49,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(EndSession).toResolvedValue(
     (resetSession, drafts) => makeEndSession({ resetSession, drafts }),
     [ResetSession, DraftStore],
+  )
+  bind(LeaveEntry).toResolvedValue(
+    (session, drafts, resetSession) => makeLeaveEntry({ session, drafts, resetSession }),
+    [SessionStore, EntryDrafts, ResetSession],
   )
   bind(RefreshCountdown).toResolvedValue(
     (tokens, session, cookie, clock, endSession) =>

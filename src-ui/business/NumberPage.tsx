@@ -1,0 +1,101 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { LeaveEntry } from '#app/session/leave-entry'
+import type { Token } from '#app/token'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { Route } from '#domain/session/routes'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { PartsInput } from '../form/PartsInput.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { services } from '../services.ts'
+import { useEntryDraft } from '../session/entry-draft.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { BUSINESS as T } from '../text/ko/business.ts'
+import type { Messages } from '../text/message.ts'
+import { makeNumberForm } from './number-form.model.ts'
+
+type Props<E extends { readonly _tag: string }> = {
+  readonly page: 'bzmn-reg' | 'bzmn-result'
+  readonly title: string
+  readonly rail?: ReactNode
+  readonly notes?: ReactNode
+  /** The use case that takes the number and says where to go on. */
+  readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
+  readonly messages: Messages<E>
+}
+
+/** One number in three boxes, one call, one way on. Both flows share it. [E-076] to [E-082] [E-094] [E-202] */
+export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [form] = useState(makeNumberForm)
+  const [task] = useState(() => signal<Task<E, { readonly next: Route }>>({ is: 'idle' }))
+  useTask(task)
+  useEntryDraft(props.page, form)
+  const running = task.value.is === 'running'
+
+  const confirm = async () => {
+    if (task.peek().is === 'running') return
+    const number = form.read()
+    if (!number.ok) {
+      const text = T[number.code === 'incomplete' ? 'brno.incomplete' : 'brno.invalid']
+      const at = form.fields[number.at ?? 'area']
+      at.refuse(text)
+      await dialogs.alert({ text })
+      focusField(at.id)
+      return
+    }
+    const outcome = await run(
+      task,
+      Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
+    )
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'failed') await sayFailure(outcome.error, props.messages)
+  }
+
+  const cancel = async () => {
+    const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
+    if (!home) return
+    const container = await services()
+    container.get(LeaveEntry)(props.page)
+    navigate('/')
+  }
+
+  return (
+    <FlowPage rail={props.rail}>
+      <PageHead title={props.title} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <PartsInput
+          id="brno"
+          legend={T['brno.legend']}
+          hideLegend
+          look="brno"
+          parts={form.parts}
+          spread={form.spread}
+          onEnter={() => void confirm()}
+        />
+        {props.notes}
+        <ActionBar>
+          <Button kind="tertiary" onPress={() => void cancel()}>
+            {T['brno.cancel']}
+          </Button>
+          <Button submit busy={running ? T['brno.checking'] : false}>
+            {T['brno.confirm']}
+          </Button>
+        </ActionBar>
+      </form>
+    </FlowPage>
+  )
+}

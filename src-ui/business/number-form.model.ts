@@ -1,0 +1,56 @@
+import {
+  parseRegistrationNumber,
+  REGISTRATION_PARTS,
+  spreadPastedNumber,
+  type RegistrationParts,
+} from '#domain/business/registration-number'
+import { REGISTRATION_NUMBER_DIGITS } from '#domain/limits'
+import { makeField } from '../form/field.ts'
+import type { Part } from '../form/PartsInput.tsx'
+import { BUSINESS as T } from '../text/ko/business.ts'
+
+/** The ten digits in their three boxes, and what is kept of them. [E-076] to [E-080] [E-202] [E-203] */
+export const makeNumberForm = () => {
+  const fields = {
+    area: makeField('brno-area', ''),
+    kind: makeField('brno-kind', ''),
+    serial: makeField('brno-serial', ''),
+  }
+  const parts: readonly Part[] = [
+    { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_DIGITS.area },
+    { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: REGISTRATION_NUMBER_DIGITS.kind },
+    {
+      field: fields.serial,
+      label: T['brno.label3'],
+      caption: T['brno.caption3'],
+      max: REGISTRATION_NUMBER_DIGITS.serial,
+    },
+  ]
+  const current = (): RegistrationParts => ({
+    area: fields.area.value.value,
+    kind: fields.kind.value.value,
+    serial: fields.serial.value.value,
+  })
+  const put = (digits: RegistrationParts) => {
+    for (const part of REGISTRATION_PARTS) fields[part].value.value = digits[part]
+  }
+  const restore = (kept: unknown) => {
+    if (typeof kept !== 'object' || kept === null) return
+    const digits = Object.fromEntries(
+      REGISTRATION_PARTS.map((part) => {
+        const value = (kept as Record<string, unknown>)[part]
+        return [
+          part,
+          typeof value === 'string' && /^\d*$/.test(value) ? value.slice(0, REGISTRATION_NUMBER_DIGITS[part]) : '',
+        ]
+      }),
+    ) as RegistrationParts
+    put(digits)
+  }
+  const untouched = () => REGISTRATION_PARTS.every((part) => fields[part].value.value === '')
+  const spread = (pasted: string): readonly string[] | null => {
+    const digits = spreadPastedNumber(pasted)
+    return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
+  }
+  return { fields, parts, current, restore, untouched, spread, read: () => parseRegistrationNumber(current()) } as const
+}

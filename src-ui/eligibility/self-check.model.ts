@@ -1,0 +1,38 @@
+import {
+  judgeSelfCheck,
+  SELF_CHECK_QUESTIONS,
+  type SelfCheckAnswers,
+  type SelfCheckQuestion,
+  type SelfCheckVerdict,
+} from '#domain/eligibility/self-check'
+import { makeField, type TextField } from '../form/field.ts'
+
+const answerOf = (value: unknown): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '')
+
+/** The five answers as fields, `''` until one is given. Nothing is preselected. [E-071] */
+export const makeSelfCheckForm = () => {
+  const fields = Object.fromEntries(
+    SELF_CHECK_QUESTIONS.map((question) => [question, makeField(question.replace('.', '-'), '')]),
+  ) as { readonly [question in SelfCheckQuestion]: TextField }
+
+  const current = () =>
+    Object.fromEntries(SELF_CHECK_QUESTIONS.map((question) => [question, fields[question].value.value])) as {
+      [question in SelfCheckQuestion]: string
+    }
+  const restore = (kept: unknown) => {
+    if (typeof kept !== 'object' || kept === null) return
+    for (const question of SELF_CHECK_QUESTIONS)
+      fields[question].value.value = answerOf((kept as Record<string, unknown>)[question])
+  }
+  const untouched = () => SELF_CHECK_QUESTIONS.every((question) => fields[question].value.value === '')
+
+  const answers = (): SelfCheckAnswers =>
+    Object.fromEntries(
+      SELF_CHECK_QUESTIONS.map((question) => [question, answerOf(fields[question].value.peek()) || null]),
+    ) as SelfCheckAnswers
+  const judge = (): SelfCheckVerdict => judgeSelfCheck(answers()).verdict
+  /** Id of the first question without an answer, null when all have one. */
+  const firstOpen = (): string | null =>
+    SELF_CHECK_QUESTIONS.map((question) => fields[question]).find((field) => field.value.peek() === '')?.id ?? null
+  return { fields, current, restore, untouched, judge, firstOpen } as const
+}

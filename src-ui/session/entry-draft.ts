@@ -1,0 +1,37 @@
+import { effect } from '@preact/signals-react'
+import { useEffect } from 'react'
+import { type EntryDraftPage, EntryDrafts } from '#app/session/entry-drafts.port'
+import { services } from '../services.ts'
+
+/** What an entry page keeps: how to read its signals, and how to put back what was kept. */
+export type Kept<D> = {
+  readonly current: () => D
+  /** Takes back what was kept; of another form it is ignored. Not called once the person has begun. */
+  readonly restore: (kept: unknown) => void
+  readonly untouched: () => boolean
+}
+
+/**
+ * Keeps the entries of a page in this tab, through a failed call, a reload, back and forward. The page does not wait for
+ * it: what was typed meanwhile is not overwritten. [E-202]
+ */
+export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untouched }: Kept<D>): void => {
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let gone = false
+    void services()
+      .then((container) => {
+        if (gone) return
+        const drafts = container.get(EntryDrafts)
+        if (untouched()) restore(drafts.read(page))
+        stop = effect(() => {
+          if (!untouched()) drafts.keep(page, current())
+        })
+      })
+      .catch(() => undefined)
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [page, current, restore, untouched])
+}

@@ -1,0 +1,45 @@
+import type { CheckBusinessNumberError } from '#app/business/check-business-number'
+import type { LookUpApplicationError } from '#app/business/look-up-application'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { ELIGIBILITY } from './eligibility.ts'
+
+/** Words of the two number pages. [D1-167] to [D1-183]; `brno.before`, captions and legend are ours. */
+export const BUSINESS = {
+  'brno.confirm': '확인',
+  'brno.cancel': '취소',
+  'brno.intro': '사업자등록번호 10자리를 입력해주세요.',
+  'brno.introResult': '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.',
+  'brno.legend': '사업자등록번호',
+  'brno.label1': '사업자등록번호 앞 3자리',
+  'brno.label2': '사업자등록번호 가운데 2자리',
+  'brno.label3': '사업자등록번호 뒤 5자리',
+  'brno.caption1': '앞 3자리',
+  'brno.caption2': '가운데 2자리',
+  'brno.caption3': '뒤 5자리',
+  'brno.before': '신청 전에 확인해주세요',
+  'brno.note1': '1인 1사업체만 신청할 수 있습니다.',
+  'brno.note2': '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+  'brno.note3': ELIGIBILITY['brno.note3'],
+  'brno.note4': ELIGIBILITY['brno.note4'],
+  'brno.checking': '확인하는 중',
+  'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',
+  'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
+  'brno.badFormat': '잘못된 사업자번호 입니다.',
+  'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
+  'brno.notRegistered': '국세청에 등록되지 않은 사업자등록번호입니다.',
+  'brno.noApplication': '신청정보가 존재하지 않습니다.',
+  'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
+} as const satisfies Record<string, string>
+
+export const CHECK_NUMBER_MESSAGES = {
+  ...COMMON_MESSAGES,
+  BusinessClosed: { text: BUSINESS['brno.closed'], show: 'modal', ref: 'E-086' },
+  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], show: 'modal', ref: 'E-087' },
+  NumberMalformed: { text: BUSINESS['brno.badFormat'], show: 'modal', ref: 'E-092' },
+} as const satisfies Messages<CheckBusinessNumberError>
+
+export const LOOK_UP_APPLICATION_MESSAGES = {
+  ...COMMON_MESSAGES,
+  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-097' },
+} as const satisfies Messages<LookUpApplicationError>
