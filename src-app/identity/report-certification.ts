@@ -64,10 +64,8 @@ export const makeReportCertification =
       })
       const asBefore = Effect.sync(() => {
         const { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType } = before
-        ports.session.update((session) => ({
-          ...session,
-          ...{ brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType },
-        }))
+        const kept = { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType }
+        ports.session.update((session) => ({ ...session, ...kept }))
       })
       const newCountdown = Effect.suspend(() => {
         const token = ports.cookie.read()

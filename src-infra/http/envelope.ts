@@ -29,7 +29,7 @@ const statusOf = (value: unknown, otherwise: number) => {
 const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
   if (envelope.success === false || envelope.success === 'false') return false
   if (mark === 'not-false') return envelope.status === undefined || statusOf(envelope.status, 200) < 400
-  return String(envelope.status ?? '').trim() === mark
+  return statusOf(envelope.status, Number.NaN) === Number(mark)
 }
 
 /** The refusal in the body of an answer that HTTP calls good; null where it is a success by its mark. [E-174] */

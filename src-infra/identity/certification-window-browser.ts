@@ -77,6 +77,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   channel.addEventListener(
     'message',
     (event) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; it is the own origin's
       if (take(event.data)) channel.postMessage(certificationTaken(state))
     },
     { signal: stop.signal },

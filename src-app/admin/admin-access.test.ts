@@ -1,0 +1,119 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { CallError } from '../kernel/call.errors.ts'
+import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { only } from '../testing/only.ts'
+import { AdminAccess } from './admin-access.port.ts'
+import { makeCheckAdmin } from './check-admin.ts'
+import { makeLogInAdmin } from './log-in-admin.ts'
+
+const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
+const LOGIN = { adminId: 'officer', password: 'secret' }
+
+const access = (holder: typeof OFFICER | CallError, token: string | CallError = 'new-token') => {
+  const calls: unknown[] = []
+  return {
+    calls,
+    port: only(AdminAccess, {
+      examine: (examined) => {
+        calls.push({ examined })
+        return holder instanceof Error ? Effect.fail(holder) : Effect.succeed(holder)
+      },
+      logIn: (login) => {
+        calls.push(login)
+        return token instanceof Error ? Effect.fail(token) : Effect.succeed(token)
+      },
+    }),
+  }
+}
+const checkWith = (holder: typeof OFFICER | CallError, adminToken = memoryAdminToken('kept')) =>
+  makeCheckAdmin({ access: access(holder).port, adminToken })()
+
+describe('who may manage popups', () => {
+  it('[E-163] a valid token of an administrator leads to the management', async () => {
+    expect(await Effect.runPromise(checkWith(OFFICER))).toEqual({ next: '/popup-mng', adminId: 'officer' })
+  })
+
+  it('[E-164] a valid token of another role is told apart and stays', async () => {
+    const token = memoryAdminToken('kept')
+    const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, role: 'ROLE_USER' }, token)))
+    expect(failure).toMatchObject({ _tag: 'NotAnAdministrator' })
+    expect(token.read()).toBe('kept')
+  })
+
+  it('[E-165] a token that is not valid any more is removed', async () => {
+    const token = memoryAdminToken('kept')
+    const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, tokenValid: false }, token)))
+    expect(failure).toMatchObject({ _tag: 'AdminTokenInvalid' })
+    expect(token.read()).toBeNull()
+  })
+
+  it.each([NO_ANSWER, refusedWith(500, '장애')])(
+    '[E-166] a check that fails says so and keeps the token: $_tag',
+    async (failure) => {
+      const token = memoryAdminToken('kept')
+      expect(await Effect.runPromise(Effect.flip(checkWith(failure, token)))).toMatchObject({
+        _tag: 'AdminCheckFailed',
+      })
+      expect(token.read()).toBe('kept')
+    },
+  )
+
+  it('[E-171] without a token the login is asked for, and nobody is called', async () => {
+    const check = makeCheckAdmin({ access: only(AdminAccess, {}), adminToken: memoryAdminToken() })
+    expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
+  })
+})
+
+describe('an administrator logs in', () => {
+  const at = (back: ReturnType<typeof access>, ip: string | null = '192.0.2.1') => {
+    const session = inMemorySession()
+    const adminToken = memoryAdminToken()
+    const checkAdmin = makeCheckAdmin({ access: back.port, adminToken })
+    const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
+    return {
+      session,
+      adminToken,
+      logIn: makeLogInAdmin({ access: back.port, adminToken, address, session, checkAdmin }),
+    }
+  }
+
+  it('[E-168] with the looked-up address; the new token is kept and examined', async () => {
+    const back = access(OFFICER)
+    const { logIn, adminToken } = at(back)
+    await Effect.runPromise(logIn(LOGIN))
+    expect(back.calls).toEqual([{ ...LOGIN, address: '192.0.2.1' }, { examined: 'new-token' }])
+    expect(adminToken.read()).toBe('new-token')
+  })
+
+  it('[E-168] an address that is not known is sent empty', async () => {
+    const back = access(OFFICER)
+    await Effect.runPromise(at(back, null).logIn(LOGIN))
+    expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
+  })
+
+  it('[E-169] success is noted in the session and leads to the management', async () => {
+    const { logIn, session } = at(access(OFFICER))
+    expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
+    expect(session.read().adminLoginYn).toBe('Y')
+  })
+
+  it.each([refusedWith(401, '틀림'), NO_ANSWER])(
+    '[E-170] a login that fails leaves nothing behind: $_tag',
+    async (no) => {
+      const { logIn, session, adminToken } = at(access(OFFICER, no))
+      expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'LoginFailed' })
+      expect(adminToken.read()).toBeNull()
+      expect(session.read().adminLoginYn).toBe('N')
+    },
+  )
+
+  it('[E-164] a login of another role is refused after its examination', async () => {
+    const { logIn, session } = at(access({ ...OFFICER, role: 'ROLE_USER' }))
+    expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'NotAnAdministrator' })
+    expect(session.read().adminLoginYn).toBe('N')
+  })
+})

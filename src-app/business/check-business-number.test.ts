@@ -1,0 +1,102 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { CallError } from '../kernel/call.errors.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { only } from '../testing/only.ts'
+import { BusinessRegistry } from './business-registry.port.ts'
+import type { RegistryEntry } from './business-registry.port.ts'
+import { makeCheckBusinessNumber } from './check-business-number.ts'
+
+const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
+const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
+const ACTIVE: RegistryEntry = { aplyNo: 'APL-1', aplyType: '신속', mngFrGb: 1, bSttCd: '01', errCd: null }
+
+const at = (answer: RegistryEntry | CallError, session = inMemorySession(), cookie = memoryCookie()) => ({
+  session,
+  cookie,
+  check: makeCheckBusinessNumber({
+    registry: only(BusinessRegistry, {
+      register: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
+    }),
+    session,
+    cookie,
+  }),
+})
+
+describe('checking a business number for an application', () => {
+  it('[E-089] a permitted answer is kept and leads to the certification', async () => {
+    const { check, session } = at(ACTIVE)
+    expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, brNo: NUMBER, aplyNo: 'APL-1', aplyType: '신속', mngFrGb: '1' })
+  })
+
+  it.each([
+    { bSttCd: '03', tag: 'BusinessClosed' },
+    { bSttCd: '99', tag: 'BusinessUnregistered' },
+    { bSttCd: undefined, tag: 'BusinessUnregistered' },
+  ])('[E-090] status $bSttCd stores nothing: $tag', async ({ bSttCd, tag }) => {
+    const { check, session } = at({ ...ACTIVE, bSttCd }, inMemorySession(A_CERTIFIED_SESSION))
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: tag })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
+  })
+
+  it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
+    const before = inMemorySession({ ...A_CERTIFIED_SESSION, pageSeparation: '0' })
+    const { check, session, cookie } = at({ ...ACTIVE, aplyNo: 'APL-2' }, before, memoryCookie('token-1'))
+    await Effect.runPromise(check(OTHER))
+    expect(session.read()).toEqual({
+      ...EMPTY_SESSION,
+      pageSeparation: '0',
+      brNo: OTHER,
+      aplyNo: 'APL-2',
+      aplyType: '신속',
+      mngFrGb: '1',
+    })
+    expect(cookie.read()).toBeNull()
+  })
+
+  it('[E-091] the cookie of another tab stays', async () => {
+    const { check, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), memoryCookie('token-of-another-tab'))
+    await Effect.runPromise(check(OTHER))
+    expect(cookie.read()).toBe('token-of-another-tab')
+  })
+
+  it('[E-091] the same number keeps them', async () => {
+    const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), memoryCookie('token-1'))
+    await Effect.runPromise(check(NUMBER))
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
+    expect(cookie.read()).toBe('token-1')
+  })
+
+  it('[E-092] the word of the server for a number that is none has a failure of its own', async () => {
+    const { check } = at(refusedWith(400, '형식 오류', 'BUSINESS_INVALID_BRNO_FORMAT'))
+    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
+  })
+
+  it.each([refusedWith(400, '거절'), refusedWith(500, '장애'), refusedWith(503, '점검'), refusedWith(409, '중복')])(
+    '[E-093] every other refusal keeps the message of the server: $status',
+    async (refusal) => {
+      const { check, session } = at(refusal)
+      expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
+        _tag: 'Refused',
+        message: refusal.message,
+      })
+      expect(session.read()).toEqual(EMPTY_SESSION)
+    },
+  )
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+    '[E-094] [E-174] without an answer, or without a sentence in it, the caller learns which: $_tag',
+    async (failure) => {
+      const { check, session } = at(failure)
+      expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)
+      expect(session.read()).toEqual(EMPTY_SESSION)
+    },
+  )
+})

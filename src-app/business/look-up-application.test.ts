@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { CallError } from '../kernel/call.errors.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { only } from '../testing/only.ts'
+import type { ApplicationCountAnswer } from './business-registry.port.ts'
+import { BusinessRegistry } from './business-registry.port.ts'
+import { makeLookUpApplication } from './look-up-application.ts'
+
+const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
+const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
+
+const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
+  const cookie = memoryCookie('token-1')
+  const registry = only(BusinessRegistry, {
+    countApplications: () =>
+      answer instanceof Error
+        ? Effect.fail(answer)
+        : Effect.succeed({ status: '0', result: 0, message: null, ...answer }),
+  })
+  return { session, cookie, lookUp: makeLookUpApplication({ registry, session, cookie }) }
+}
+const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
+  Effect.runPromise(Effect.flip(at(answer, session).lookUp(NUMBER)))
+
+describe('looking for an application by its number', () => {
+  it('[E-096] one or more are found: the number is kept and certification follows', async () => {
+    const { lookUp, session } = at({ status: '0', result: 1 })
+    expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, brNo: NUMBER })
+  })
+
+  it('[E-096] none is found: nothing is kept', async () => {
+    const session = inMemorySession()
+    expect(await failureOf({ result: 0 }, session)).toMatchObject({ _tag: 'NoApplication' })
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('[E-091] another number takes away what belonged to the earlier one', async () => {
+    const { lookUp, session, cookie } = at({ result: 1 }, inMemorySession(A_CERTIFIED_SESSION))
+    await Effect.runPromise(lookUp(OTHER))
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, pageSeparation: '1', brNo: OTHER })
+    expect(cookie.read()).toBeNull()
+  })
+
+  it('[E-098] another status, or another HTTP error than 400, brings the message of the server', async () => {
+    const session = inMemorySession()
+    const refused = { _tag: 'Refused', message: '조회할 수 없습니다.' }
+    expect(await failureOf({ status: '1', message: '조회할 수 없습니다.' }, session)).toMatchObject(refused)
+    expect(await failureOf(refusedWith(500, '조회할 수 없습니다.'), session)).toMatchObject(refused)
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('[E-099] HTTP 400 speaks of the number alone, or says all it says', async () => {
+    expect(await failureOf(refusedWith(400, 'brNo: 숫자가 아닙니다., other: x'))).toMatchObject({
+      message: '숫자가 아닙니다.',
+    })
+    expect(await failureOf(refusedWith(400, '요청이 올바르지 않습니다.'))).toMatchObject({
+      message: '요청이 올바르지 않습니다.',
+    })
+    expect(await failureOf(refusedWith(500, 'brNo: 그대로'))).toMatchObject({ message: 'brNo: 그대로' })
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(502)])(
+    '[E-094] without an answer or a sentence the caller learns which: $_tag',
+    async (failure) => expect(await failureOf(failure)).toBe(failure),
+  )
+})

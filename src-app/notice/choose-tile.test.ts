@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { recordingGate } from '../testing/recording-gate.ts'
+import { makeChooseTile } from './choose-tile.ts'
+
+describe('the tiles of the main page', () => {
+  it('[E-028] the result tile opens the result at once for who is certified', async () => {
+    const session = inMemorySession({ ...A_CERTIFIED_SESSION, pageSeparation: '0' })
+    const choose = makeChooseTile({ gate: recordingGate(), session })
+    expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
+    expect(session.read().pageSeparation).toBe('1')
+  })
+
+  it.each([{ token: '' }, { brNo: '' }, { onslfCert: '' }])(
+    '[E-029] with any one missing the person certifies first: %o',
+    async (missing) => {
+      const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
+      const choose = makeChooseTile({ gate: recordingGate(), session })
+      expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/onslf-check-result' })
+    },
+  )
+
+  it.each([
+    { tile: 'apply', next: '/self-check' },
+    { tile: 'result', next: '/onslf-check-result' },
+  ] as const)('[E-134] the $tile tile passes the gate and reports back', async ({ tile, next }) => {
+    const log: string[] = []
+    const choose = makeChooseTile({ gate: recordingGate(log), session: inMemorySession() })
+    expect(await Effect.runPromise(choose(tile))).toEqual({ next })
+    expect(log).toEqual(['enter act_1', 'leave act_1'])
+  })
+
+  it.each([new QueueBlocked(), new AddressBlocked(), new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
+    '[E-134] [E-135] a gate that fails leads nowhere and changes nothing: $_tag',
+    async (refusal) => {
+      const session = inMemorySession()
+      const choose = makeChooseTile({ gate: recordingGate([], refusal), session })
+      expect(await Effect.runPromise(Effect.flip(choose('result')))).toBe(refusal)
+      expect(session.read()).toEqual(EMPTY_SESSION)
+    },
+  )
+})

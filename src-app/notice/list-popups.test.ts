@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { makePopup } from '#domain/notice/popup'
+import type { Popup } from '#domain/notice/popup'
+import type { CallError } from '../kernel/call.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import { makeListPopups } from './list-popups.ts'
+import { Popups } from './popups.port.ts'
+
+const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-01')) =>
+  Effect.runPromise(
+    makeListPopups({
+      popups: only(Popups, {
+        listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
+      }),
+      clock: stoppedClock(now),
+    })(),
+  )
+
+describe('the popups of the main page', () => {
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
+    '[E-035] a list that could not be had gives the default notice and no failure: $_tag',
+    async (failure) => expect(await listed(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
+  )
+
+  it('[E-035] the default notice is that of the day', async () =>
+    expect(await listed(NO_ANSWER, kstInstant('2025-10-13', '09:59'))).toMatchObject({ notice: { id: 'default' } }))
+
+  it('[E-036] an empty list is a list', async () => expect(await listed([])).toEqual({ from: 'server', popups: [] }))
+
+  it('the highest priority comes first', async () => {
+    const popups = [makePopup({ id: '1', priority: 1 }), makePopup({ id: '2', priority: 2 })]
+    expect(await listed(popups)).toMatchObject({ popups: [{ id: '2' }, { id: '1' }] })
+  })
+})

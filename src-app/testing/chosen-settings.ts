@@ -1,0 +1,8 @@
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Settings } from '#domain/kernel/settings'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+
+/** The default settings with what a test chooses. */
+export const chosenSettings = (chosen: Partial<Settings> = {}): SettingsSource => ({
+  read: () => ({ ...DEFAULT_SETTINGS, ...chosen }),
+})

@@ -1,0 +1,15 @@
+import type { AdminToken } from '../admin/admin-token.port.ts'
+
+/** An administrator's token in memory. */
+export const memoryAdminToken = (token: string | null = null): AdminToken => {
+  let kept = token
+  return {
+    read: () => kept,
+    keep: (next) => {
+      kept = next
+    },
+    remove: () => {
+      kept = null
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { makeDownloadFile } from './download-file.ts'
+import { PublicFiles } from './public-files.port.ts'
+
+describe('downloading a public file', () => {
+  it('[E-062] asks for its address and starts the download from there', async () => {
+    const steps: string[] = []
+    const download = makeDownloadFile({
+      files: only(PublicFiles, {
+        addressOf: (path) => Effect.sync(() => (steps.push(`address of ${path}`), '/files/1')),
+        start: (address) => void steps.push(`start ${address}`),
+      }),
+    })
+    await Effect.runPromise(download('forms/pledge.hwpx'))
+    expect(steps).toEqual(['address of forms/pledge.hwpx', 'start /files/1'])
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(200, '파일 없음')])(
+    '[E-063] any failure is the same failure, and nothing is opened: $_tag',
+    async (failure) => {
+      const download = makeDownloadFile({ files: only(PublicFiles, { addressOf: () => Effect.fail(failure) }) })
+      expect(await Effect.runPromise(Effect.flip(download('x')))).toMatchObject({ _tag: 'DownloadFailed' })
+    },
+  )
+})
