@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { checkAccountEntry } from './account-check.ts'
+import { maskAccount } from './account-mask.ts'
+import { bankCodeFrom } from './bank-code.ts'
+
+const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
+const ENTRY = { bank: BANK, accountNumber: '1101234567', depositor: '김서준' }
+
+describe('[A-093] what the account check needs, in its order', () => {
+  it.each([
+    [{ bank: null, accountNumber: '', depositor: '' }, 'account.bankMissing', 'bank'],
+    [{ bank: BANK, accountNumber: '', depositor: '' }, 'required.acntNo', 'accountNumber'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'account.holderMissing', 'depositor'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'account.holderMissing', 'depositor'],
+    [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'account.digitsOnly', 'accountNumber'],
+  ])('%o → %s', (entry, code, at) => expect(checkAccountEntry(entry)).toEqual({ ok: false, code, at }))
+
+  it('answers the account when all is there', () =>
+    expect(checkAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
+})
+
+describe('[A-094] the bank code has three digits', () => {
+  it.each([
+    ['4', '004'],
+    ['88', '088'],
+    ['088', '088'],
+    [4, '004'],
+  ])('%s → %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
+})
+
+describe('[A-272] the account number on the result page', () => {
+  it.each([
+    ['110123456789', '110*****6789'],
+    ['12345678', '123*5678'],
+    ['1234567', '***4567'],
+    ['12345', '*2345'],
+    ['1234', '1234'],
+    ['110-123-456789', '110*****6789'],
+    ['', ''],
+  ])('%s → %s', (number, shown) => expect(maskAccount(number)).toBe(shown))
+})

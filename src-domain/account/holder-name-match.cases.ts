@@ -1,0 +1,25 @@
+import type { NameVerdict } from './holder-name-match.ts'
+
+/** Pairs of entered and found holder names. */
+export const HOLDER_NAME_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly entered: string
+  readonly found: string
+  readonly verdict: NameVerdict
+}[] = [
+  { proves: ['A-101'], rule: 'NM-2', entered: '김서준', found: '김 서준', verdict: 'same' },
+  { proves: ['A-101'], rule: 'NM-2', entered: '김　서준', found: '김서준', verdict: 'same' },
+  { proves: ['A-101'], rule: 'NM-2', entered: 'Hanbit CO', found: 'hanbitco', verdict: 'same' },
+  { proves: ['A-101'], rule: 'NM-2', entered: 'abcdefghijk가', found: 'abcdefghijk', verdict: 'same' },
+  { proves: ['A-101'], rule: 'NM-4', entered: '김서준', found: '김서진', verdict: 'different' },
+  { proves: ['A-101'], rule: 'NM-4', entered: 'ＡＢＣ', found: 'abc', verdict: 'different' },
+  { proves: ['A-102'], rule: 'NM-3', entered: 'a가나다라마바', found: 'a가나다라마bcd', verdict: 'same' },
+  { proves: ['A-103'], rule: 'NM-4', entered: '가나다상점', found: '가나다상점본점', verdict: 'different' },
+  { proves: ['A-103'], rule: 'NM-4', entered: '가나다라마', found: '가나다라마바', verdict: 'different' },
+  { proves: ['A-103'], rule: 'NM-1', entered: '', found: '', verdict: 'different' },
+  { proves: ['A-103'], rule: 'NM-1', entered: '  ', found: '　', verdict: 'different' },
+  { proves: ['A-103'], rule: 'NM-1', entered: '', found: '김서준', verdict: 'different' },
+  { proves: ['A-104'], rule: 'NM-2', entered: 'ABCDEFGHIJKLMN', found: 'abcdefghijkl XY', verdict: 'same' },
+  { proves: ['A-104'], rule: 'NM-2', entered: '가나다라마바', found: '가나다라마바사', verdict: 'same' },
+]

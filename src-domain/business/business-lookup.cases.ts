@@ -1,0 +1,161 @@
+import type { EntityType } from './entity-type.table.ts'
+import type { LookupAnswer, LookupRefusal, LookupVerdict, NumberFacts, TaxpayerType } from './business-lookup.table.ts'
+import type { LookupEntry, LookupField } from './business-lookup.ts'
+import type { NumberKind } from './number-kind.ts'
+
+const individual: LookupEntry = {
+  representative: '김서준',
+  companyName: '한빛분식',
+  openingDate: '2020-01-31',
+  brNo: '1000100001',
+  entityType: 'individual',
+  co1: '',
+  co2: '',
+}
+const corporate: LookupEntry = {
+  ...individual,
+  brNo: '1008100001',
+  entityType: 'corporate',
+  co1: '110111',
+  co2: '1234567',
+}
+
+/** Entries of a lookup that is not made, with the one refusal that is reported. */
+export const LOOKUP_ENTRY_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly entry: LookupEntry
+  readonly code: LookupRefusal
+  readonly at: LookupField
+}[] = [
+  { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'lookup.required', at: 'name' },
+  { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'lookup.required', at: 'companyName' },
+  { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'lookup.required', at: 'openingDate' },
+  {
+    proves: ['A-070'],
+    entry: { ...individual, openingDate: '2023-02-29' },
+    code: 'lookup.required',
+    at: 'openingDate',
+  },
+  { proves: ['A-070'], entry: { ...individual, brNo: '100010000' }, code: 'lookup.required', at: 'brNo' },
+  { proves: ['A-069'], entry: { ...individual, brNo: '1000000001' }, code: 'brno.invalid', at: 'brNo' },
+  { proves: ['A-069'], entry: { ...corporate, brNo: '1000000001' }, code: 'brno.invalid', at: 'brNo' },
+  { proves: ['A-071'], entry: { ...individual, brNo: '1008100001' }, code: 'biz.corpNumber', at: 'brNo' },
+  { proves: ['A-071'], entry: { ...corporate, brNo: '1009000001' }, code: 'biz.indivNumber', at: 'brNo' },
+  { proves: ['A-072'], entry: { ...corporate, co1: '' }, code: 'lookup.crpnoMissing', at: 'co1' },
+  { proves: ['A-072'], entry: { ...corporate, co2: '123456' }, code: 'lookup.crpnoMissing', at: 'co2' },
+  {
+    proves: ['A-073'],
+    entry: { ...corporate, companyName: '', brNo: '1000100001', co1: '' },
+    code: 'lookup.required',
+    at: 'companyName',
+  },
+  { proves: ['A-073'], entry: { ...corporate, brNo: '1000100001', co1: '' }, code: 'biz.indivNumber', at: 'brNo' },
+]
+
+/** Entries that can be asked about. */
+export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
+
+/** Applicant's kind against the number's kind. */
+export const NUMBER_KIND_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly facts: NumberFacts & { readonly kind: NumberKind }
+  readonly verdict: string
+}[] = [
+  { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
+  { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },
+  {
+    proves: ['A-071'],
+    rule: 'BL-2',
+    facts: { entityType: 'individual', kind: 'corporate' },
+    verdict: 'biz.corpNumber',
+  },
+  {
+    proves: ['A-071'],
+    rule: 'BL-3',
+    facts: { entityType: 'corporate', kind: 'individual' },
+    verdict: 'biz.indivNumber',
+  },
+  { proves: ['A-071'], rule: 'BL-4', facts: { entityType: 'individual', kind: 'individual' }, verdict: 'fits' },
+  { proves: ['A-071'], rule: 'BL-4', facts: { entityType: 'corporate', kind: 'corporate' }, verdict: 'fits' },
+]
+
+/** Answers of the lookup. */
+export const LOOKUP_ANSWER_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly answer: LookupAnswer
+  readonly verdict: LookupVerdict
+  readonly taxpayerType: TaxpayerType
+}[] = [
+  {
+    proves: ['A-075', 'A-076'],
+    rule: 'BA-1',
+    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' },
+    verdict: 'valid',
+    taxpayerType: 'standard',
+  },
+  {
+    proves: ['A-075', 'A-076'],
+    rule: 'BA-1',
+    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' },
+    verdict: 'valid',
+    taxpayerType: 'simplified',
+  },
+  {
+    proves: ['A-075', 'A-076'],
+    rule: 'BA-1',
+    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '03' },
+    verdict: 'valid',
+    taxpayerType: 'exempt',
+  },
+  {
+    proves: ['A-076'],
+    rule: 'BA-1',
+    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '04' },
+    verdict: 'valid',
+    taxpayerType: 'unknown',
+  },
+  {
+    proves: ['A-076'],
+    rule: 'BA-1',
+    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: null },
+    verdict: 'valid',
+    taxpayerType: 'unknown',
+  },
+  {
+    proves: ['A-075'],
+    rule: 'BA-2',
+    answer: { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '01' },
+    verdict: 'invalid',
+    taxpayerType: 'standard',
+  },
+  {
+    proves: ['A-075'],
+    rule: 'BA-2',
+    answer: { success: true, statusCode: 'OK', valid: null, taxTypeCode: null },
+    verdict: 'invalid',
+    taxpayerType: 'unknown',
+  },
+  {
+    proves: ['A-075'],
+    rule: 'BA-3',
+    answer: { success: false, statusCode: 'OK', valid: '01', taxTypeCode: '01' },
+    verdict: 'outage',
+    taxpayerType: 'unknown',
+  },
+  {
+    proves: ['A-075'],
+    rule: 'BA-3',
+    answer: { success: true, statusCode: 'TOO_LARGE', valid: '01', taxTypeCode: '01' },
+    verdict: 'outage',
+    taxpayerType: 'unknown',
+  },
+  {
+    proves: ['A-075'],
+    rule: 'BA-3',
+    answer: { success: true, statusCode: null, valid: '01', taxTypeCode: null },
+    verdict: 'outage',
+    taxpayerType: 'unknown',
+  },
+]

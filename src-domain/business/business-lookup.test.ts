@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { decide } from '../kernel/decide.ts'
+import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_KIND_CASES } from './business-lookup.cases.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE } from './business-lookup.table.ts'
+import { checkEditLookup, checkLookup, lookupRequest } from './business-lookup.ts'
+import { judgeLookup } from './lookup-answer.ts'
+
+describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a business is looked up', () => {
+  it.each(LOOKUP_ENTRY_CASES)('$code at $at', ({ entry, code, at }) =>
+    expect(checkLookup(entry)).toEqual({ ok: false, code, at }),
+  )
+
+  it.each(NUMBER_KIND_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+    expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
+})
+
+describe('[A-074] what is asked', () => {
+  it('sends one business, without a corporate number for an individual', () => {
+    const checked = checkLookup({ ...LOOKUP_ENTRIES.individual, companyName: ' 한빛분식 ' })
+    expect(checked.ok && lookupRequest(checked.value)).toEqual({
+      businesses: [{ b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '한빛분식' }],
+    })
+  })
+
+  it('sends the thirteen digits of a corporation', () => {
+    const checked = checkLookup(LOOKUP_ENTRIES.corporate)
+    expect(checked.ok && lookupRequest(checked.value).businesses[0].corp_no).toBe('1101111234567')
+  })
+})
+
+describe('[A-075] [A-076] what the answer means', () => {
+  it.each(LOOKUP_ANSWER_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict, taxpayerType }) =>
+    expect(judgeLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.rule))).toEqual(new Set(LOOKUP_TABLE.map((row) => row.id))))
+})
+
+describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
+  const { brNo: _, ...entry } = LOOKUP_ENTRIES.individual
+  it.each([
+    [{ area: '', kind: '', serial: '' }, 'bizEdit.part1', 'brno1'],
+    [{ area: '100', kind: '', serial: '' }, 'bizEdit.part2', 'brno2'],
+    [{ area: '100', kind: '01', serial: '0000' }, 'bizEdit.part3', 'brno3'],
+    [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'brNo'],
+    [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'brNo'],
+  ])('%o → %s', (parts, code, at) => expect(checkEditLookup({ ...entry, parts })).toEqual({ ok: false, code, at }))
+
+  it('then the rules of the form', () => {
+    const parts = { area: '100', kind: '01', serial: '00001' }
+    expect(checkEditLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'lookup.required' })
+    expect(checkEditLookup({ ...entry, parts })).toMatchObject({ ok: true, value: { brno: '1000100001' } })
+  })
+})

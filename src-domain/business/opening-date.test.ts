@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { kstDate, parseKstDate } from '../kernel/calendar.ts'
+import { checkOpeningDate } from './opening-date.ts'
+
+const TODAY = kstDate('2025-06-26')
+
+describe('the opening date on entry', () => {
+  it.each([
+    ['1000-01-01', { ok: true, value: '1000-01-01' }],
+    ['0999-12-31', { ok: false, code: 'openingDate.invalid' }],
+    ['2023-02-29', { ok: false, code: 'openingDate.invalid' }],
+    ['20200131', { ok: false, code: 'openingDate.invalid' }],
+  ])('[A-066] %s → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
+
+  it.each([
+    ['2025-06-26', { ok: true, value: '2025-06-26' }],
+    ['2025-06-27', { ok: false, code: 'openingDate.future' }],
+  ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
+})
+
+describe('[A-068] a strict date', () => {
+  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '1000-01-01'])('%s is one', (text) =>
+    expect(parseKstDate(text)).toBe(text),
+  )
+
+  it.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-04-31',
+    '2024-1-1',
+    '20240101',
+    '2024-01-01 ',
+    '',
+  ])('%j is none', (text) => expect(parseKstDate(text)).toBeNull())
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_DOCUMENT_CASES } from './application-document.cases.ts'
+import { judgeApplicationDocument } from './application-document.ts'
+import { kindOfBytes } from './file-signature.ts'
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
+describe('[A-085] [A-086] [A-277] which files may be attached to an application', () => {
+  it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict', ({ file: { hex, ...file }, verdict }) => {
+    const judged = judgeApplicationDocument({ ...file, firstBytes: hex === undefined ? undefined : bytesOf(hex) })
+    expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
+  })
+})
+
+describe('[P-309] the kind that the first bytes show', () => {
+  it.each([
+    ['ffd8ffe0', 'jpeg'],
+    ['89504e470d0a1a0a', 'png'],
+    ['255044462d312e37', 'pdf'],
+    ['524946461234567857454250', 'webp'],
+    ['0000001866747970686569630000', 'heic'],
+    ['00000018667479706d6966310000', 'heic'],
+    ['474946383761', 'gif'],
+    ['504b0304', 'zip'],
+    ['7f454c46', 'program'],
+    ['23212f62696e2f7368', 'program'],
+    ['efbbbf202020203c68746d6c3e', 'html'],
+    ['3c212d2d2078202d2d3e3c7376673e', 'svg'],
+    ['', null],
+    ['68656c6c6f', null],
+    ['524946461234567857415645', null],
+  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
+})
