@@ -23,6 +23,8 @@ export type Answer = {
   readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
+  /** Milliseconds that pass before the answer leaves; the work is done at once. For a fixture that is late. [E-179] */
+  readonly delayMs?: number
 }
 
 /** A file part of a form. Its bytes lie in the byte store already; they are dropped when the answer is 400 or above. */

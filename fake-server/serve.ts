@@ -92,8 +92,11 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
 
 const jsonHandler =
   (row: Route, serving: Serving): RouteHandlerMethod =>
-  (request, reply) =>
-    sendAnswer(reply, run(row, request, serving, { body: request.body, files: [], digest: request.body }), serving)
+  (request, reply) => {
+    const answer = run(row, request, serving, { body: request.body, files: [], digest: request.body })
+    if (answer.delayMs === undefined) return sendAnswer(reply, answer, serving)
+    return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
+  }
 
 /** A form is read, checked against its schema, and its files are dropped when the call is refused. */
 const formHandler =

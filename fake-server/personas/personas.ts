@@ -1,8 +1,6 @@
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { APPLICANTS } from './applicants.ts'
 import type { Cast } from './cast.ts'
+import { signIn } from './sign-in.ts'
 
 /** Everyone whom a world can be put into. */
-export const CAST: Cast = {
-  personas: {},
-  signIn: (world) => [world, { token: '', session: EMPTY_SESSION }],
-}
+export const CAST: Cast = { personas: APPLICANTS, signIn }

@@ -1,0 +1,37 @@
+import { Type } from 'typebox'
+import { judgeTaxStatus } from '#domain/business/tax-status'
+import { refusal, success } from '../answers.ts'
+import { liveOf, registerApplication, registeredOf } from '../application/applications.ts'
+import { route } from '../handler.ts'
+import { TEXT } from '../text.ts'
+import { businessOf, wireNumber } from './businesses.ts'
+import { REGISTER_REFUSALS, SLOW_NUMBER } from './fixtures.table.ts'
+
+/**
+ * Takes a business number in: answers its application (the live one, the one that waits to be submitted, or a new one)
+ * and what the tax office says of it. A number that may not go on registers nothing and has no application number.
+ * [E-178] [E-179] [E-180]
+ */
+export const register = route({
+  method: 'POST',
+  path: '/api/v1/business/first/register',
+  ref: 'E-178',
+  body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  handler: (world, { body, now }) => {
+    const brNo = wireNumber(body.brNo)
+    if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
+    const fixed = REGISTER_REFUSALS[brNo]
+    if (fixed !== undefined) {
+      const { http, status, errorCode, text } = fixed
+      return [world, { status: http, body: { status, errorCode, message: TEXT[text] } }]
+    }
+    const business = businessOf(world, brNo)
+    const { bSttCd, errCd, aplyType, mngFrGb } = business
+    const mayGoOn = judgeTaxStatus({ bSttCd, errCd }).verdict === 'continue'
+    const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
+    const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
+    const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
+    const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
+    return [after, { ...success({ result }), ...delay }]
+  },
+})

@@ -1,0 +1,27 @@
+import type { Call } from '../handler.ts'
+import type { CertificationDoc } from '../world/collections.ts'
+import { allOf, put, type World } from '../world/world.ts'
+
+/** How long a certification opens what asks for one. [E-189] */
+const FRESH_FOR_MS = 10 * 60 * 1000
+
+/** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
+export const storeCertification = (
+  world: World,
+  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  certified: Omit<CertificationDoc, 'id' | 'at'>,
+): World => {
+  const id = ids.id()
+  return put(world, 'certifications', id, { ...certified, id, at: now })
+}
+
+/** The certifications of the last ten minutes, newest first. */
+export const freshCertifications = (world: World, now: number): readonly CertificationDoc[] =>
+  allOf(world, 'certifications')
+    .filter(({ at }) => now - at < FRESH_FOR_MS)
+    .toReversed()
+    .toSorted((a, b) => b.at - a.at)
+
+/** Has this person been certified in the last ten minutes? [E-189] */
+export const isFreshlyCertified = (world: World, ci: string, now: number): boolean =>
+  freshCertifications(world, now).some((certification) => certification.ci === ci)

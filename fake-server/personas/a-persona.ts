@@ -1,0 +1,189 @@
+import { PROGRAMME } from '#domain/limits'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { compactDate, kstDate } from '#domain/kernel/calendar'
+import { registerApplication } from '../application/applications.ts'
+import { agreeTo } from '../consent/agreements.ts'
+import { BUSINESSES } from '../business/fixtures.table.ts'
+import { plainBusiness } from '../business/businesses.ts'
+import { bankNamed } from '../directory/banks.table.ts'
+import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
+import { put, type World } from '../world/world.ts'
+import type { Persona, PersonaFacts, Stage } from './cast.ts'
+import { ANY_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
+import { placeOpinions, placeProofs, type OpinionOf, type ProofOf } from './papers.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What has happened to a persona's application; without a status it waits to be submitted. */
+export type ApplicationOf = {
+  readonly status?: ApplicationStatus
+  /** Codes as an officer gave them; a word that the list of reasons does not know is kept. */
+  readonly reasons?: readonly string[]
+  readonly decided?: number
+  readonly proofs?: readonly ProofOf[]
+  readonly opinions?: readonly OpinionOf[]
+  /** Columns of public data were answered with `N`. */
+  readonly declined?: boolean
+}
+
+/** The differences of a persona from the plain owner of its number. */
+export type Difference = {
+  readonly brNo: string
+  readonly about: string
+  readonly pages?: readonly string[]
+  readonly accountNumber?: string
+  readonly openingDate?: string
+  /** The back part of the resident number, where the case needs a certain one. */
+  readonly residentBack?: string
+  readonly application?: ApplicationOf
+  /** An application of the same person for another number. */
+  readonly elsewhere?: { readonly brNo: string; readonly status: ApplicationStatus }
+}
+
+const BANK = 'KB국민은행'
+
+type Known = {
+  readonly person: PersonDoc
+  readonly business: BusinessDoc
+  readonly accountNumber: string
+  readonly depositor: string
+}
+
+const knownOf = ({ brNo, openingDate, accountNumber }: Difference): Known => {
+  const person = OWNERS[brNo] ?? ANY_OWNER
+  const plain = BUSINESSES.find((one) => one.brNo === brNo) ?? plainBusiness(brNo)
+  const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
+  const corporate = entityTypeOf(business.mngFrGb) === 'corporate'
+  return {
+    person,
+    business,
+    accountNumber: accountNumber ?? `4${brNo}1`,
+    depositor: corporate ? business.name : person.name,
+  }
+}
+
+/** The number of the only application in a world that has just been started afresh. */
+const FIRST_APPLICATION = 'DA00000001'
+
+const factsOf = (difference: Difference, known: Known): PersonaFacts => {
+  const { person, business, accountNumber, depositor } = known
+  return {
+    brNo: business.brNo,
+    name: person.name,
+    birthDay: person.birthDay,
+    residentNumber: fictionalResidentNumber(person, difference.residentBack),
+    phone: person.phone,
+    ci: person.ci,
+    businessName: business.name,
+    openingDate: business.openingDate,
+    corporateNumber: business.corporateNumber,
+    bankName: BANK,
+    accountNumber,
+    depositor,
+    aplyNo: difference.application === undefined ? null : FIRST_APPLICATION,
+    mngFrGb: business.mngFrGb,
+    aplyType: business.aplyType,
+  }
+}
+
+/** What the applicant sent when he submitted, without the resident number. [A-130] */
+const fieldsOf = (
+  { person, business, accountNumber, depositor }: Known,
+  application: ApplicationDoc,
+  declined: boolean,
+) => ({
+  suptSn: application.suptSn,
+  aplyNo: application.aplyNo,
+  aplyType: business.aplyType,
+  aplyNm: person.name,
+  brdt: person.birthDay,
+  aplyDesc: '',
+  mbtlnum: person.phone,
+  ci: person.ci,
+  brno: business.brNo,
+  mngFrGb: business.mngFrGb,
+  corpNm: business.name,
+  opbzDt: compactDate(kstDate(business.openingDate)),
+  crpno: business.corporateNumber ?? '',
+  soaMm: '12',
+  coRprsvYn: 'N',
+  bankNm: BANK,
+  acntNo: accountNumber,
+  dpstrNm: depositor,
+  sprtAmt: business.deliveryTotal ?? PROGRAMME.defaultSupport,
+  mdtAgreYn: declined ? 'N' : 'Y',
+  ntaxAgreYn: 'Y',
+  methodType: '',
+})
+
+const placeApplication = (
+  world: World,
+  known: Known,
+  { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false }: ApplicationOf,
+  { now, ids }: Stage,
+): World => {
+  const [registered, fresh] = registerApplication(world, known.business, now - 20 * DAY_MS)
+  const submitted =
+    status === undefined
+      ? {}
+      : {
+          status,
+          fields: fieldsOf(known, fresh, declined),
+          residentNumberGiven: true,
+          decidedAmount: decided,
+          reasons,
+          remark: reasons.join(','),
+          submittedAt: now - 20 * DAY_MS,
+          changedAt: now - 2 * DAY_MS,
+        }
+  const application = { ...fresh, ci: known.person.ci, ...submitted }
+  const placed = put(registered, 'applications', application.aplyNo, application)
+  const agreed =
+    status === undefined && !declined
+      ? placed
+      : agreeTo(placed, application, declined ? 'declined' : 'agreed', now - 20 * DAY_MS)
+  const stage = { application, now, ids }
+  return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
+}
+
+const pagesOf = ({ application }: Difference): readonly string[] =>
+  application?.status === undefined
+    ? ['/info-agree', '/mydata-agree', '/aply-info']
+    : [
+        '/aply-result',
+        ...(APPLICATION_STATUS[application.status].editBusiness ? ['/result-modify-bizinfo'] : []),
+        ...(application.status === 'transferError' ? ['/result-modify'] : []),
+        ...(APPLICATION_STATUS[application.status].newProof ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel'] : []),
+        ...((application.proofs?.length ?? 0) > 0 ? ['/detail-page'] : []),
+        ...(application.status === 'hold' ? ['/opinion-submit'] : []),
+        '/aply-cmptn',
+      ]
+
+/**
+ * A persona from its differences: owner, business, account and application are those of its fixture number unless it says
+ * otherwise. [D1-54] [A-249]
+ */
+export const aPersona = (difference: Difference): Persona => {
+  const known = knownOf(difference)
+  const { person, business, accountNumber, depositor } = known
+  const bankCd = bankNamed(BANK).code
+  return {
+    about: difference.about,
+    pages: difference.pages ?? pagesOf(difference),
+    facts: () => factsOf(difference, known),
+    place: (world, stage) => {
+      let placed = put(world, 'people', person.ci, person)
+      placed = put(placed, 'businesses', business.brNo, business)
+      placed = put(placed, 'accounts', `${bankCd}-${accountNumber}`, { bankCd, accountNumber, holder: depositor })
+      if (difference.application !== undefined) placed = placeApplication(placed, known, difference.application, stage)
+      if (difference.elsewhere !== undefined) {
+        const { brNo, status } = difference.elsewhere
+        const other = { ...known, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
+        placed = placeApplication(put(placed, 'businesses', brNo, other.business), other, { status }, stage)
+      }
+      return placed
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { SESSION_SECONDS } from '#domain/limits'
+import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
+import { EMPTY_SESSION, type SessionRecord } from '#domain/session/session-record'
+import { applicationsOf, liveOf, registerApplication, registeredOf, shownOf } from '../application/applications.ts'
+import { businessOf } from '../business/businesses.ts'
+import { agreeTo, keptOf } from '../consent/agreements.ts'
+import { storeCertification } from '../identity/certifications.ts'
+import { issueToken } from '../session/tokens.ts'
+import type { ApplicationDoc } from '../world/collections.ts'
+import { allOf, find, put, type World } from '../world/world.ts'
+import type { Cast, PersonaFacts, Stage } from './cast.ts'
+
+/** The pages of the application flow; every other page that needs a person belongs to the result flow. */
+const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn']
+
+/** The pages that are reached with consents: those of both pages, or of the first alone. */
+const WITH_CONSENTS = ['/aply-info', '/aply-cmptn']
+
+/** The application that a flow works on: in the application flow one is registered where there is none. */
+const applicationFor = (
+  world: World,
+  { brNo, ci }: PersonaFacts,
+  applying: boolean,
+  now: number,
+): readonly [World, ApplicationDoc | null] => {
+  if (!applying) return [world, shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)]
+  const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
+  if (known !== null) return [world, known]
+  const [registered, fresh] = registerApplication(world, businessOf(world, brNo), now)
+  const owned = { ...fresh, ci }
+  return [put(registered, 'applications', owned.aplyNo, owned), owned]
+}
+
+const consented = (
+  world: World,
+  application: ApplicationDoc | null,
+  page: string,
+  now: number,
+): readonly [World, Partial<SessionRecord>] => {
+  if (application === null || !APPLYING.includes(page)) return [world, {}]
+  const saved = find(world, 'consents', application.aplyNo)
+  const after = saved === null && WITH_CONSENTS.includes(page) ? agreeTo(world, application, 'agreed', now) : world
+  const consents =
+    find(after, 'consents', application.aplyNo) ??
+    (page === '/mydata-agree' ? find(agreeTo(world, application, 'agreed', now), 'consents', application.aplyNo) : null)
+  if (consents === null || page === '/onslf-check' || page === '/info-agree') return [after, {}]
+  const kept = keptOf(consents)
+  if (page === '/mydata-agree')
+    return [after, { agreementInfo: { ...kept, mydata: EMPTY_SESSION.agreementInfo.mydata } }]
+  return [after, { agreementInfo: kept, consentCheck: 'Y', ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
+}
+
+/**
+ * Signs a persona in as a real certification would have: certification and token are stored, and the session record
+ * holds what the flow of the page has found out by then.
+ */
+export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
+  const { now } = stage
+  const facts = persona.facts(now)
+  const path = page.split('?', 1)[0] ?? ''
+  const applying = APPLYING.includes(path)
+  const [registered, application] = applicationFor(world, facts, applying, now)
+  const aplyNo = application?.aplyNo ?? ''
+  const certified = storeCertification(registered, stage, {
+    ci: facts.ci,
+    name: facts.name,
+    birthDay: facts.birthDay,
+    phone: facts.phone,
+    carrier: find(registered, 'people', facts.ci)?.carrier ?? '',
+    provider: 'SIMPLE',
+    brNo: facts.brNo,
+    aplyNo: aplyNo === '' ? null : aplyNo,
+  })
+  const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo: aplyNo === '' ? null : aplyNo, ci: facts.ci }
+  const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
+  const [after, consents] = consented(opened, application, path, now)
+  const proofs = allOf(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
+  const session: SessionRecord = {
+    ...EMPTY_SESSION,
+    aplyNo,
+    aplyType: application?.aplyType ?? facts.aplyType,
+    brNo: facts.brNo,
+    mngFrGb: application?.mngFrGb ?? facts.mngFrGb,
+    pageSeparation: applying ? '0' : '1',
+    onslfCert: facts.ci,
+    mobileName: facts.name,
+    mobileNo: facts.phone,
+    mobileCo: find(after, 'people', facts.ci)?.carrier ?? '',
+    brdt: facts.birthDay,
+    certType: 'SIMPLE',
+    proofMstrId: applying ? '' : String(proofs.at(-1)?.receiptProofMstrId ?? ''),
+    suptSn: applying ? '' : (application?.suptSn ?? ''),
+    receivedAt: application?.submittedAt ?? null,
+    timer: { deadline: now + SESSION_SECONDS * 1000, isRunning: true },
+    token,
+    ...consents,
+  }
+  return [after, { token, session }]
+}

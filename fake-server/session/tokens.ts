@@ -1,0 +1,56 @@
+import { refusal } from '../answers.ts'
+import type { Answer, Call, Handler, SetCookie } from '../handler.ts'
+import type { ApplicationDoc, TokenDoc } from '../world/collections.ts'
+import { find, put, type World } from '../world/world.ts'
+
+/** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
+export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
+
+/** Hands out a token for so many seconds. What is not named in `holder` is null. */
+export const issueToken = (
+  world: World,
+  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  seconds: number,
+  holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
+): readonly [World, string] => {
+  const token = ids.token()
+  const expiresAt = now + seconds * 1000
+  const nobody = { brNo: null, aplyNo: null, ci: null, adminId: null, role: null }
+  return [put(world, 'tokens', token, { ...nobody, ...holder, token, expiresAt }), token]
+}
+
+/** Seconds left of a token of any kind, 0 for one that is unknown or has expired. [E-186] */
+export const secondsLeftOf = (world: World, token: string, now: number): number =>
+  Math.max(0, Math.ceil(((find(world, 'tokens', token)?.expiresAt ?? now) - now) / 1000))
+
+/** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
+export const EXPIRED: Answer = refusal(401, 'AUTH_EXPIRED', 'guard.expired')
+
+/** A call whose token has been checked. */
+export type ApplicantCall<B, Q, P> = Call<B, Q, P> & { readonly login: TokenDoc }
+
+/** For rows with access `applicant`, where the token is there before the handler is asked. */
+export const forApplicant =
+  <B, Q, P>(handler: (world: World, call: ApplicantCall<B, Q, P>) => readonly [World, Answer]): Handler<B, Q, P> =>
+  (world, call) =>
+    call.login === null ? [world, EXPIRED] : handler(world, call as ApplicantCall<B, Q, P>)
+
+/** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
+export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
+  const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
+  return application !== null &&
+    application.brNo === login.brNo &&
+    (application.ci === null || application.ci === login.ci)
+    ? application
+    : null
+}
+
+/** Does everything that a call names belong to the holder of its token? What it does not name is not asked. [E-209] [D1-29] */
+export const namesOnlyOwn = (
+  world: World,
+  login: TokenDoc,
+  named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
+): boolean =>
+  (named.brno === undefined || named.brno === login.brNo) &&
+  (named.ci === undefined || named.ci === login.ci) &&
+  (named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null)

@@ -1,0 +1,116 @@
+import type { InjectOptions } from 'fastify'
+import { makeServer, type Server, type ServerOptions } from '../server.ts'
+
+/** What a test reads of an answer. `body` is parsed JSON, an empty object where there is none. */
+export type Read = {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>> & { readonly result?: unknown }
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly cookie: string | null
+}
+
+/** A client of one world that keeps the login cookie as a browser does. */
+export type Api = {
+  readonly server: Server
+  readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<Read>
+  readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<Read>
+  readonly send: (method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Read>
+  /** Sends a form; a file is `[name, type, bytes]`, anything else a JSON part. */
+  readonly form: (
+    method: 'POST' | 'PATCH',
+    path: string,
+    parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Read>
+  /** Puts the world into a persona's state and answers its facts. */
+  readonly persona: (name: string) => Promise<Facts>
+  /** Certifies somebody for a number by simple certification and takes the cookie. */
+  readonly signIn: (facts: Pick<Facts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>, aplyNo?: string) => Promise<Read>
+  readonly forgetCookie: () => void
+}
+
+/** A persona's facts as the control call answers them. */
+export type Facts = Readonly<
+  Record<
+    | 'brNo'
+    | 'name'
+    | 'birthDay'
+    | 'residentNumber'
+    | 'phone'
+    | 'ci'
+    | 'businessName'
+    | 'openingDate'
+    | 'bankName'
+    | 'accountNumber'
+    | 'depositor'
+    | 'mngFrGb'
+    | 'aplyType',
+    string
+  >
+> & { readonly aplyNo: string | null; readonly corporateNumber: string | null }
+
+const BOUNDARY = 'part-of-a-test'
+
+const partOf = (name: string, value: readonly [string, string, Uint8Array] | object): Uint8Array[] => {
+  const [file, type, bytes] = Array.isArray(value)
+    ? (value as [string, string, Uint8Array])
+    : [null, 'application/json', Buffer.from(JSON.stringify(value))]
+  const named = file === null ? '' : `; filename="${file}"`
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${named}\r\nContent-Type: ${type}\r\n\r\n`
+  return [Buffer.from(head), bytes, Buffer.from('\r\n')]
+}
+
+/** A server in memory without pages, and a client of its default world. Close the server after the test. */
+export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
+  const server = await makeServer({ dist: null, onFailure: () => undefined, ...options })
+  let cookie: string | null = null
+  const call = async (request: InjectOptions): Promise<Read> => {
+    const answer = await server.portal.inject({
+      ...request,
+      headers: { ...(cookie === null ? {} : { cookie: `jwtToken=${cookie}` }), ...request.headers },
+    })
+    const set = answer.cookies.find(({ name }) => name === 'jwtToken')?.value ?? null
+    if (set !== null) cookie = set === '' ? null : set
+    const json = /json/.test(String(answer.headers['content-type']))
+    const body = json ? (answer.json() as Read['body']) : {}
+    return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }
+  }
+  const api: Api = {
+    server,
+    get: (url, more = {}) => call({ method: 'GET', url, ...more }),
+    post: (url, body, more = {}) =>
+      call({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }), ...more }),
+    send: (method, url, body) => call({ method, url, ...(body === undefined ? {} : { payload: body as object }) }),
+    form: (method, url, parts, headers = {}) =>
+      call({
+        method,
+        url,
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+        payload: Buffer.concat([
+          ...Object.entries(parts).flatMap(([name, value]) => partOf(name, value)),
+          Buffer.from(`--${BOUNDARY}--\r\n`),
+        ]),
+      }),
+    persona: async (name) => {
+      cookie = null
+      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as Facts
+    },
+    signIn: async ({ ci, name, birthDay, phone, brNo }, aplyNo = '') => {
+      await api.post('/api/v1/auth/simpleResult/success', {
+        brNo,
+        aplyNo,
+        ci,
+        name,
+        birthDay,
+        phoneNumber: phone,
+        provider: 'test',
+      })
+      return api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)
+    },
+    forgetCookie: () => {
+      cookie = null
+    },
+  }
+  return api
+}
