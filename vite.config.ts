@@ -9,7 +9,7 @@ const { inBundle, inWorkers } = notices(root)
 
 /** Where `npm run dev` finds the fake world: everything that is not a page or a source file. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
-const proxied = ['/api', '/__world', '/config.json', '/files', '/licenses.txt']
+const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
 /** Long-lived chunks of their own: they change with a version, not with a release. */
 const groups = [

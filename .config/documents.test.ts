@@ -6,7 +6,6 @@ const TEMPLATE = `<!doctype html>
   <head>
     <title>소상공인 배달·택배비 지원</title>
     <!--first-paint-->
-    <!--icons-->
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -23,8 +22,6 @@ const PARTS = {
   app: '<main><h1>제목</h1></main>',
   firstPaint: 'body{margin:0}',
   font: '/assets/gov-400-1.woff2',
-  icon: '/assets/favicon-1.svg',
-  touchIcon: null,
 }
 
 describe('both documents of a build', () => {

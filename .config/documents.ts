@@ -6,9 +6,6 @@ export type DocumentParts = {
   readonly firstPaint: string
   /** The font that the first view needs, or null. */
   readonly font: string | null
-  /** Favicon and touch icon, where the build has them. */
-  readonly icon: string | null
-  readonly touchIcon: string | null
 }
 
 /** What a visitor without scripts reads on every address but `/`, whose links work without them. */
@@ -27,14 +24,9 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,
     parts.font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
   ]
-  const icons = [
-    parts.icon === null ? '' : `<link rel="icon" type="image/svg+xml" href="${parts.icon}">`,
-    parts.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${parts.touchIcon}">`,
-  ]
   return template
     .replace(SHEET_LINKS, '')
     .replace('<!--first-paint-->', () => head.join(''))
-    .replace('<!--icons-->', () => icons.join(''))
     .replace('<!--app-->', () => parts.app)
     .replace('<!--scriptless-->', () => (parts.app === '' ? SCRIPTLESS : ''))
     .replace('<!--styles-->', () => sheets.join(''))

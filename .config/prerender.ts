@@ -34,7 +34,7 @@ const addressOf = (built: Rolldown.RolldownOutput, source: RegExp): string | nul
   return found[0] ?? null
 }
 
-type Prerendered = { readonly mainPage: () => string }
+type Prerendered = { readonly mainPage: () => Promise<string> }
 type Sheet = { readonly default: string }
 
 /**
@@ -84,11 +84,9 @@ export const prerender = (root: string): Plugin => {
           const parts = {
             firstPaint,
             font: addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/),
-            icon: addressOf(output, /favicon\.svg$/),
-            touchIcon: addressOf(output, /touch-icon\.png$/),
           }
           await writeFile(join(dist, 'shell.html'), completeDocument(template, { ...parts, app: '' }))
-          await writeFile(join(dist, 'index.html'), completeDocument(template, { ...parts, app: mainPage() }))
+          await writeFile(join(dist, 'index.html'), completeDocument(template, { ...parts, app: await mainPage() }))
           await compress(dist)
         },
       },
