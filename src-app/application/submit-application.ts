@@ -62,13 +62,16 @@ export const makeSubmitApplication =
 const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, depositor, aplyNo }: ApplicationForm) =>
   chosen === null
     ? Effect.fail(new AccountRefused())
-    : bank.confirm({
-        bankCode: chosen.code,
-        bankName: chosen.name,
-        accountNumber,
-        accountHolder: depositor.trim(),
-        aplyNo,
-      })
+    : bank
+        .confirm({
+          bankCode: chosen.code,
+          bankName: chosen.name,
+          accountNumber,
+          accountHolder: depositor.trim(),
+          aplyNo,
+        })
+        // What the bank's service says about itself is no sentence about the application.
+        .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission) => {
   const { onslfCert, mngFrGb, suptSn } = session.read()
@@ -83,7 +86,7 @@ const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmo
 }
 
 /** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
-const isAnswered = (error: AccountRefused | CallError): boolean =>
+const isAnswered = (error: AccountRefused | SubmissionFailed | CallError): boolean =>
   error._tag === 'AccountRefused' || error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
 /** Succeeds when the application is found under its number; otherwise the first failure stays. */
@@ -95,10 +98,11 @@ const lookFor = <E>({ applications, session }: Ports, form: ApplicationForm, err
     ),
   )
 
-/** A sentence of the server is told as it is; a failure without one is told as such. */
-const asTold = (error: AccountRefused | CallError): SubmitApplicationError => {
-  if (error._tag === 'AccountRefused' || error._tag === 'SessionEnded') return error
-  return error._tag === 'Refused' && (error.status < 500 || error.message !== null)
+/** A refusal is told in the server's sentence; everything else is a failure. */
+const asTold = (error: AccountRefused | SubmissionFailed | CallError): SubmitApplicationError => {
+  if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
+  if (error._tag !== 'Refused') return error
+  return error.status < 500
     ? new ApplicationRefused({ message: error.message })
     : new SubmissionFailed({ cause: error })
 }

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { ApplicationAnswer, Applications, FilePart, NewApplication } from '#app/application/applications.port'
 import type { Digest } from '#app/application/digest.port'
 import type { CallError } from '#app/kernel/call.errors'
-import { MalformedAnswer } from '#app/kernel/call.errors'
+import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
@@ -103,7 +103,10 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
         .pipe(decode(CreateAnswer, CREATE))
-      if (answer.message?.trim() !== STORED) return yield* refusedAs(CREATE, 200, answer)
+      if (answer.message?.trim() === STORED) return
+      // Answered is answered: whatever the body calls its status, this was no failure of the server.
+      const { errorCode, message } = refusedAs(CREATE, 200, answer)
+      return yield* new Refused({ call: CREATE, status: 200, errorCode, message })
     }),
   deliveryTotal: (brno) =>
     http.post(DELIVERY_TOTAL, { body: { brno } }).pipe(

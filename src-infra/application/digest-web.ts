@@ -5,9 +5,9 @@ const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** SHA-256 by the browser; it exists on HTTPS and on the local machine only. */
-export const makeDigestWeb = (subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Digest => ({
+export const makeDigestWeb = (subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null): Digest => ({
   of: (text) =>
-    subtle === undefined
+    subtle === null
       ? Effect.succeed(null)
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
 })

@@ -1,0 +1,233 @@
+import { Effect, Fiber } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { bankCodeFrom } from '#domain/account/bank-code'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { emptyForm } from '#domain/application/application-form'
+import { residentNumber } from '#domain/application/resident-number'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { Won } from '#domain/kernel/won'
+import { AccountRefused } from '../account/account.errors.ts'
+import type { HeldAccount } from '../account/bank.port.ts'
+import { BankPort } from '../account/bank.port.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { anApplication } from '../testing/an-application.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import type { ApplicationAnswer, ChosenFile, NewApplication } from './applications.port.ts'
+import { Applications } from './applications.port.ts'
+import type { Submission } from './submit-application.ts'
+import { makeSubmitApplication } from './submit-application.ts'
+
+const NOW = kstInstant('2025-06-26', '10:00')
+
+const FORM: ApplicationForm = {
+  ...emptyForm({
+    aplyNo: 'A1',
+    aplyType: '일반',
+    brNo: '1000100001',
+    entityType: 'individual',
+    name: '김서준',
+    birth: '19900101',
+    mobile: '01012345678',
+    keyAgreements: { mdtAgreYn: 'N', ntaxAgreYn: 'Y' },
+  }),
+  resident: residentNumber('900101', '1234567'),
+  companyName: '서준식당',
+  openingDate: '2020-01-31',
+  bank: { code: bankCodeFrom('4'), name: '국민은행' },
+  accountNumber: '1234567890',
+  depositor: ' 김서준 ',
+  taxpayerType: 'standard',
+}
+
+const REGISTRATION: ChosenFile = {
+  name: '사업자등록증.pdf',
+  size: 3,
+  type: 'application/pdf',
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)),
+}
+const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
+
+const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ aplyNo: 'A1' }) }
+const NONE: ApplicationAnswer = { is: 'none', message: null }
+
+type Start = {
+  readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
+  readonly created?: Effect.Effect<void, CallError>
+  readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+}
+
+const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.succeed(NONE) }: Start = {}) => {
+  const calls: string[] = []
+  const accounts: HeldAccount[] = []
+  const sent: NewApplication[] = []
+  const session = inMemorySession({ onslfCert: 'ci-1', brNo: '1000100001', aplyNo: 'A1', mngFrGb: '1' })
+  const drafts = inMemoryDrafts({ owner: 'somebody', savedAt: NOW, entries: { mobile: '01012345678' } })
+  const submit = makeSubmitApplication({
+    applications: only(Applications, {
+      create: (application, onProgress) => {
+        calls.push('create')
+        sent.push(application)
+        onProgress({ sent: 10, total: 10 })
+        return created
+      },
+      ofOwner: (owner) => {
+        calls.push(`find ${owner.ci} ${owner.brno}`)
+        return found
+      },
+    }),
+    bank: only(BankPort, {
+      confirm: (account) => {
+        calls.push('confirm')
+        accounts.push(account)
+        return confirmed
+      },
+    }),
+    session,
+    settings: { read: () => DEFAULT_SETTINGS },
+    clock: stoppedClock(NOW),
+    drafts,
+  })
+  return {
+    calls,
+    accounts,
+    sent,
+    session,
+    drafts,
+    submit,
+    failure: () => Effect.runPromise(Effect.flip(submit(SUBMISSION))),
+  }
+}
+
+describe('submitApplication', () => {
+  it('[A-124] confirms the account and only then sends the application', async () => {
+    const { calls, accounts, sent, submit } = start()
+    expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+    expect(calls).toEqual(['confirm', 'create'])
+    expect(accounts).toEqual([
+      { bankCode: '004', bankName: '국민은행', accountNumber: '1234567890', accountHolder: '김서준', aplyNo: 'A1' },
+    ])
+    expect(sent[0]?.payload).toMatchObject({ aplyNo: 'A1', ci: 'ci-1', rpsrRnno: '9001011234567', sprtAmt: 1_000_000 })
+  })
+
+  it('sends the chosen file under its part, and every other part empty', async () => {
+    const { sent, submit } = start()
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(sent[0]?.parts).toHaveLength(6)
+    expect(sent[0]?.parts.filter((part) => part.file !== null)).toEqual([
+      { part: 'businessRegistrationFile', file: REGISTRATION },
+    ])
+  })
+
+  it('sends the looked-up amount of a rapid application, and tells how many bytes have left', async () => {
+    const { sent, submit } = start()
+    const progress: unknown[] = []
+    await Effect.runPromise(
+      submit({ ...SUBMISSION, deliveryAmount: Won(250_000) }, (bytes) => void progress.push(bytes)),
+    )
+    expect(sent[0]?.payload.sprtAmt).toBe(250_000)
+    expect(progress).toEqual([{ sent: 10, total: 10 }])
+  })
+
+  it('[A-265] notes the time of receipt and deletes the draft after success', async () => {
+    const { session, drafts, submit } = start()
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(session.read().receivedAt).toBe(NOW)
+    expect(drafts.read()).toBeNull()
+  })
+
+  it('[A-125] creates nothing when the account is not confirmed', async () => {
+    const { calls, drafts, failure } = start({ confirmed: Effect.fail(new AccountRefused()) })
+    expect(await failure()).toMatchObject({ _tag: 'AccountRefused' })
+    expect(calls).toEqual(['confirm'])
+    expect(drafts.read()).not.toBeNull()
+  })
+
+  it('[A-127] tells the server’s sentence when it refuses the application, and keeps everything', async () => {
+    const { calls, session, drafts, failure } = start({
+      created: Effect.fail(refusedWith(400, '이미 접수된 신청이 있습니다.')),
+    })
+    expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '이미 접수된 신청이 있습니다.' })
+    expect(calls).toEqual(['confirm', 'create'])
+    expect(session.read().receivedAt).toBeNull()
+    expect(drafts.read()).not.toBeNull()
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(504)])(
+    '[A-267] looks for the application when create ends without a readable answer, and goes on when it is there: %s',
+    async (error) => {
+      const { calls, session, drafts, submit } = start({ created: Effect.fail(error), found: Effect.succeed(FOUND) })
+      expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+      expect(calls).toEqual(['confirm', 'create', 'find ci-1 1000100001'])
+      expect(session.read().receivedAt).toBe(NOW)
+      expect(drafts.read()).toBeNull()
+    },
+  )
+
+  it('[A-128] a failure of the server is told as a failure, whatever it says of itself', async () => {
+    const { failure } = start({ created: Effect.fail(refusedWith(500, 'NullPointerException')) })
+    expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
+  })
+
+  it.each([
+    ['nothing is found', Effect.succeed(NONE)],
+    ['the answer is empty', Effect.succeed({ is: 'empty', message: null } as const)],
+    [
+      'another application is found',
+      Effect.succeed({ is: 'found', application: anApplication({ aplyNo: 'A0' }) } as const),
+    ],
+    ['nobody answers', Effect.fail(NO_ANSWER)],
+    ['the session is over', Effect.fail(SESSION_ENDED)],
+  ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ApplicationAnswer, CallError>) => {
+    const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
+    expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
+    expect(session.read().receivedAt).toBeNull()
+    expect(drafts.read()).not.toBeNull()
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
+    '[A-128] a failed confirmation of the account is a failure, unless an earlier press was stored: %s',
+    async (error) => {
+      const failed = start({ confirmed: Effect.fail(error) })
+      expect(await failed.failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: error })
+      expect(failed.calls).not.toContain('create')
+      const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND) })
+      expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+    },
+  )
+
+  it('hands on the end of the session, with the draft kept', async () => {
+    const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })
+    expect(await failure()).toBe(SESSION_ENDED)
+    expect(drafts.read()).not.toBeNull()
+  })
+
+  it('asks and sends nothing for a form without a bank', async () => {
+    const { calls, submit } = start()
+    const refused = submit({ ...SUBMISSION, form: { ...FORM, bank: null } })
+    expect(await Effect.runPromise(Effect.flip(refused))).toMatchObject({ _tag: 'AccountRefused' })
+    expect(calls).toEqual([])
+  })
+
+  it('stops sending when it is cancelled, reports nothing and keeps the draft', async () => {
+    const stopped: string[] = []
+    const { session, drafts, submit } = start({
+      created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stopped.push('stopped'))),
+    })
+    const sending = Effect.runFork(submit(SUBMISSION))
+    await Effect.runPromise(Fiber.interrupt(sending))
+    expect(stopped).toEqual(['stopped'])
+    expect(session.read().receivedAt).toBeNull()
+    expect(drafts.read()).not.toBeNull()
+  })
+
+  it('[A-233] leaves no digit of the resident number in the session, the draft or an error', async () => {
+    const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER) })
+    const error = await failure()
+    expect(`${JSON.stringify([session.read(), drafts.read(), error])} ${String(error)}`).not.toMatch(/1234567\b/)
+  })
+})

@@ -1,0 +1,15 @@
+import type { DraftStore, StoredDraft } from '../application/draft-store.port.ts'
+
+/** A store of one draft in memory. */
+export const inMemoryDrafts = (start: StoredDraft | null = null): DraftStore => {
+  let draft = start
+  return {
+    read: () => draft,
+    write: (next) => {
+      draft = next
+    },
+    remove: () => {
+      draft = null
+    },
+  }
+}
