@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'ui', environment: 'jsdom', include: ['src-ui/**/*.test.{ts,tsx}'] },
+        test: { name: 'ui', environment: 'jsdom', include: ['src-ui/**/*.test.{ts,tsx}'], css: true },
       },
     ],
     coverage: {

@@ -1,0 +1,11 @@
+/* oxlint-disable house/layers -- runs on Node, never in the page */
+/**
+ * Writes first-paint.css from the eight sheets: `node --import tsx src-ui/styles/make-first-paint.mjs`, after a change of
+ * the frame or of the head of the main page. A test says when it was forgotten.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { FIRST_PAINT_SHEETS, firstPaintOf } from './first-paint.ts'
+
+const read = (name) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8')
+const [styles, font, ...sheets] = await Promise.all(['styles', 'font', ...FIRST_PAINT_SHEETS].map(read))
+await writeFile(new URL('./first-paint.css', import.meta.url), `${firstPaintOf({ styles, font, sheets })}\n`)

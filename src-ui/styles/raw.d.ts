@@ -1,0 +1,5 @@
+/** The text of a file, for tests that read a sheet. */
+declare module '*.css?raw' {
+  const text: string
+  export default text
+}
