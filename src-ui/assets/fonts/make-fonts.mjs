@@ -1,3 +1,4 @@
+/* oxlint-disable house/layers -- runs on Node, never in the page */
 /**
  * Makes the fonts of the portal from Pretendard GOV: `node src-ui/assets/fonts/make-fonts.mjs`. Its tools are installed in
  * a temporary folder. Run it again when new screens bring new syllables; without that they come from the second file.
