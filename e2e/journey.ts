@@ -11,14 +11,25 @@ export type { Fault } from '#server/world/faults'
 export type { JournalLine } from '#server/world/journal'
 export { PERSONA_NAMES, type PersonaName } from './journey/personas.ts'
 
+const addressOf = (baseURL: string | undefined): string => {
+  if (baseURL === undefined) throw new Error('journeys need the address of the portal')
+  return baseURL
+}
+
 /** What a person sees; reads better in a journey than `expect`. */
 export const see = expect
 
-/**
- * A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. A test
- * that failed by itself is left alone by them.
- */
-export const test = base.extend<{ readonly watched: Watched; readonly world: World }>({
+type Fixtures = {
+  readonly watched: Watched
+  readonly world: World
+  /** Runs the closing checks; fails with what they found. */
+  readonly close: () => Promise<void>
+  /** Runs them after every test that has not failed by itself. */
+  readonly closed: undefined
+}
+
+/** A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. */
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   watched: async ({}, use) => use(nothingWatched()),
   context: async ({ context, watched }, use) => {
@@ -26,19 +37,24 @@ export const test = base.extend<{ readonly watched: Watched; readonly world: Wor
     await use(context)
   },
   world: [
-    async ({ context, page, playwright, watched, baseURL }, use, testInfo) => {
-      if (baseURL === undefined) throw new Error('journeys need the address of the portal')
+    async ({ context, page, playwright, baseURL }, use) => {
       const id = worldId()
-      await context.addCookies([{ name: 'world', value: id, url: baseURL, sameSite: 'Lax' }])
-      const request = await playwright.request.newContext({ baseURL })
+      await context.addCookies([{ name: 'world', value: id, url: addressOf(baseURL), sameSite: 'Lax' }])
+      const request = await playwright.request.newContext({ baseURL: addressOf(baseURL) })
       const world = makeWorld(id, page, request)
       await use(world)
-      try {
-        if (testInfo.errors.length === 0) await closingChecks(context, watched, world, new URL(baseURL).origin)
-      } finally {
-        await world.forget().catch(() => {})
-        await request.dispose()
-      }
+      await world.forget().catch(() => {})
+      await request.dispose()
+    },
+    { auto: true },
+  ],
+  close: async ({ context, watched, world, baseURL }, use) => {
+    await use(() => closingChecks(context, watched, world, new URL(addressOf(baseURL)).origin))
+  },
+  closed: [
+    async ({ close }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.errors.length === 0) await close()
     },
     { auto: true },
   ],
