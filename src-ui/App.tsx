@@ -1,36 +1,54 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
-import { isRoute } from '#domain/session/routes'
-import { DialogPlace } from './shell/DialogPlace.tsx'
-import { Chatbot } from './shell/Chatbot.tsx'
-import { Footer } from './shell/Footer.tsx'
-import { Header } from './shell/Header.tsx'
-import { RouteGate } from './shell/RouteGate.tsx'
+import { MainScreen } from './notice/MainScreen.tsx'
 import { followSettings } from './settings-signals.ts'
-import { followTime } from './time-signals.ts'
+import { useArrival } from './shell/arrivals.ts'
+import { DialogPlace } from './shell/DialogPlace.tsx'
+import { Frame } from './shell/Frame.tsx'
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
+import { ScreenLoading } from './shell/ScreenLoading.tsx'
 import { GENERAL } from './text/ko/general.ts'
+import { followTime } from './time-signals.ts'
 
-const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus()
+// Everything that the main page does not need: the map, the guards, titles, countdown.
+const InnerPage = lazy(() => import('./shell/InnerPage.tsx'))
 
-/** The frame of every page and the one screen in it. Windows that a provider returns to have no frame. [E-014] */
+const Waiting = () => (
+  <Frame inner>
+    <ScreenLoading />
+  </Frame>
+)
+
+const MainPage = () => {
+  useArrival('/')
+  useEffect(() => {
+    document.title = GENERAL['service.name']
+  }, [])
+  return (
+    <Frame>
+      <MainScreen />
+    </Frame>
+  )
+}
+
+/** The main page at once, every other page behind it. */
 export const App = () => {
   const [path] = useLocation()
-  const route = isRoute(path) ? path : null
   useEffect(() => {
     void followSettings()
     return followTime()
   }, [])
-  if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
   return (
     <>
-      <a className="skip" href="#main" onClick={moveToContent}>
-        {GENERAL['common.skip']}
-      </a>
-      <Header route={route} />
-      <RouteGate path={path} />
-      <Footer />
-      <Chatbot />
+      {path === '/' ? (
+        <MainPage />
+      ) : (
+        <ScreenBoundary>
+          <Suspense fallback={<Waiting />}>
+            <InnerPage path={path} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
       <DialogPlace />
     </>
   )

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Route } from '#domain/session/routes'
-import { MainScreen } from './notice/MainScreen.tsx'
 
 type Screen = { readonly default: ComponentType }
 
-/** One row of the map: the screen, loaded when it is first needed unless it is part of the first page. */
-export type RouteRow = {
-  readonly screen: (() => Promise<Screen>) | ComponentType
-  readonly loaded?: true
-}
+/** One row of the map: the screen, loaded when it is first needed. The main page is part of the first chunk and has none. */
+export type RouteRow = { readonly screen: () => Promise<Screen> }
 
 const planned = () => import('./notice/PlannedScreen.tsx')
 
@@ -17,7 +13,6 @@ const planned = () => import('./notice/PlannedScreen.tsx')
  * and whether it has the frame of the site (route flags), its title in `text/ko/titles.ts`: all three are keyed by the same type, so none can be forgotten.
  */
 export const ROUTE_TABLE = {
-  '/': { screen: MainScreen, loaded: true },
   '/elig-check': { screen: () => import('./eligibility/RequirementsScreen.tsx') },
   '/ctn-mttr': { screen: () => import('./eligibility/NotesScreen.tsx') },
   '/self-check': { screen: () => import('./eligibility/SelfCheckScreen.tsx') },
@@ -56,4 +51,4 @@ export const ROUTE_TABLE = {
   '/popup-daily': { screen: planned },
   '/popup-reg': { screen: planned },
   '/popup-mng': { screen: planned },
-} as const satisfies Record<Route, RouteRow>
+} as const satisfies Record<Exclude<Route, '/'>, RouteRow>

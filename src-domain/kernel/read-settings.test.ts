@@ -20,7 +20,9 @@ describe('the settings of a deployment', () => {
   it('never take an address that would run a script or leave http', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
       expect(readSettings({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(DEFAULT_SETTINGS)
-    expect(readSettings({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe('https://files.example/manual.pdf')
+    expect(readSettings({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
+      'https://files.example/manual.pdf',
+    )
   })
 
   it('ignore unknown keys, also those of every object', () => {

@@ -28,7 +28,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
   if (typeof preset !== 'string') return typeof value === typeof preset
   if (typeof value !== 'string') return false
-  return CHOICES[key]?.includes(value) ?? (!/Url$/.test(key) || isAddress(value))
+  return CHOICES[key]?.includes(value) ?? (!key.endsWith('Url') || isAddress(value))
 }
 
 /**

@@ -36,7 +36,7 @@ const Notice = ({ name, text }: { readonly name: string; readonly text: string }
 )
 
 /** What follows below the doors: the way through the application, what is announced, and a little traffic. */
-export const MainBelow = () => (
+const MainBelow = () => (
   <>
     <section className="band" aria-labelledby="way-t">
       <div className="page">
@@ -61,3 +61,5 @@ export const MainBelow = () => (
     <Road />
   </>
 )
+
+export default MainBelow

@@ -1,25 +1,46 @@
-import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { isApplyClosed } from '#domain/notice/apply-period'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Guidebook } from '../design/pictures/Guidebook.tsx'
-import { Parcel } from '../design/pictures/Parcel.tsx'
-import { Scene } from '../design/pictures/Scene.tsx'
-import { Scooter } from '../design/pictures/Scooter.tsx'
-import { Shop } from '../design/pictures/Shop.tsx'
 import { chosen } from '../settings-signals.ts'
-import { useTakenOver } from '../shell/taken-over.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
-import { now } from '../time-signals.ts'
-import { MainBelow } from './MainBelow.tsx'
+import type { MainPictureName } from './main-pictures.tsx'
 
-const applyClosed = computed(() => now.value !== null && isApplyClosed(now.value))
+// Prerendered, but taken over later: what only pleases the eye must not delay what can be pressed.
+const MainPicture = lazy(() => import('./main-pictures.tsx'))
+const MainBelow = lazy(() => import('./MainBelow.tsx'))
 
-type TileProps = { readonly name: string; readonly text: string; readonly art: ReactNode; readonly after?: ReactNode }
+const Art = ({ name }: { readonly name: MainPictureName }) => (
+  <Suspense fallback={null}>
+    <MainPicture name={name} />
+  </Suspense>
+)
+
+/** Whether the apply period is closed; false until the table of dates is there. */
+const useApplyClosed = (): boolean => {
+  const [closed, setClosed] = useState(false)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./apply-closed.ts').then(({ applyClosed }) => {
+      if (!gone) stop = applyClosed.subscribe(setClosed)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
+  return closed
+}
+
+type TileProps = {
+  readonly name: string
+  readonly text: string
+  readonly art: MainPictureName
+  readonly after?: ReactNode
+}
 
 const TileFace = ({ name, text, art, after }: TileProps) => (
   <>
@@ -30,7 +51,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
     <span className="tile__text">
       <Phrase text={text} />
     </span>
-    {art}
+    <Art name={art} />
     <Icon name="go" />
   </>
 )
@@ -54,9 +75,8 @@ const refuse = (event: React.MouseEvent) => event.preventDefault()
 
 /** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
 const ApplyTile = () => {
-  useSignals()
   const go = useTile('apply')
-  const closed = useTakenOver() && applyClosed.value
+  const closed = useApplyClosed()
   const text = MAIN[closed ? 'main.tileApplyClosed' : 'main.tileApplyText']
   return (
     <Link
@@ -65,7 +85,7 @@ const ApplyTile = () => {
       onClick={closed ? refuse : (event) => void go(event)}
       {...(closed ? { 'aria-disabled': true } : {})}
     >
-      <TileFace name={MAIN['main.tileApply']} text={text} art={<Scooter className="tile__art" />} />
+      <TileFace name={MAIN['main.tileApply']} text={text} art="scooter" />
     </Link>
   )
 }
@@ -78,11 +98,7 @@ const ResultTile = () => {
       href="/onslf-check-result"
       onClick={(event: React.MouseEvent) => void go(event)}
     >
-      <TileFace
-        name={MAIN['main.tileResult']}
-        text={MAIN['main.tileResultText']}
-        art={<Parcel className="tile__art" />}
-      />
+      <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
     </Link>
   )
 }
@@ -95,7 +111,7 @@ const GuideTile = () => {
         name={MAIN['main.tileGuide']}
         text={MAIN['main.tileGuideText']}
         after={<span className="sr"> ({GENERAL['common.newTab']})</span>}
-        art={<Guidebook className="tile__art" />}
+        art="book"
       />
     </a>
   )
@@ -121,7 +137,7 @@ export const MainScreen = () => (
   <main id="main" tabIndex={-1}>
     <section className="hero" aria-labelledby="hero-t">
       <div className="page hero__in">
-        <Scene className="hero__scene" />
+        <Art name="scene" />
         <div className="hero__text">
           <h1 id="hero-t">
             {MAIN['main.leadStart']} <span className="nobr">{MAIN['main.leadEnd']}</span>
@@ -139,17 +155,15 @@ export const MainScreen = () => (
       </div>
       <nav className="page tiles" aria-label={MAIN['main.tiles']}>
         <Link className="tile tile--small" href="/elig-check">
-          <TileFace
-            name={MAIN['main.tileElig']}
-            text={MAIN['main.tileEligText']}
-            art={<Shop className="tile__art" />}
-          />
+          <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
         </Link>
         <ApplyTile />
         <ResultTile />
         <GuideTile />
       </nav>
     </section>
-    <MainBelow />
+    <Suspense fallback={null}>
+      <MainBelow />
+    </Suspense>
   </main>
 )

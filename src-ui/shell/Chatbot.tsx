@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Icon } from '../design/Icon.tsx'
 import { chosen } from '../settings-signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
-import { useTakenOver } from './taken-over.ts'
 
 const WINDOW = { width: 400, height: 700 }
 
@@ -34,11 +33,10 @@ const Face = () => (
 )
 
 /** The floating button to the chat page; none without an address. [E-065] [D1-43] */
-export const Chatbot = () => {
+const Chatbot = () => {
   useSignals()
-  const takenOver = useTakenOver()
   const address = chosen.value.chatbotUrl
-  if (!takenOver || address === '') return null
+  if (address === '') return null
   return (
     <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>
       {isMobile() ? (
@@ -53,3 +51,5 @@ export const Chatbot = () => {
     </aside>
   )
 }
+
+export default Chatbot

@@ -1,8 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Route } from '#domain/session/routes'
-import { showsCountdown } from '#domain/session/route-flags.table'
 import { Icon } from '../design/Icon.tsx'
 import { Mark } from '../design/pictures/Mark.tsx'
 import { chosen } from '../settings-signals.ts'
@@ -10,9 +8,6 @@ import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { OfficialStrip } from './OfficialStrip.tsx'
-import { title } from './title.ts'
-
-const Countdown = lazy(() => import('../session/Countdown.tsx'))
 
 /** The number to call, of the part of the programme that this page belongs to. [D1-41] */
 const CallCentre = () => {
@@ -27,28 +22,25 @@ const CallCentre = () => {
   )
 }
 
-const Title = () => {
-  useSignals()
-  return <p className="header__title">{title.value}</p>
+type Props = {
+  /** Any page but the main one. */
+  readonly inner: boolean
+  /** Title and countdown of an inner page. */
+  readonly children?: ReactNode
 }
 
-/** Where one is, whom to call and, on the routes of the route table that say so, how much time is left. [E-018] [E-019] */
-export const Header = ({ route }: { readonly route: Route | null }) => (
+/** Whose page this is, where one is, and whom to call. [E-018] */
+export const Header = ({ inner, children }: Props) => (
   <>
     <OfficialStrip />
-    <header className={route === '/' ? 'header' : 'header header--inner'}>
+    <header className={inner ? 'header header--inner' : 'header'}>
       <div className="header__bar page">
         <Link className="header__home" href="/">
           <Mark />
           <span className="header__service">{GENERAL['service.name']}</span>
         </Link>
-        {route !== '/' && <Title />}
+        {children}
         <CallCentre />
-        {route !== null && showsCountdown(route) && (
-          <Suspense fallback={<div className="timer" />}>
-            <Countdown />
-          </Suspense>
-        )}
       </div>
     </header>
   </>

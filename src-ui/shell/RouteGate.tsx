@@ -2,11 +2,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useStat
 import { useLocation } from 'wouter'
 import type { RouteEntry } from '#app/session/enter-route'
 import { guard, type Visitor } from '#domain/session/guards'
-import { isRoute, type Route } from '#domain/session/routes'
-import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
+import { isRoute } from '#domain/session/routes'
+import { ROUTE_TABLE } from '../routes.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
+import { useArrival } from './arrivals.ts'
 import { title } from './title.ts'
 
 /** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
@@ -22,32 +23,25 @@ const NOBODY: Visitor = {
 }
 const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
 
-const lazyScreens = new Map<Route, ComponentType>()
+type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** The screen of a route. A lazy one is made once, so that coming back neither loads nor suspends again. */
-const screenOf = (route: Route): ComponentType => {
-  const row: RouteRow = ROUTE_TABLE[route]
-  if (row.loaded) return row.screen as ComponentType
+const lazyScreens = new Map<InnerRoute, ComponentType>()
+
+/** The screen of a route: made once, so that coming back neither loads nor suspends again. */
+const screenOf = (route: InnerRoute): ComponentType => {
   const known = lazyScreens.get(route)
   if (known !== undefined) return known
-  const made = lazy(row.screen as () => Promise<{ default: ComponentType }>)
+  const made = lazy<ComponentType>(ROUTE_TABLE[route].screen)
   lazyScreens.set(route, made)
   return made
 }
 
-let arrivals = 0
-
 /** Top of the page, its title, and the focus at its content: once the screen of a navigation is there. [E-018] [E-020] */
-const Arrival = ({ route }: { readonly route: Route }) => {
+const Arrival = ({ route }: { readonly route: InnerRoute }) => {
   useLayoutEffect(() => {
     title.value = TITLES[ROUTE_TITLES[route]]
   }, [route])
-  useEffect(() => {
-    arrivals += 1
-    if (arrivals === 1) return
-    window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [route])
+  useArrival(route)
   useEffect(() => title.subscribe((text) => void (document.title = documentTitle(text))), [])
   return null
 }
@@ -58,8 +52,6 @@ const useVerdict = (path: string): RouteEntry | null => {
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   useEffect(() => {
-    // The main page asks nothing of its visitor and must not load for him what it does not need.
-    if (path === '/') return
     let current = true
     const ask = async () => {
       const { visit } = await import('../session/visit.ts')
@@ -96,14 +88,19 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
 
 const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
+  const route = isRoute(path) && path !== '/' ? path : null
+  useEffect(() => {
+    // The screen loads while its guard is asked; what fails here fails again, and is told, when it is drawn.
+    if (route !== null) ROUTE_TABLE[route].screen().catch(() => undefined)
+  }, [route])
   if (verdict === null) return <ScreenLoading />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
-  if (!isRoute(path)) return null
-  const Screen = screenOf(path)
+  if (route === null) return null
+  const Screen = screenOf(route)
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Screen />
-      <Arrival route={path} />
+      <Arrival route={route} />
     </Suspense>
   )
 }

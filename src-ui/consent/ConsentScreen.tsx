@@ -1,0 +1,1 @@
+export { default } from '../notice/PlannedScreen.tsx'

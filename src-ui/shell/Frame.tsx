@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useTakenOver } from './taken-over.ts'
+
+const Chatbot = lazy(() => import('./Chatbot.tsx'))
+
+const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus()
+
+type Props = {
+  readonly children: ReactNode
+  /** Any page but the main one. */
+  readonly inner?: boolean
+  /** What the header of an inner page says of it: title and countdown. */
+  readonly heading?: ReactNode
+}
+
+/** What stands around every screen: the way past the header, header, footer, chatbot. */
+export const Frame = ({ children, inner = false, heading }: Props) => (
+  <>
+    <a className="skip" href="#main" onClick={moveToContent}>
+      {GENERAL['common.skip']}
+    </a>
+    <Header inner={inner}>{heading}</Header>
+    {children}
+    <Footer />
+    {useTakenOver() && (
+      <Suspense fallback={null}>
+        <Chatbot />
+      </Suspense>
+    )}
+  </>
+)
