@@ -1,0 +1,275 @@
+import { Effect, Fiber } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { CertificationMessage } from '#domain/identity/certification-message'
+import type { Flow } from '#domain/identity/flow'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { makeCertificationWorld, PERSON, STATE, SUCCESS } from '../testing/certification-world.ts'
+import type { CertificationAnswers } from '../testing/certification-world.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+
+const IN_APPLICATION = { aplyNo: 'APL-1', brNo: '1000100001', pageSeparation: '0' } as const
+const IN_RESULT = { brNo: '1000100001', pageSeparation: '1' } as const
+const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
+
+const CANCELLED: CertificationMessage = { type: 'cert', success: false, state: STATE, cancelled: true }
+const FAILED: CertificationMessage = { ...CANCELLED, cancelled: false }
+
+/** Verifies by a method; the message of the window comes as soon as it is waited for, unless the answers say otherwise. */
+const verified = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
+  const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
+  const exit = await Effect.runPromiseExit(world.verify({ flow, method }, world.tell))
+  return { ...world, exit }
+}
+const failing = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers, known = {}) => {
+  const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
+  const failure = await Effect.runPromise(Effect.flip(world.verify({ flow, method }, world.tell)))
+  return { ...world, failure }
+}
+
+const ACTIONS = [
+  { flow: 'application', method: 'phone', action: 'act_3' },
+  { flow: 'application', method: 'financial', action: 'act_10' },
+  { flow: 'application', method: 'joint', action: 'act_11' },
+  { flow: 'application', method: 'ipin', action: 'act_12' },
+  { flow: 'application', method: 'simple', action: 'act_13' },
+  { flow: 'result', method: 'simpleResult', action: 'act_14' },
+] as const
+
+describe('the way of a certification', () => {
+  it('[E-126] [E-117] [E-119] integrated: request, window, confirmation, cookie, countdown, in this order', async () => {
+    const { log, exit } = await verified('application', 'joint')
+    expect(log).toEqual([
+      'enter act_11',
+      'open 400x640',
+      'request integration 02',
+      'fill https://provider.example/start',
+      'step windowOpen',
+      'step finishing',
+      'result of mtx-1',
+      'cookie for 1000100001',
+      'remaining',
+      'leave act_11',
+      'close',
+    ])
+    expect(exit).toMatchObject({ _tag: 'Success', value: { next: '/info-agree' } })
+  })
+
+  it('[E-126] [E-115] [E-130] result flow without a number: confirmed, found, reported, cookie set', async () => {
+    const { log, session } = await verified('result', 'simpleResult', {}, { brNo: '' })
+    expect(log.slice(5, -3)).toEqual([
+      'step finishing',
+      'result of mtx-1',
+      'number of ci-9',
+      'report 1 brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 provider=',
+      'cookie for 9999900001',
+    ])
+    expect(session.read().brNo).toBe('9999900001')
+  })
+
+  it.each(ACTIONS)('[E-133] $method passes the gate as $action and reports back', async ({ flow, method, action }) => {
+    const { log } = await verified(flow, method)
+    expect(log[0]).toBe(`enter ${action}`)
+    expect(log).toContain(`leave ${action}`)
+  })
+
+  it('[E-114] [E-115] simple certification opens the configured page without a call and is reported', async () => {
+    const { log } = await verified('application', 'simple')
+    expect(log.slice(1, 4)).toEqual(['open 838x610', 'fill https://provider.example/simple', 'step windowOpen'])
+    expect(log).toContain('report 0 brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 provider=kakao')
+  })
+
+  it('[E-109] phone verification asks the first provider', async () => {
+    const { log } = await verified('application', 'phone')
+    expect(log.slice(1, 4)).toEqual(['open 480x812', 'request nice 0', 'fill https://provider.example/nice'])
+    expect((await verified('result', 'phone')).log).toContain('request nice 1')
+  })
+
+  it('[E-112] phone verification asks the second provider where it is configured', async () => {
+    const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
+    expect(log).toContain('request kmc')
+    expect(session.read().certType).toBe('KMC')
+  })
+
+  it('[E-127] the certified person is kept; the test flag stays off', async () => {
+    const { session } = await verified('application', 'phone')
+    expect(session.read()).toEqual({
+      ...EMPTY_SESSION,
+      ...IN_APPLICATION,
+      ...{ onslfCert: 'ci-1', mobileName: '김서준', brdt: '19800131', mobileNo: '01012345678', mobileCo: 'SKT' },
+      certType: 'NICE',
+      tempCiYn: 'N',
+      token: 'cookie-of-1000100001',
+      timer: { deadline: 1_800_000, isRunning: true },
+    })
+  })
+
+  it('[E-119] of an integrated method only the confirmed values count', async () => {
+    const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
+    expect(session.read()).toMatchObject({ mobileName: PERSON.name, onslfCert: PERSON.ci, brdt: PERSON.birthDay })
+  })
+
+  it('[E-129] each flow goes on at its own page', async () => {
+    expect((await verified('application', 'phone')).exit).toMatchObject({ value: { next: '/info-agree' } })
+    expect((await verified('result', 'phone')).exit).toMatchObject({ value: { next: '/aply-result' } })
+  })
+})
+
+describe('the window', () => {
+  it('[E-133] waits for a press when admission took long', async () => {
+    const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
+    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    expect(world.log).toEqual(['enter act_3', 'step needsPress'])
+    world.press()
+    await Effect.runPromise(Fiber.join(running))
+    expect(world.log.slice(2, 4)).toEqual(['open 480x812', 'request nice 0'])
+  })
+
+  it('[E-135] a window that is blocked asks nothing of a provider and gives the place back', async () => {
+    const { failure, log } = await failing('application', 'phone', { blocked: true })
+    expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
+    expect(log).toEqual(['enter act_3', 'open 480x812', 'leave act_3'])
+  })
+
+  it('[E-108] looks closed: the place is given back, the methods are free, a late result still counts', async () => {
+    const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
+    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    await world.settled()
+    expect(world.log.slice(-2)).toEqual(['leave act_3', 'step looksClosed'])
+    expect(world.log).not.toContain('close')
+    world.say(SUCCESS)
+    expect(await Effect.runPromise(Fiber.join(running))).toEqual({ next: '/info-agree' })
+    expect(world.session.read().onslfCert).toBe('ci-1')
+  })
+
+  it('[E-108] looks closed counts as cancelled for IPIN alone', async () => {
+    for (const method of ['ipin', 'joint'] as const) {
+      const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
+      const running = Effect.runFork(world.verify({ flow: 'application', method }, world.tell))
+      await world.settled()
+      expect(world.told.at(-1)).toEqual({ is: 'looksClosed', cancelled: method === 'ipin' })
+      await Effect.runPromise(Fiber.interrupt(running))
+    }
+  })
+
+  it('[E-108] an abort closes the window, gives the place back and takes no result any more', async () => {
+    const world = makeCertificationWorld(IN_APPLICATION, { silent: true })
+    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    await world.settled()
+    await Effect.runPromise(Fiber.interrupt(running))
+    world.say(SUCCESS)
+    await world.settled()
+    expect(world.log.slice(-2)).toEqual(['leave act_3', 'close'])
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...IN_APPLICATION })
+  })
+})
+
+describe('a certification that does not succeed', () => {
+  const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
+
+  it('[E-110] an answer without a form says that the person is certified, and closes the window', async () => {
+    const { failure, log } = await failing('application', 'phone', { nice: null })
+    expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
+    expect(log.slice(-2)).toEqual(['leave act_3', 'close'])
+  })
+
+  it('[E-110] a session that holds this certification and its cookie goes on instead', async () => {
+    const { exit } = await verified('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
+    expect(exit).toMatchObject({ value: { next: '/aply-result' } })
+    const { failure } = await failing('result', 'phone', { nice: null }, A_CERTIFIED_SESSION)
+    expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+    '[E-111] a request that fails is a broken certification and closes the window: $_tag',
+    async (nice) => {
+      const { failure, log } = await failing('application', 'phone', { nice })
+      expect(failure).toMatchObject({ _tag: 'CertificationBroken' })
+      expect(log.at(-1)).toBe('close')
+    },
+  )
+
+  it('[E-112] a refusal of the second provider is a failed certification, anything else a broken one', async () => {
+    const tagOf = async (kmc: CertificationAnswers['kmc']) =>
+      (await failing('application', 'phone', { phoneProvider: 'kmc', kmc })).failure._tag
+    expect(await tagOf(refusedWith(200))).toBe('CertificationFailed')
+    expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(200), refusedWith(500)])(
+    '[E-118] an integrated request that is refused or fails was not started: $_tag',
+    async (integration) => {
+      const { failure, log } = await failing('application', 'joint', { integration })
+      expect(failure).toMatchObject({ _tag: 'IntegrationNotStarted' })
+      expect(log.at(-1)).toBe('close')
+    },
+  )
+
+  it('[E-120] a refused confirmation is a failed certification, anything else a broken one', async () => {
+    const tagOf = async (result: CertificationAnswers['result']) => {
+      const world = await failing('application', 'joint', { result })
+      nothingStored(world, 'application')
+      return world.failure._tag
+    }
+    expect(await tagOf(refusedWith(200))).toBe('CertificationFailed')
+    expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
+    expect(await tagOf(MALFORMED)).toBe('CertificationBroken')
+    expect(await tagOf(refusedWith(500))).toBe('CertificationBroken')
+  })
+
+  it.each(['simple', 'simpleResult'] as const)(
+    '[E-116] a %s certification that cannot be reported stores nothing and sets no cookie',
+    async (method) => {
+      const flow = method === 'simple' ? 'application' : 'result'
+      for (const report of [NO_ANSWER, refusedWith(500), refusedWith(400)]) {
+        const world = await failing(flow, method, { report })
+        expect(world.failure).toMatchObject({ _tag: 'CertificationBroken' })
+        expect(world.log.join()).not.toContain('cookie for')
+        nothingStored(world, flow)
+      }
+    },
+  )
+
+  it('[E-130] a person without an application is told so, and nothing is stored', async () => {
+    const world = await failing('result', 'phone', { number: null }, { brNo: '' })
+    expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, pageSeparation: '1' })
+  })
+
+  it('[E-130] a number that is known is not looked up', async () =>
+    expect((await verified('result', 'phone')).log.join()).not.toContain('number of'))
+
+  it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
+    '[E-131] a cookie that is not set takes the verification away again: $_tag',
+    async (openSession) => {
+      const world = await failing('application', 'phone', { openSession })
+      expect(world.failure).toMatchObject({ _tag: 'CertificationBroken' })
+      nothingStored(world, 'application')
+    },
+  )
+
+  it('[E-132] a message of failure fails, a cancelled IPIN is told apart', async () => {
+    const tagOf = async (method: IdentityMethod, message: CertificationMessage) =>
+      (await failing('application', method, { message })).failure._tag
+    expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')
+    expect(await tagOf('phone', CANCELLED)).toBe('CertificationFailed')
+    expect(await tagOf('ipin', FAILED)).toBe('CertificationFailed')
+  })
+
+  it('[E-108] a cancelled IPIN says so', async () =>
+    expect((await failing('application', 'ipin', { message: CANCELLED })).failure).toMatchObject({
+      _tag: 'IpinCancelled',
+    }))
+
+  it.each([new QueueUnreachable({ cause: 500 }), new QueueBlocked(), new AddressBlocked(), new QueueStopped()])(
+    '[E-135] a gate that fails opens no window and asks nothing: $_tag',
+    async (refusal) => {
+      const { failure, log } = await failing('application', 'phone', { refusal })
+      expect(failure).toBe(refusal)
+      expect(log).toEqual([])
+    },
+  )
+})

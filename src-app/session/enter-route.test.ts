@@ -1,0 +1,200 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { OFFICE_ADDRESSES } from '#domain/session/office-address'
+import type { SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { DraftStore } from '../application/draft-store.port.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { chosenSettings } from '../testing/chosen-settings.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { only } from '../testing/only.ts'
+import { makeEndSession } from './end-session.ts'
+import type { Arrival } from './enter-route.ts'
+import { makeEnterRoute } from './enter-route.ts'
+import { makeRecogniseOffice } from './recognise-office.ts'
+import { makeResetSession } from './reset-session.ts'
+import { VisitorAddress } from './visitor-address.port.ts'
+
+type Visit = {
+  readonly session?: Partial<SessionRecord>
+  readonly cookie?: string | null
+  readonly ip?: string | null
+  readonly maintenance?: boolean
+  readonly draft?: boolean
+}
+
+/** A visitor with session, cookie and address; `lookUps` counts how often the address was asked for. */
+const visitor = ({
+  session: known = {},
+  cookie: value = null,
+  ip = null,
+  maintenance = false,
+  draft = false,
+}: Visit) => {
+  const session = inMemorySession(known)
+  const cookie = memoryCookie(value)
+  const lookUps: number[] = []
+  const stored = draft ? { owner: 'o', savedAt: 0, entries: {} } : null
+  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
+  const enter = makeEnterRoute({
+    session,
+    cookie,
+    address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push(1), ip)) }),
+    maintenance: { isActive: () => maintenance },
+    settings: chosenSettings({ allowedAddresses: OFFICE_ADDRESSES, adminPagesExtra: ['198.51.100.7'] }),
+    endSession: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => stored }) }),
+  })
+  return {
+    session,
+    cookie,
+    lookUps,
+    enter: (path: string, arrival?: Arrival) => Effect.runPromise(enter(path, arrival)),
+  }
+}
+const away = (target: string, alert: string | null, draftKept = false) => ({ go: 'away', target, alert, draftKept })
+const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
+
+const COOKIE_PAGES = [
+  ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
+  ...['/result-modify-bizinfo', '/proof-reg', '/proof-reg-all', '/proof-reg-add', '/proof-reg-parcel', '/proof-intro'],
+  '/result-modify-cmptn',
+]
+
+describe('entering a page', () => {
+  it('[E-015] [P-007] a page that never shows anything leads to the main page without an alert', async () => {
+    expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null))
+    expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null))
+  })
+
+  it('[E-021] [P-007] an unknown path is told and leads to the main page', async () =>
+    expect(await visitor(CERTIFIED).enter('/nowhere')).toEqual(away('/', 'guard.invalidAccess')))
+
+  it.each([
+    { path: '/self-check', flow: '0' },
+    { path: '/bzmn-reg', flow: '0' },
+    { path: '/onslf-check', flow: '0' },
+    { path: '/bzmn-result', flow: '1' },
+    { path: '/onslf-check-result', flow: '1' },
+  ])('[E-138] $path sets the flow $flow', async ({ path, flow }) => {
+    const { enter, session } = visitor(CERTIFIED)
+    session.update((before) => ({ ...before, pageSeparation: flow === '0' ? '1' : '0' }))
+    expect(await enter(path)).toEqual({ go: 'on' })
+    expect(session.read().pageSeparation).toBe(flow)
+  })
+
+  it.each(COOKIE_PAGES)('[E-151] [P-005] %s without the cookie clears the session and tells why', async (path) => {
+    const { enter, session } = visitor({ session: A_CERTIFIED_SESSION })
+    expect(await enter(path)).toEqual(away('/', 'guard.expired'))
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('[E-151] a draft that is kept is told too', async () =>
+    expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
+      away('/', 'guard.expired', true),
+    ))
+
+  it.each(['/aply-info', '/onslf-check', '/aply-cmptn'])(
+    '[E-152] [A-010] %s without an application number leads to the number page',
+    async (path) => {
+      const { enter, session } = visitor({ session: { ...A_CERTIFIED_SESSION, aplyNo: '' }, cookie: 'token-1' })
+      expect(await enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
+      expect(session.read().onslfCert).toBe('ci-1')
+    },
+  )
+
+  it.each(['/aply-info', '/aply-cmptn'])(
+    '[E-153] [A-010] %s without certification leads to the certification',
+    async (path) =>
+      expect(
+        await visitor({ session: { ...A_CERTIFIED_SESSION, onslfCert: '' }, cookie: 'token-1' }).enter(path),
+      ).toEqual(away('/onslf-check', 'guard.needCert')),
+  )
+
+  it.each(['/info-agree', '/mydata-agree'])('[E-154] %s follows both rules in a new tab', async (path) => {
+    expect(await visitor({ cookie: 'token-1' }).enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
+    expect(await visitor({ session: { aplyNo: 'APL-1' }, cookie: 'token-1' }).enter(path)).toEqual(
+      away('/onslf-check', 'guard.needCert'),
+    )
+  })
+
+  it('[E-156] the guards are asked anew at every visit, whatever an earlier one said', async () => {
+    const { enter, cookie } = visitor(CERTIFIED)
+    expect(await enter('/aply-result')).toEqual({ go: 'on' })
+    cookie.set(null)
+    expect(await enter('/aply-result')).toEqual(away('/', 'guard.expired'))
+  })
+
+  it.each(['/board-faq', '/', '/info-privacy', '/region-center'])(
+    '[E-157] %s opens without a cookie, and nobody is asked for an address',
+    async (path) => {
+      const { enter, lookUps } = visitor({})
+      expect(await enter(path)).toEqual({ go: 'on' })
+      expect(lookUps).toEqual([])
+    },
+  )
+
+  it.each(['/aply-result', '/result-modify', '/result-modify-bizinfo'])(
+    '[A-011] %s asks for a certified person',
+    async (path) =>
+      expect(await visitor({ session: { brNo: '1000100001' }, cookie: 'token-1' }).enter(path)).toEqual(
+        away('/', 'guard.needPerson'),
+      ),
+  )
+
+  it.each(['/opinion-submit', '/detail-page', '/proof-reg-add'])(
+    '[P-006] %s asks for a certified person and a number',
+    async (path) => {
+      const without = (missing: Partial<SessionRecord>): Visit => ({
+        session: { ...A_CERTIFIED_SESSION, ...missing },
+        cookie: 'token-1',
+      })
+      expect(await visitor(without({ onslfCert: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(without({ brNo: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
+    },
+  )
+
+  it('[P-006] where the token is missing too, only that is told', async () =>
+    expect(await visitor({}).enter('/proof-reg-add')).toEqual(away('/', 'guard.expired')))
+
+  it.each(['/popup-mng', '/popup-reg'])('[E-158] [P-008] %s opens for addresses of the office alone', async (path) => {
+    expect(await visitor({ ip: '192.0.2.1' }).enter(path)).toEqual({ go: 'on' })
+    expect(await visitor({ ip: '198.51.100.7' }).enter(path)).toEqual({ go: 'on' })
+    expect(await visitor({ ip: '203.0.113.7' }).enter(path)).toEqual(away('/', 'guard.noPermission'))
+  })
+
+  it('[E-161] [P-008] [P-009] an address that is not known is not allowed', async () =>
+    expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'guard.noPermission')))
+
+  it('[P-237] [P-238] in a maintenance window only the office goes on', async () => {
+    const outside = visitor({ ...CERTIFIED, ip: '203.0.113.7', maintenance: true })
+    expect(await outside.enter('/board-faq')).toEqual(away('/coming-soon', null))
+    expect(await outside.enter('/aply-result')).toEqual(away('/coming-soon', null))
+    expect(await outside.enter('/aply-result', { justSubmitted: true })).toEqual({ go: 'on' })
+    const office = visitor({ ip: '192.0.2.30', maintenance: true })
+    expect(await office.enter('/board-faq')).toEqual({ go: 'on' })
+    expect(await office.enter('/coming-soon')).toEqual(away('/', null))
+  })
+
+  it('[P-238] outside a maintenance window nobody stays on its page', async () =>
+    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null)))
+})
+
+describe('the link for the office', () => {
+  const seenFrom = (ip: string | null) =>
+    Effect.runPromise(
+      makeRecogniseOffice({
+        address: only(VisitorAddress, { lookUp: () => Effect.succeed(ip) }),
+        settings: chosenSettings({ allowedAddresses: ['192.0.2.3'], adminPagesExtra: ['198.51.100.7'] }),
+      })(),
+    )
+
+  it('[E-160] shows to an address of the list only, and to nobody who is not known', async () => {
+    expect(await seenFrom('192.0.2.3')).toBe(true)
+    expect(await seenFrom('192.0.2.31')).toBe(false)
+    expect(await seenFrom('198.51.100.7')).toBe(false)
+    expect(await seenFrom(null)).toBe(false)
+  })
+})

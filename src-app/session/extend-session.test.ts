@@ -1,0 +1,33 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { countdownWorld } from '../testing/countdown-world.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { makeExtendSession } from './extend-session.ts'
+
+const RUNNING = { aplyNo: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
+
+describe('extending the session', () => {
+  it('[E-146] asks for the application at hand, keeps the new token and counts from the full hour', async () => {
+    const world = countdownWorld(RUNNING, { created: 'token-2' })
+    await Effect.runPromise(makeExtendSession(world)())
+    expect(world.calls).toEqual(['create APL-1'])
+    expect(world.session.read()).toMatchObject({ token: 'token-2', timer: { deadline: 3_600_000, isRunning: true } })
+  })
+
+  it.each([
+    { answer: refusedWith(200), tag: 'ExtensionRefused' },
+    { answer: refusedWith(500), tag: 'ExtensionRefused' },
+    { answer: NO_ANSWER, tag: 'ExtensionFailed' },
+    { answer: MALFORMED, tag: 'ExtensionFailed' },
+  ])('[E-147] $answer._tag of the call is $tag, and the countdown goes on', async ({ answer, tag }) => {
+    const world = countdownWorld(RUNNING, { created: answer })
+    expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: tag })
+    expect(world.session.read()).toMatchObject(RUNNING)
+  })
+
+  it('[E-147] without an application number nothing is sent', async () => {
+    const world = countdownWorld({ ...RUNNING, aplyNo: '' })
+    expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: 'ExtensionRefused' })
+    expect(world.calls).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { countdownWorld } from '../testing/countdown-world.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { CountdownTokens } from './countdown-token.port.ts'
+import { makeEnterCountdown } from './enter-countdown.ts'
+import { makeRefreshCountdown } from './refresh-countdown.ts'
+import { makeRequestCountdownToken } from './request-countdown-token.ts'
+
+const RUNNING = { aplyNo: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
+
+describe('asking the server for the time that is left', () => {
+  it('[E-141] asks about the cookie where it is of the same application, and counts down from the answer', async () => {
+    const world = countdownWorld(RUNNING, { remaining: 1200 })
+    expect(await Effect.runPromise(world.refresh())).toBeNull()
+    expect(world.calls).toEqual(['remaining cookie-token'])
+    expect(world.session.read().timer).toEqual({ deadline: 1_200_000, isRunning: true })
+  })
+
+  it.each([{ aplyNo: 'APL-2' }, { aplyNo: '' }])(
+    '[E-141] else asks about the token of the session: %o',
+    async (another) => {
+      const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
+      await Effect.runPromise(world.refresh())
+      expect(world.calls).toEqual(['remaining token-1'])
+    },
+  )
+
+  it('[E-141] without a token nothing is asked', async () => {
+    const world = countdownWorld({ ...RUNNING, token: '' })
+    expect(await Effect.runPromise(world.refresh())).toBeNull()
+    expect(world.calls).toEqual([])
+  })
+
+  it.each([0, -1])('[E-149] %i seconds end the session at once, asked once', async (remaining) => {
+    const world = countdownWorld(RUNNING, { remaining })
+    expect(await Effect.runPromise(world.refresh())).toEqual({ next: '/', draftKept: false })
+    expect(world.session.read()).toEqual(EMPTY_SESSION)
+    expect(world.calls).toHaveLength(1)
+  })
+
+  it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500)])(
+    '[E-150] a failed call leaves the countdown as it was: $_tag',
+    async (remaining) => {
+      const world = countdownWorld(RUNNING, { remaining })
+      expect(await Effect.runPromise(world.refresh())).toBeNull()
+      expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...RUNNING })
+    },
+  )
+
+  it('at the end a failed call does not keep the session alive', async () => {
+    const world = countdownWorld(RUNNING, { remaining: NO_ANSWER })
+    expect(await Effect.runPromise(world.refresh('atTheEnd'))).toEqual({ next: '/', draftKept: false })
+  })
+
+  it('an answer about a session that has ended meanwhile changes nothing', async () => {
+    const world = countdownWorld(RUNNING)
+    const endsMeanwhile = only(CountdownTokens, {
+      remaining: () => Effect.sync(() => (world.session.reset(), 1200)),
+    })
+    expect(await Effect.runPromise(makeRefreshCountdown({ ...world, tokens: endsMeanwhile })())).toBeNull()
+    expect(world.session.read()).toEqual(EMPTY_SESSION)
+  })
+})
+
+describe('entering a page with a countdown', () => {
+  const enter = (
+    world: ReturnType<typeof countdownWorld>,
+    route: Parameters<ReturnType<typeof makeEnterCountdown>>[0],
+  ) =>
+    Effect.runPromise(
+      makeEnterCountdown({
+        session: world.session,
+        refresh: world.refresh,
+        request: makeRequestCountdownToken(world),
+      })(route),
+    )
+
+  it('[E-141] asks the server on a flagged page and on no other', async () => {
+    const world = countdownWorld(RUNNING, { remaining: 1200 })
+    await enter(world, '/board-faq')
+    expect(world.calls).toEqual([])
+    await enter(world, '/aply-info')
+    expect(world.calls).toEqual(['remaining cookie-token'])
+  })
+
+  it('[E-142] the certification page of an application gets a token first', async () => {
+    const world = countdownWorld({ aplyNo: 'APL-1' }, { created: 'token-9' })
+    await enter(world, '/onslf-check')
+    expect(world.calls).toEqual(['create APL-1'])
+    expect(world.session.read()).toMatchObject({ token: 'token-9', timer: { deadline: 3_600_000, isRunning: true } })
+  })
+
+  it('[E-142] none without an application number, none where there is one already, none on another page', async () => {
+    const none = countdownWorld({})
+    await enter(none, '/onslf-check')
+    expect(none.calls).toEqual([])
+    const held = countdownWorld(RUNNING, { remaining: 10 })
+    await enter(held, '/onslf-check')
+    expect(held.calls).toEqual(['remaining cookie-token'])
+    const elsewhere = countdownWorld({ aplyNo: 'APL-1' })
+    await enter(elsewhere, '/info-agree')
+    expect(elsewhere.calls).toEqual([])
+  })
+
+  it.each([NO_ANSWER, refusedWith(500)])('[E-142] a token that is not given is no failure: $_tag', async (created) => {
+    const world = countdownWorld({ aplyNo: 'APL-1' }, { created })
+    expect(await enter(world, '/onslf-check')).toBeNull()
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, aplyNo: 'APL-1' })
+  })
+})

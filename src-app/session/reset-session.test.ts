@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { DraftStore } from '../application/draft-store.port.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { only } from '../testing/only.ts'
+import { makeEndSession } from './end-session.ts'
+import { makeResetSession } from './reset-session.ts'
+
+const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
+
+describe('a session is reset', () => {
+  it('[E-140] [E-136] [P-268] to all defaults, without countdown, tokens and own cookie', () => {
+    const session = inMemorySession(RUNNING)
+    const cookie = memoryCookie('token-1')
+    const adminToken = memoryAdminToken('admin')
+    makeResetSession({ session, cookie, adminToken })()
+    expect(session.read()).toEqual(EMPTY_SESSION)
+    expect(session.read()).toMatchObject({
+      ...{ aplyNo: '', aplyType: '', brNo: '', mngFrGb: '', pageSeparation: '', onslfCert: '', token: '', suptSn: '' },
+      ...{ mobileName: '', mobileNo: '', mobileCo: '', brdt: '', certType: '', consentCheck: '', isNormalProof: '' },
+      ...{ marketingUseAgreement: '', mydataUseAgreement: '', proofMstrId: '', proofType: '', proofDetailTypes: [] },
+      ...{ tempCiYn: 'N', adminCiYn: 'N', adminLoginYn: 'N', receivedAt: null },
+      timer: { deadline: null, isRunning: false },
+      agreementInfo: { personal: { agreements: {} }, mydata: { agreements: {} } },
+    })
+    expect(cookie.read()).toBeNull()
+    expect(adminToken.read()).toBeNull()
+  })
+
+  it('[E-140] a cookie with the token of another tab stays', () => {
+    const cookie = memoryCookie('token-2')
+    makeResetSession({ session: inMemorySession(RUNNING), cookie, adminToken: memoryAdminToken() })()
+    expect(cookie.read()).toBe('token-2')
+  })
+})
+
+describe('a session that the server does not know any more', () => {
+  const ended = (draft: ReturnType<DraftStore['read']>) => {
+    const session = inMemorySession(RUNNING)
+    const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
+    return { session, told: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => draft }) })() }
+  }
+
+  it('[E-176] is reset and leads to the main page', () => {
+    const { session, told } = ended(null)
+    expect(session.read()).toEqual(EMPTY_SESSION)
+    expect(told).toEqual({ next: '/', draftKept: false })
+  })
+
+  it('[E-176] says so when a draft is kept', () =>
+    expect(ended({ owner: 'o', savedAt: 0, entries: {} }).told).toEqual({ next: '/', draftKept: true }))
+})

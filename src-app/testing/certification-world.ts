@@ -1,0 +1,178 @@
+import { Effect } from 'effect'
+import type { CertificationMessage, CertificationSuccess } from '#domain/identity/certification-message'
+import type { SessionRecord } from '#domain/session/session-record'
+import type { QueueError } from '../admission/queue-gate.errors.ts'
+import { QueueGate } from '../admission/queue-gate.port.ts'
+import type { Admission } from '../admission/queue-gate.port.ts'
+import { DraftStore } from '../application/draft-store.port.ts'
+import { CertificationWindow } from '../identity/certification-window.port.ts'
+import { Certifications } from '../identity/certifications.port.ts'
+import type { ProviderForm } from '../identity/identity-provider.port.ts'
+import { IdentityProvider } from '../identity/identity-provider.port.ts'
+import { makeReportCertification } from '../identity/report-certification.ts'
+import { makeStartCertification } from '../identity/start-certification.ts'
+import type { VerifyStep } from '../identity/verify-identity.ts'
+import { makeVerifyIdentity } from '../identity/verify-identity.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { CountdownTokens } from '../session/countdown-token.port.ts'
+import { makeEndSession } from '../session/end-session.ts'
+import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
+import { makeResetSession } from '../session/reset-session.ts'
+import { chosenSettings } from './chosen-settings.ts'
+import { inMemorySession } from './in-memory-session.ts'
+import { memoryAdminToken } from './memory-admin-token.ts'
+import { memoryCookie } from './memory-cookie.ts'
+import { only } from './only.ts'
+import { stoppedClock } from './stopped-clock.ts'
+
+/** The one-time value of the only start of this world. */
+export const STATE = 'state-1'
+
+/** Whom the back end knows behind a confirmed request. */
+export const PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
+
+/** What the window tells where nothing else is said. */
+export const SUCCESS: CertificationSuccess = {
+  type: 'cert',
+  success: true,
+  state: STATE,
+  ...{
+    name: '김서준',
+    birthDay: '1980-01-31',
+    ci: 'ci-1',
+    phone: '010-1234-5678',
+    mobile_co: 'SKT',
+    provider: 'kakao',
+  },
+}
+
+/** Where the world outside differs from the good case. */
+export type CertificationAnswers = {
+  readonly refusal?: QueueError
+  readonly waitedMs?: number
+  readonly blocked?: boolean
+  readonly looksClosed?: boolean
+  /** The window says nothing by itself. */
+  readonly silent?: boolean
+  readonly message?: CertificationMessage
+  readonly phoneProvider?: 'nice' | 'kmc'
+  readonly nice?: null | CallError
+  readonly kmc?: CallError | undefined
+  readonly integration?: CallError
+  readonly result?: CallError | undefined
+  readonly report?: CallError
+  readonly number?: null | CallError
+  readonly openSession?: CallError
+  readonly cookie?: string
+}
+
+const formAt = (path: string): ProviderForm => ({
+  action: `https://provider.example/${path}`,
+  method: 'post',
+  fields: {},
+})
+
+/** A session before a window and a back end that answer as told; everything that happens is in `log`, in order. */
+export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: CertificationAnswers) => {
+  const log: string[] = []
+  const told: VerifyStep[] = []
+  const session = inMemorySession(known)
+  const cookie = memoryCookie(answers.cookie ?? null)
+  const clock = stoppedClock(0)
+  const settings = chosenSettings({ phoneProvider: answers.phoneProvider ?? 'nice' })
+  const call = <T>(line: string, answer: T | CallError) =>
+    Effect.suspend((): Effect.Effect<T, CallError> => {
+      log.push(line)
+      return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
+    })
+  let say: (message: CertificationMessage) => void = () => undefined
+
+  const gate = only(QueueGate, {
+    admitted: <A, E>(
+      action: string,
+      use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
+    ): Effect.Effect<A, E | QueueError> =>
+      Effect.suspend((): Effect.Effect<A, E | QueueError> => {
+        if (answers.refusal !== undefined) return Effect.fail(answers.refusal)
+        log.push(`enter ${action}`)
+        const admitted = typeof use === 'function' ? use({ waitedMs: answers.waitedMs ?? 0 }) : use
+        return Effect.ensuring(
+          admitted,
+          Effect.sync(() => void log.push(`leave ${action}`)),
+        )
+      }),
+  })
+  const window = only(CertificationWindow, {
+    open: ({ width, height }) => {
+      log.push(`open ${width}x${height}`)
+      if (answers.blocked) return null
+      return {
+        state: STATE,
+        fill: ({ action }) => void log.push(`fill ${action}`),
+        message:
+          answers.looksClosed || answers.silent
+            ? Effect.callback((resume) => {
+                say = (message) => resume(Effect.succeed(message))
+              })
+            : Effect.sync(() => answers.message ?? SUCCESS),
+        looksClosed: answers.looksClosed ? Effect.void : Effect.never,
+        close: () => void log.push('close'),
+      }
+    },
+  })
+  const provider = only(IdentityProvider, {
+    simplePage: () => formAt('simple'),
+    requestNice: ({ pageSeparation }) =>
+      call(`request nice ${pageSeparation}`, answers.nice === undefined ? formAt('nice') : answers.nice),
+    requestKmc: () => call('request kmc', answers.kmc ?? formAt('kmc')),
+    requestIntegration: (kind, reqSvcCd) =>
+      call(`request ${kind} ${reqSvcCd}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
+  })
+  const certifications = only(Certifications, {
+    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result ?? PERSON),
+    reportSimple: (flow, { brNo, aplyNo, name, birthDay, provider }) =>
+      Effect.asVoid(
+        call(
+          `report ${flow} brNo=${brNo} aplyNo=${aplyNo} name=${name} birthDay=${birthDay} provider=${provider}`,
+          answers.report ?? null,
+        ),
+      ),
+    businessNumberOf: (ci) => call(`number of ${ci}`, answers.number === undefined ? '9999900001' : answers.number),
+    openSession: (brNo) =>
+      Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => cookie.set(`cookie-of-${brNo}`)),
+  })
+  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
+  const endSession = makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => null }) })
+  const tokens = only(CountdownTokens, { remaining: () => call('remaining', 1800) })
+  const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
+
+  return {
+    log,
+    told,
+    session,
+    cookie,
+    verify: makeVerifyIdentity({
+      gate,
+      window,
+      certifications,
+      session,
+      cookie,
+      settings,
+      start: makeStartCertification({ provider, settings }),
+      report: makeReportCertification({ certifications, session, cookie, clock, refresh }),
+    }),
+    tell: (step: VerifyStep) => {
+      log.push(`step ${step.is}`)
+      told.push(step)
+    },
+    /** The person presses the button that opens the window. */
+    press: () => {
+      const step = told.at(-1)
+      if (step?.is === 'needsPress') step.open()
+    },
+    /** The window speaks, where it did not by itself. */
+    say: (message: CertificationMessage) => say(message),
+    /** Everything that is not waiting for the window has happened. */
+    settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
+  }
+}

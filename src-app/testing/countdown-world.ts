@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import type { SessionRecord } from '#domain/session/session-record'
+import { DraftStore } from '../application/draft-store.port.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { CountdownTokens } from '../session/countdown-token.port.ts'
+import { makeEndSession } from '../session/end-session.ts'
+import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
+import { makeResetSession } from '../session/reset-session.ts'
+import { inMemorySession } from './in-memory-session.ts'
+import { memoryAdminToken } from './memory-admin-token.ts'
+import { memoryCookie } from './memory-cookie.ts'
+import { only } from './only.ts'
+import { stoppedClock } from './stopped-clock.ts'
+
+/** What the back end says of tokens; each call is written down. */
+export type TokenAnswers = {
+  remaining?: number | CallError
+  created?: string | CallError
+}
+
+/** A session with a countdown, a clock that stands at 0, and a back end for tokens that answers as told. */
+export const countdownWorld = (known: Partial<SessionRecord> = {}, answers: TokenAnswers = {}) => {
+  const calls: string[] = []
+  const say = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
+    Effect.suspend(() => {
+      calls.push(call)
+      if (answer === undefined) return Effect.die(new Error(`${call} was not expected`))
+      return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
+    })
+  const tokens = only(CountdownTokens, {
+    remaining: (token) => say(`remaining ${token}`, answers.remaining),
+    create: (aplyNo) => say(`create ${aplyNo}`, answers.created),
+  })
+  const clock = stoppedClock(0)
+  const session = inMemorySession(known)
+  const cookie = memoryCookie('cookie-token', 'APL-1')
+  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
+  const endSession = makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => null }) })
+  const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
+  return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
+}

@@ -1,0 +1,15 @@
+import type { PageVisibility } from '../session/page-visibility.port.ts'
+
+/** A tab that goes out of sight and comes back as a test says. */
+export const memoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {
+  const listeners = new Set<(visible: boolean) => void>()
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show: (visible) => {
+      for (const listener of listeners) listener(visible)
+    },
+  }
+}
