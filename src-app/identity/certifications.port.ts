@@ -15,10 +15,10 @@ export type SimpleReport = {
 
 /** What the back end does with a certification once the window has spoken. */
 export interface Certifications {
-  /** The person of a finished request; `Refused` when the certification failed. [E-119] [E-120] */
+  /** The person of a finished request; null when the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
-  ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string }, CallError>
+  ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (pageSeparation: '0' | '1', report: SimpleReport) => Effect.Effect<void, CallError>
   /** The business number of the submitted application of this person, null when there is none. [E-130] */
   readonly businessNumberOf: (ci: string) => Effect.Effect<string | null, CallError>

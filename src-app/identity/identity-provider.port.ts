@@ -23,8 +23,8 @@ export interface IdentityProvider {
   readonly simplePage: (start: CertificationStart) => ProviderForm | null
   /** Null when the answer holds no form: this person is certified already. [E-109] [E-110] */
   readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
-  /** `Refused` on `success` false. [E-112] */
-  readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm, CallError>
+  /** Null when the provider refused the request. [E-112] */
+  readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
   /** The integrated methods; `mtxId` names the request until its result is asked for. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',

@@ -32,8 +32,10 @@ export const makeStartCertification =
       case 'phone':
         return ports.settings.read().phoneProvider === 'kmc'
           ? ports.provider.requestKmc(start).pipe(
-              Effect.map((filled) => form(filled)),
-              Effect.mapError((error) => (error._tag === 'Refused' ? new CertificationFailed() : broken(error))),
+              Effect.mapError(broken),
+              Effect.flatMap((filled) =>
+                filled === null ? Effect.fail(new CertificationFailed()) : Effect.succeed(form(filled)),
+              ),
             )
           : ports.provider.requestNice(start).pipe(
               Effect.map((filled): Started => (filled === null ? { is: 'certifiedAlready' } : form(filled))),

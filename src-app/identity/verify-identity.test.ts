@@ -195,8 +195,9 @@ describe('a certification that does not succeed', () => {
   it('[E-112] a refusal of the second provider is a failed certification, anything else a broken one', async () => {
     const tagOf = async (kmc: CertificationAnswers['kmc']) =>
       (await failing('application', 'phone', { phoneProvider: 'kmc', kmc })).failure._tag
-    expect(await tagOf(refusedWith(200))).toBe('CertificationFailed')
+    expect(await tagOf(null)).toBe('CertificationFailed')
     expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
+    expect(await tagOf(refusedWith(500))).toBe('CertificationBroken')
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(200), refusedWith(500)])(
@@ -214,7 +215,7 @@ describe('a certification that does not succeed', () => {
       nothingStored(world, 'application')
       return world.failure._tag
     }
-    expect(await tagOf(refusedWith(200))).toBe('CertificationFailed')
+    expect(await tagOf(null)).toBe('CertificationFailed')
     expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
     expect(await tagOf(MALFORMED)).toBe('CertificationBroken')
     expect(await tagOf(refusedWith(500))).toBe('CertificationBroken')

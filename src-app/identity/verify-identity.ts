@@ -76,15 +76,11 @@ export const makeVerifyIdentity = (ports: {
         return yield* message.cancelled && method === 'ipin' ? new IpinCancelled() : new CertificationFailed()
       }
       if (mtxId === null) return normaliseCertification(message)
-      const confirmed = yield* ports.certifications
-        .resultOf(mtxId)
-        .pipe(
-          Effect.mapError((error) =>
-            error._tag === 'Refused' && error.status < 400
-              ? new CertificationFailed()
-              : new CertificationBroken({ cause: error }),
-          ),
-        )
+      const confirmed = yield* Effect.mapError(
+        ports.certifications.resultOf(mtxId),
+        (cause) => new CertificationBroken({ cause }),
+      )
+      if (confirmed === null) return yield* new CertificationFailed()
       return normaliseCertification(confirmed)
     })
 

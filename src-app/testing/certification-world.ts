@@ -57,9 +57,9 @@ export type CertificationAnswers = {
   readonly message?: CertificationMessage
   readonly phoneProvider?: 'nice' | 'kmc'
   readonly nice?: null | CallError
-  readonly kmc?: CallError | undefined
+  readonly kmc?: null | CallError | undefined
   readonly integration?: CallError
-  readonly result?: CallError | undefined
+  readonly result?: null | CallError | undefined
   readonly report?: CallError
   readonly number?: null | CallError
   readonly openSession?: CallError
@@ -124,12 +124,12 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
     simplePage: () => formAt('simple'),
     requestNice: ({ pageSeparation }) =>
       call(`request nice ${pageSeparation}`, answers.nice === undefined ? formAt('nice') : answers.nice),
-    requestKmc: () => call('request kmc', answers.kmc ?? formAt('kmc')),
+    requestKmc: () => call('request kmc', answers.kmc === undefined ? formAt('kmc') : answers.kmc),
     requestIntegration: (kind, reqSvcCd) =>
       call(`request ${kind} ${reqSvcCd}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
   })
   const certifications = only(Certifications, {
-    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result ?? PERSON),
+    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? PERSON : answers.result),
     reportSimple: (flow, { brNo, aplyNo, name, birthDay, provider }) =>
       Effect.asVoid(
         call(

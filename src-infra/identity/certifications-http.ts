@@ -9,7 +9,10 @@ const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
 const Text = Schema.String.check(Schema.isMinLength(1))
-const Person = Schema.Struct({ data: Schema.Struct({ name: Text, birthDay: Text, ci: Text }) })
+const Person = Schema.Union([
+  Schema.Struct({ success: Schema.Literal(false) }),
+  Schema.Struct({ success: Schema.Literal(true), data: Schema.Struct({ name: Text, birthDay: Text, ci: Text }) }),
+])
 const Found = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
 })
@@ -21,9 +24,8 @@ const Found = Schema.Struct({
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, press: 'certify', unauthorized: 'refused' }).pipe(
-      succeeded(RESULT, 'not-false'),
       decode(Person, RESULT),
-      Effect.map(({ data }) => data),
+      Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
   reportSimple: (pageSeparation, { aplyNo, brNo, ...person }) => {
     const call = SIMPLE[pageSeparation]

@@ -18,7 +18,13 @@ const Text = Schema.String.check(Schema.isMinLength(1))
 const NiceForm = Schema.Struct({ action: Text, fields: Schema.Record(Schema.String, Schema.String) })
 const NoForm = Schema.Struct({ data: Schema.optionalKey(Schema.Null), result: Schema.optionalKey(Schema.Null) })
 const NiceAnswer = Schema.Union([Schema.Struct({ data: NiceForm }), Schema.Struct({ result: NiceForm }), NoForm])
-const KmcAnswer = Schema.Struct({ data: Schema.Struct({ trCert: Text, trUrl: Text, certNum: Schema.String }) })
+const KmcAnswer = Schema.Union([
+  Schema.Struct({ success: Schema.Literal(false) }),
+  Schema.Struct({
+    success: Schema.Literal(true),
+    data: Schema.Struct({ trCert: Text, trUrl: Text, certNum: Schema.String }),
+  }),
+])
 const IntegrationAnswer = Schema.Struct({
   data: Schema.Struct({
     mid: Schema.String,
@@ -79,14 +85,15 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
     },
     requestKmc: (start) =>
       http.post(KMC, { body: whose(start), press: 'certify', unauthorized: 'refused' }).pipe(
-        succeeded(KMC, 'not-false'),
         decode(KmcAnswer, KMC),
-        Effect.flatMap(({ data: { trUrl, trCert, certNum } }) =>
-          toKnownProvider(KMC)({
-            action: trUrl,
-            method: 'post',
-            fields: { tr_cert: trCert, certNum, tr_add: start.state },
-          }),
+        Effect.flatMap((answer) =>
+          answer.success
+            ? toKnownProvider(KMC)({
+                action: answer.data.trUrl,
+                method: 'post',
+                fields: { tr_cert: answer.data.trCert, certNum: answer.data.certNum, tr_add: start.state },
+              })
+            : Effect.succeed(null),
         ),
       ),
     requestIntegration: (kind, reqSvcCd, start) => {
