@@ -20,3 +20,9 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<{
 
 /** Something failed while the application was sent, and no application is found under this number. All entries are kept. */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
+
+/** The application has gone too far to be cancelled, or a proof stands against it; nothing was sent. */
+export class NotCancellable extends Data.TaggedError('NotCancellable')<{ readonly because: 'status' | 'proof' }> {}
+
+/** The application was changed elsewhere since the page loaded it; nothing was sent. */
+export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { ApplicationPayload } from '#domain/application/application-payload'
+import type { UpdatePayload } from '#domain/application/update-payload'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { ApplicationDetail } from './application-detail.ts'
@@ -46,5 +47,11 @@ export interface Applications {
   ) => Effect.Effect<void, CallError>
   /** The delivery total of a business as the platforms reported it; null when there is none. */
   readonly deliveryTotal: (brno: string) => Effect.Effect<Won | null, CallError>
+  /** Deletes an application that may be cancelled. [A-203] [D2-39] */
+  readonly cancel: (aplyNo: string) => Effect.Effect<void, CallError>
+  /** Gives a deleted application up for a new one; answers the server's sentence, null when it gave none. [A-206] [D2-41] */
+  readonly reapply: (aplyNo: string) => Effect.Effect<string | null, CallError>
+  /** Stores an edit of account or business data. */
+  readonly update: (update: UpdatePayload) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')

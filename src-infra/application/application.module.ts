@@ -1,14 +1,17 @@
 import { ContainerModule } from 'inversify'
 import { BankPort } from '#app/account/bank.port'
 import { Applications } from '#app/application/applications.port'
+import { CancelApplication, makeCancelApplication } from '#app/application/cancel-application'
 import { Digest } from '#app/application/digest.port'
 import { DiscardDraft, makeDiscardDraft } from '#app/application/discard-draft'
 import { DraftOwner, makeDraftOwner } from '#app/application/draft-owner'
 import { DraftStore } from '#app/application/draft-store.port'
+import { EditApplication, makeEditApplication } from '#app/application/edit-application'
 import { KeepDraft, makeKeepDraft } from '#app/application/keep-draft'
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
 import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
 import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeReapply, Reapply } from '#app/application/reapply'
 import { makeRestoreDraft, RestoreDraft } from '#app/application/restore-draft'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
@@ -57,4 +60,13 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     [DraftStore, DraftOwner, Clock],
   )
   bind(DiscardDraft).toResolvedValue((drafts) => makeDiscardDraft({ drafts }), [DraftStore])
+  bind(CancelApplication).toResolvedValue((applications) => makeCancelApplication({ applications }), [Applications])
+  bind(Reapply).toResolvedValue(
+    (applications, session) => makeReapply({ applications, session }),
+    [Applications, SessionStore],
+  )
+  bind(EditApplication).toResolvedValue(
+    (applications, session, loadApplication) => makeEditApplication({ applications, session, loadApplication }),
+    [Applications, SessionStore, LoadApplication],
+  )
 })

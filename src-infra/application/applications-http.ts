@@ -2,15 +2,19 @@ import { Effect, Schema } from 'effect'
 import type { ApplicationAnswer, Applications, FilePart, NewApplication } from '#app/application/applications.port'
 import type { Digest } from '#app/application/digest.port'
 import type { CallError } from '#app/kernel/call.errors'
-import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
+import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
+import { TimedOut } from '#app/kernel/timed-out'
 import { Won } from '#domain/kernel/won'
-import { decode, refusedAs, succeeded } from '../http/envelope.ts'
+import { decode, refusalOf, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { Amount, amountOf, ApplicationWire, applicationOf } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
+const CANCEL = '/api/v1/application/delete-direct'
+const REAPPLY = '/api/v1/application/reapply'
+const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
 /** The first page only, where a deployment asks for it. [A-144] [D2-43] */
@@ -32,6 +36,8 @@ const CreateAnswer = Schema.Struct({
   message: Message,
   errorCode: Message,
 })
+const WithStatus = Schema.Struct({ status: Schema.NullOr(Status) })
+const WithMessage = Schema.Struct({ message: Schema.String })
 const DeliveryTotalAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: Amount }))),
 })
@@ -63,10 +69,22 @@ const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> 
   })
 }
 
+/** A body status other than 200 is a refusal; a body without one agrees. [D2-39] [D2-41] */
+const agreed =
+  (call: string) =>
+  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
+    Effect.flatMap(answer, (body) => {
+      const silent = !Schema.is(WithStatus)(body) || body.status === null
+      const refusal = refusalOf(call, body, silent ? 'not-false' : '200')
+      return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
+    })
+
+const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
+
 const formOf = ({ payload, parts }: NewApplication) =>
   Effect.gen(function* () {
     const form = new FormData()
-    form.append('applicationData', new Blob([JSON.stringify(payload)], { type: 'application/json' }))
+    form.append('applicationData', jsonPart(payload))
     for (const part of parts) {
       const file = yield* fileOf(part)
       form.append(part.part, file, file.name)
@@ -116,5 +134,28 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         const amount = amountOf(result?.sprtAmt)
         return amount === null ? null : Won(amount)
       }),
+    ),
+  cancel: (aplyNo) =>
+    http
+      .delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { press: 'cancel-application' })
+      .pipe(agreed(CANCEL), Effect.asVoid),
+  reapply: (aplyNo) =>
+    http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { press: 'reapply' }).pipe(
+      agreed(REAPPLY),
+      Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
+    ),
+  // Multipart without file bytes: the limit of every other call holds, not that of transfers.
+  update: (update) =>
+    Effect.suspend(() => {
+      const form = new FormData()
+      form.append('updateData', jsonPart(update))
+      return http.patch(UPDATE, { form, press: 'update-application', content: JSON.stringify(update) })
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: settings.read().callTimeoutMs,
+        orElse: () => Effect.fail(new NoAnswer({ call: UPDATE, cause: new TimedOut() })),
+      }),
+      succeeded(UPDATE),
+      Effect.asVoid,
     ),
 })

@@ -1,0 +1,79 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { anApplication } from '../testing/an-application.ts'
+import { aProofMaster } from '../testing/a-proof-master.ts'
+import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { Applications } from './applications.port.ts'
+import { makeCancelApplication } from './cancel-application.ts'
+import { makeReapply } from './reapply.ts'
+
+const APPLIED = anApplication({ prcsStts: APPLICATION_STATUS.applied.wire })
+
+describe('cancelApplication', () => {
+  const cancelWith = (application = APPLIED, answer: ReturnType<Applications['cancel']> = Effect.void) => {
+    const sent: string[] = []
+    const applications = only(Applications, {
+      cancel: (aplyNo) => {
+        sent.push(aplyNo)
+        return answer
+      },
+    })
+    return { sent, cancelled: makeCancelApplication({ applications })(application) }
+  }
+
+  it('[A-203] sends the application number', async () => {
+    const { sent, cancelled } = cancelWith()
+    await Effect.runPromise(cancelled)
+    expect(sent).toEqual(['A1'])
+  })
+
+  it('sends nothing in a status or with a proof that stands against it', async () => {
+    const paid = cancelWith(anApplication({ prcsStts: APPLICATION_STATUS.paymentComplete.wire }))
+    expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
+      _tag: 'NotCancellable',
+      because: 'status',
+    })
+    const proven = cancelWith(
+      anApplication({ ...APPLIED, receiptProofMstrs: [aProofMaster({ progressStatus: PROOF_STATUS.approved.wire })] }),
+    )
+    expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({ because: 'proof' })
+    expect([...paid.sent, ...proven.sent]).toEqual([])
+  })
+
+  it.each([refusedWith(409, '현재 상태에서는 취소할 수 없습니다.'), NO_ANSWER])(
+    '[A-204] hands on why it failed: %s',
+    async (error) => {
+      expect(await Effect.runPromise(Effect.flip(cancelWith(APPLIED, Effect.fail(error)).cancelled))).toBe(error)
+    },
+  )
+})
+
+describe('reapply', () => {
+  const SESSION = { aplyNo: 'A1', brNo: '1000100001', suptSn: '7', consentCheck: 'Y', onslfCert: 'ci-1' } as const
+
+  it('[A-206] answers the server’s sentence and clears the number and what belonged to it', async () => {
+    const session = inMemorySession(SESSION)
+    const sent: string[] = []
+    const applications = only(Applications, {
+      reapply: (aplyNo) => {
+        sent.push(aplyNo)
+        return Effect.succeed('재신청 처리가 완료되었습니다.')
+      },
+    })
+    expect(await Effect.runPromise(makeReapply({ applications, session })('A1'))).toBe('재신청 처리가 완료되었습니다.')
+    expect(sent).toEqual(['A1'])
+    expect(session.read()).toMatchObject({ aplyNo: '', suptSn: '', consentCheck: '', receivedAt: null })
+  })
+
+  it('[A-207] leaves the session as it is after a failure', async () => {
+    const session = inMemorySession(SESSION)
+    const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
+    const applications = only(Applications, { reapply: () => Effect.fail(refusal) })
+    expect(await Effect.runPromise(Effect.flip(makeReapply({ applications, session })('A1')))).toBe(refusal)
+    expect(session.read()).toMatchObject(SESSION)
+  })
+})

@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import { judgeCancellation } from '#domain/application/cancellation'
+import { statusFromWord } from '#domain/application/status.table'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { useCase } from '../token.ts'
+import type { ApplicationDetail } from './application-detail.ts'
+import { NotCancellable } from './application.errors.ts'
+import type { Applications } from './applications.port.ts'
+
+/**
+ * Cancels the application that the result page shows; one that may not be cancelled sends nothing. [A-199] [A-200] [A-203]
+ * Fails: NotCancellable [A-201], any failed call [A-204].
+ */
+export const makeCancelApplication = (ports: { applications: Applications }) => (application: ApplicationDetail) =>
+  Effect.gen(function* () {
+    const judged = judgeCancellation({
+      status: statusFromWord(application.prcsStts),
+      proofs: application.receiptProofMstrs.map((master) => proofStatusFromWord(master.progressStatus)),
+    })
+    if (!judged.ok) return yield* new NotCancellable({ because: judged.code })
+    return yield* ports.applications.cancel(application.aplyNo)
+  })
+export type CancelApplication = ReturnType<typeof makeCancelApplication>
+export type CancelApplicationError = Effect.Error<ReturnType<CancelApplication>>
+export const CancelApplication = useCase<CancelApplication>('CancelApplication')

@@ -1,0 +1,152 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import type { UpdatePayload } from '#domain/application/update-payload'
+import type { CallError } from '../kernel/call.errors.ts'
+import { anApplication } from '../testing/an-application.ts'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import type { ApplicationDetail } from './application-detail.ts'
+import { LoadFailed, NoApplication } from './application.errors.ts'
+import type { ApplicationAnswer } from './applications.port.ts'
+import { Applications } from './applications.port.ts'
+import type { ApplicationEdit } from './edit-application.ts'
+import { makeEditApplication } from './edit-application.ts'
+import type { LoadApplication } from './load-application.ts'
+
+const LOADED = anApplication({
+  prcsStts: APPLICATION_STATUS.transferError.wire,
+  updtDt: '2025-06-26 10:00',
+  brno: '1000100001',
+  corpNm: '서준식당',
+  opbzDt: '20200131',
+  bankNm: '국민은행',
+  acntNo: '1234567890',
+  dpstrNm: '김서준',
+  soaMm: '12',
+})
+const ACCOUNT: ApplicationEdit = {
+  of: 'account',
+  entries: { bankNm: '신한은행', acntNo: '9876543210', dpstrNm: '김서준' },
+}
+const STORED: ApplicationDetail = {
+  ...LOADED,
+  bankNm: '신한은행',
+  acntNo: '9876543210',
+  prcsStts: APPLICATION_STATUS.requestVerified.wire,
+  updtDt: '2025-06-26 11:00',
+}
+const SUPPLEMENT = anApplication({ ...LOADED, prcsStts: APPLICATION_STATUS.supplementRequest.wire })
+const BUSINESS: ApplicationEdit = {
+  of: 'business',
+  entries: { brno: '100-01-00002', corpNm: '서준분식', opbzDt: '2021-02-01' },
+}
+
+type Start = {
+  readonly now?: ReturnType<LoadApplication>
+  readonly updated?: Effect.Effect<void, CallError>
+  readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+}
+
+const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
+  const sent: UpdatePayload[] = []
+  const asked: unknown[] = []
+  const session = inMemorySession({ onslfCert: 'ci-1', brNo: '1000100001' })
+  const edit = makeEditApplication({
+    applications: only(Applications, {
+      update: (update) => {
+        sent.push(update)
+        return updated
+      },
+      ofOwner: (owner) => {
+        asked.push(owner)
+        return found
+      },
+    }),
+    session,
+    loadApplication: (page) => {
+      asked.push(page)
+      return now
+    },
+  })
+  return { sent, asked, session, edit }
+}
+
+describe('editApplication', () => {
+  it('[A-274] reads the application again and sends the edit when nothing has changed', async () => {
+    const { sent, asked, edit } = start()
+    await Effect.runPromise(edit(LOADED, ACCOUNT))
+    expect(asked).toEqual(['edit'])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ aplyNo: 'A1', ci: 'ci-1', acntNo: '9876543210', corpNm: '서준식당' })
+  })
+
+  it.each([
+    ['status', { ...LOADED, prcsStts: APPLICATION_STATUS.paymentComplete.wire }],
+    ['last change', { ...LOADED, updtDt: '2025-06-26 10:30' }],
+  ])('[A-274] sends nothing when the %s differs from what the page had loaded', async (_, now) => {
+    const { sent, edit } = start({ now: Effect.succeed(now) })
+    expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
+    expect(sent).toEqual([])
+  })
+
+  it('takes an edit that is stored already as done, and sends it no second time', async () => {
+    const { sent, edit } = start({ now: Effect.succeed(STORED) })
+    expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
+    expect(sent).toEqual([])
+  })
+
+  it('[A-262] lets the session follow a changed business number, once the edit is stored', async () => {
+    const done = start({ now: Effect.succeed(SUPPLEMENT) })
+    await Effect.runPromise(done.edit(SUPPLEMENT, BUSINESS))
+    expect(done.session.read().brNo).toBe('1000100002')
+    const failed = start({ now: Effect.succeed(SUPPLEMENT), updated: Effect.fail(refusedWith(400)) })
+    await Effect.runPromiseExit(failed.edit(SUPPLEMENT, BUSINESS))
+    expect(failed.session.read().brNo).toBe('1000100001')
+  })
+
+  it('looks for the edit when the answer is lost, under the number it gives', async () => {
+    const stored = {
+      ...SUPPLEMENT,
+      brno: '1000100002',
+      corpNm: '서준분식',
+      opbzDt: '2021-02-01',
+      prcsStts: APPLICATION_STATUS.supplementComplete.wire,
+    }
+    const { asked, session, edit } = start({
+      now: Effect.succeed(SUPPLEMENT),
+      updated: Effect.fail(NO_ANSWER),
+      found: Effect.succeed({ is: 'found', application: stored }),
+    })
+    await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
+    expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100002' }])
+    expect(session.read().brNo).toBe('1000100002')
+  })
+
+  it('stays a failure when the edit is not found', async () => {
+    const { edit } = start({
+      updated: Effect.fail(NO_ANSWER),
+      found: Effect.succeed({ is: 'found', application: LOADED }),
+    })
+    expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(NO_ANSWER)
+  })
+
+  it.each([refusedWith(400, '현재 상태에서는 수정할 수 없습니다.'), SESSION_ENDED])(
+    'hands on a readable no without looking further: %s',
+    async (error) => {
+      const { asked, edit } = start({ updated: Effect.fail(error) })
+      expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(error)
+      expect(asked).toEqual(['edit'])
+    },
+  )
+
+  it.each([new NoApplication(), new LoadFailed({ message: null, cause: NO_ANSWER })])(
+    '[A-223] sends nothing when the application cannot be read: %s',
+    async (error) => {
+      const { sent, edit } = start({ now: Effect.fail(error) })
+      expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(error)
+      expect(sent).toEqual([])
+    },
+  )
+})
