@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import type { ConsentChoice } from './consent-choice.ts'
+import {
+  agreeAll,
+  disagreeAll,
+  globalChoice,
+  isGroupAgreed,
+  isGroupEnabled,
+  startChoice,
+  toggleContent,
+  toggleGroup,
+  toggleItem,
+} from './consent-choice.ts'
+import { consentGroups } from './consent-groups.ts'
+import type { ConsentColumn } from './consent-items.table.ts'
+
+const INFO = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+
+const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
+const checkedOf = (choice: ConsentChoice) =>
+  itemsOf(choice)
+    .filter((item) => item.checked)
+    .map((item) => item.saveColumn)
+const openOf = (choice: ConsentChoice) =>
+  itemsOf(choice)
+    .filter((item) => item.showContent)
+    .map((item) => item.saveColumn)
+const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_party_yn', 'mydata_method_yn']
+const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
+
+describe("[A-028] a group's 'all agree'", () => {
+  it('checks every item of the group and of no other', () => {
+    const choice = toggleGroup(INFO, 'personal')
+    expect(checkedOf(choice)).toEqual(['info_collection_yn', 'info_third_party_yn', 'info_promotion_yn'])
+    expect(isGroupAgreed(choice, 'personal')).toBe(true)
+    expect(isGroupAgreed(choice, 'confirm')).toBe(false)
+  })
+
+  it('unchecks all when all were checked', () =>
+    expect(checkedOf(toggleGroup(toggleGroup(INFO, 'personal'), 'personal'))).toEqual([]))
+
+  it('follows its items: on with the last one checked, off with any unchecked', () => {
+    const two = toggleItem(toggleItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
+    expect(isGroupAgreed(two, 'personal')).toBe(false)
+    const three = toggleItem(two, 'info_promotion_yn')
+    expect(isGroupAgreed(three, 'personal')).toBe(true)
+    expect(isGroupAgreed(toggleItem(three, 'info_third_party_yn'), 'personal')).toBe(false)
+    expect(checkedOf(toggleGroup(two, 'personal'))).toHaveLength(3)
+  })
+})
+
+describe('[A-029] [A-030] the global choices', () => {
+  it('[A-030] on entry neither is on', () => expect(globalChoice(INFO)).toBe('none'))
+
+  it("[A-029] 'agree all' checks every item, the optional one too", () => {
+    const choice = agreeAll(INFO)
+    expect(checkedOf(choice)).toHaveLength(11)
+    expect(globalChoice(choice)).toBe('agree')
+    expect(globalChoice(toggleItem(choice, 'info_promotion_yn'))).toBe('none')
+  })
+
+  it('[A-029] is on as soon as every item is checked one by one', () => {
+    const choice = itemsOf(INFO).reduce((before, item) => toggleItem(before, item.saveColumn), INFO)
+    expect(globalChoice(choice)).toBe('agree')
+  })
+
+  it("[A-030] 'disagree all' unchecks everything and stays until an item is checked", () => {
+    const choice = disagreeAll(agreeAll(INFO))
+    expect(checkedOf(choice)).toEqual([])
+    expect(globalChoice(choice)).toBe('disagree')
+    expect(globalChoice(toggleContent(choice, 'info_collection_yn'))).toBe('disagree')
+    const again = toggleItem(choice, 'info_collection_yn')
+    expect(globalChoice(again)).toBe('none')
+    expect(globalChoice(toggleItem(again, 'info_collection_yn'))).toBe('none')
+  })
+})
+
+describe('[A-027] contents', () => {
+  it('open and close one by one', () => {
+    const one = toggleContent(INFO, 'info_collection_yn')
+    const two = toggleContent(one, 'tax_info_yn')
+    expect(openOf(two)).toEqual(['info_collection_yn', 'tax_info_yn'])
+    expect(openOf(toggleContent(two, 'info_collection_yn'))).toEqual(['tax_info_yn'])
+    expect(checkedOf(two)).toEqual([])
+  })
+})
+
+describe('[A-038] [A-039] [A-040] the second public-data group waits for the first', () => {
+  const first = FIRST.reduce(toggleItem, MYDATA)
+
+  it('[A-038] cannot be operated before', () => {
+    expect(isGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
+    expect(toggleItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
+    expect(toggleGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
+    expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
+  })
+
+  it('[A-038] can be operated with every item of the first checked', () => {
+    expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
+    expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
+    expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
+  })
+
+  it('[A-039] loses its checks and opened contents when any item of the first is unchecked', () => {
+    const opened = toggleContent(
+      toggleContent(toggleGroup(first, 'mydataProvide'), 'mydata_notice_yn'),
+      'mydata_method_yn',
+    )
+    const choice = toggleItem(opened, 'mydata_personal_yn')
+    expect(checkedOf(choice)).toEqual(['mydata_third_party_yn', 'mydata_method_yn'])
+    expect(openOf(choice)).toEqual(['mydata_method_yn'])
+    expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
+  })
+
+  it("[A-040] 'request provision' checks both groups and is on only while all are checked", () => {
+    const choice = agreeAll(MYDATA)
+    expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
+    expect(globalChoice(choice)).toBe('agree')
+    expect(globalChoice(toggleItem(choice, 'mydata_notice_yn'))).toBe('none')
+  })
+
+  it("[A-040] 'do not request provision' unchecks everything, disables and collapses the second", () => {
+    const choice = disagreeAll(toggleContent(agreeAll(MYDATA), 'mydata_notice_yn'))
+    expect(checkedOf(choice)).toEqual([])
+    expect(openOf(choice)).toEqual([])
+    expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
+    expect(globalChoice(choice)).toBe('disagree')
+  })
+
+  it('[A-039] whatever is pressed, the second is checked only behind a full first', () => {
+    const press = fc.constantFrom(
+      ...[...FIRST, ...SECOND].flatMap((column) => [
+        (choice: ConsentChoice) => toggleItem(choice, column),
+        (choice: ConsentChoice) => toggleContent(choice, column),
+      ]),
+      (choice: ConsentChoice) => toggleGroup(choice, 'mydataPersonal'),
+      (choice: ConsentChoice) => toggleGroup(choice, 'mydataProvide'),
+      agreeAll,
+      disagreeAll,
+    )
+    fc.assert(
+      fc.property(fc.array(press), (presses) => {
+        const choice = presses.reduce((before, one) => one(before), MYDATA)
+        const checked = checkedOf(choice)
+        const full = FIRST.every((column) => checked.includes(column))
+        const touched = [...checked, ...openOf(choice)].some((column) => SECOND.includes(column))
+        expect(touched && !full).toBe(false)
+        expect(globalChoice(choice) === 'disagree' && checked.length > 0).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
+import { judgeConsents, judgeMydata } from './consent-completeness.ts'
+import { consentGroups } from './consent-groups.ts'
+
+const RAPID = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const CONFIRMED = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const BLOCK = { mydataDecline: 'block' } as const
+
+describe('[A-035] [A-036] going on from /info-agree', () => {
+  it('names every missing required item and the first of them', () =>
+    expect(judgeConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toEqual({
+      is: 'incomplete',
+      missing: [
+        'info_third_party_yn',
+        'tax_info_yn',
+        'confirm_notice_yn',
+        'confirm_agree_yn',
+        'confirm_spc_agree_yn',
+        'confirm_duplicate_yn',
+        'confirm_collection_yn',
+      ],
+      focus: 'info_third_party_yn',
+    }))
+
+  it('goes on without the promotion', () =>
+    expect(judgeConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toEqual({ is: 'complete' }))
+
+  it('[A-022] hidden delivery items are not required, shown ones are', () => {
+    const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
+    expect(judgeConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
+    expect(judgeConsents(agreeAll(CONFIRMED))).toEqual({ is: 'complete' })
+  })
+
+  it("'disagree all' is no way on", () => expect(judgeConsents(disagreeAll(CONFIRMED)).is).toBe('incomplete'))
+})
+
+describe('[A-041] [A-045] going on from /mydata-agree', () => {
+  it('[A-041] the focus goes to the first missing item that can be operated', () => {
+    const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
+    expect(judgeMydata(partly, DEFAULT_SETTINGS)).toEqual({
+      is: 'incomplete',
+      missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
+      focus: 'mydata_third_party_yn',
+    })
+  })
+
+  it('[A-045] the explicit choice not to request goes on, unless the setting blocks it', () => {
+    expect(judgeMydata(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toEqual({ is: 'declined' })
+    expect(judgeMydata(disagreeAll(MYDATA), BLOCK)).toMatchObject({ is: 'incomplete', focus: 'mydata_personal_yn' })
+  })
+
+  it('[A-045] nothing checked is not that choice', () => {
+    expect(judgeMydata(MYDATA, DEFAULT_SETTINGS).is).toBe('incomplete')
+    const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
+    expect(judgeMydata(unchecked, DEFAULT_SETTINGS).is).toBe('incomplete')
+  })
+
+  it('goes on with everything checked', () => {
+    expect(judgeMydata(agreeAll(MYDATA), DEFAULT_SETTINGS)).toEqual({ is: 'complete' })
+    expect(judgeMydata(agreeAll(MYDATA), BLOCK)).toEqual({ is: 'complete' })
+  })
+})

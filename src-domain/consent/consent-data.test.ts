@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { EMPTY_SESSION } from '../session/session-record.ts'
+import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
+import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from './consent-data.ts'
+import { consentGroups } from './consent-groups.ts'
+import { MYDATA_COLUMNS } from './consent-items.table.ts'
+import { markAfterAnswer } from './consent-saved.ts'
+import { certificatesNeeded, keyAgreementsOf } from './key-agreements.ts'
+
+const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
+const info = agreeAll(startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
+const rapid = agreeAll(startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
+const mydata = agreeAll(startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
+const both = { ...answersOf(info), ...answersOf(mydata) }
+const AT = kstInstant('2025-06-26', '18:00')
+
+describe('[A-024] the consents as they are saved', () => {
+  it('has the version and order and value of every column', () => {
+    const data = consentsData('v3', { ...both, info_promotion_yn: 'N' })
+    expect(data.version).toBe('3.0.0')
+    expect(Object.keys(data.agreements)).toHaveLength(17)
+    expect(data.agreements.info_collection_yn).toEqual({ orderNo: 1, value: 'Y' })
+    expect(data.agreements.info_promotion_yn).toEqual({ orderNo: 3, value: 'N' })
+    expect(data.agreements.tax_info_yn).toEqual({ orderNo: 2, value: 'Y' })
+    expect(data.agreements.confirm_duplicate_yn).toEqual({ orderNo: 4, value: 'Y' })
+    expect(data.agreements.confirm_collection_yn).toEqual({ orderNo: 4, value: 'Y' })
+  })
+
+  it('[A-022] a hidden delivery group is saved as N, a shown one as answered', () => {
+    expect(consentsData('v3', both).agreements).toMatchObject({
+      delivery_receive_yn: { orderNo: 1, value: 'N' },
+      delivery_provide_yn: { orderNo: 2, value: 'N' },
+    })
+    expect(consentsData('v3', { ...answersOf(rapid), ...answersOf(mydata) }).agreements).toMatchObject({
+      delivery_receive_yn: { orderNo: 1, value: 'Y' },
+      delivery_provide_yn: { orderNo: 2, value: 'Y' },
+    })
+  })
+
+  it('[A-023] no column outside the chosen set is sent', () => {
+    const admin = agreeAll(startChoice(consentGroups('info', 'rapid', ADMIN)))
+    const data = consentsData('admin', { ...both, ...answersOf(admin) })
+    expect(Object.keys(data.agreements).toSorted()).toEqual(
+      ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
+    )
+    expect(data.agreements.info_admin_yn).toEqual({ orderNo: 1, value: 'Y' })
+  })
+
+  it('[A-045] declined public data is saved as N, six times', () => {
+    const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
+    expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.value)).toEqual(['N', 'N', 'N', 'N', 'N', 'N'])
+  })
+})
+
+describe('[A-036] what the session keeps', () => {
+  it('keeps title, required and answer with version and time', () => {
+    const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
+    expect(kept.version).toBe('3.0.0')
+    expect(kept.agreedAt).toBe(AT)
+    expect(kept.agreements.info_collection_yn).toEqual({
+      title: '개인정보 수집·이용 동의',
+      required: true,
+      agreed: 'Y',
+    })
+    expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: 'N' })
+    expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
+  })
+
+  it('derives the two use agreements', () => {
+    expect(useAgreements(both)).toEqual({ marketingUseAgreement: 'Y', mydataUseAgreement: 'Y' })
+    expect(useAgreements({ ...both, info_promotion_yn: 'N', mydata_notice_yn: 'N' })).toEqual({
+      marketingUseAgreement: 'N',
+      mydataUseAgreement: 'N',
+    })
+  })
+})
+
+describe('[A-042] the mark that consents are saved', () => {
+  const stored = keptAgreements(info, AT)
+
+  it('stays for the same answer and falls for another', () => {
+    expect(markAfterAnswer('Y', stored, answersOf(info))).toBe('Y')
+    expect(markAfterAnswer('Y', stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe('')
+    expect(markAfterAnswer('Y', stored, answersOf(rapid))).toBe('')
+    expect(markAfterAnswer('', stored, answersOf(info))).toBe('')
+  })
+
+  it('compares nothing without stored agreements', () =>
+    expect(markAfterAnswer('Y', EMPTY_SESSION.agreementInfo.personal, answersOf(info))).toBe('Y'))
+})
+
+describe('[A-135] the key agreements', () => {
+  it.each([
+    [{}, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
+    [both, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
+    [{ ...both, mydata_provide_yn: 'N' }, { mdtAgreYn: 'N', ntaxAgreYn: 'Y' }, true],
+    [{ ...both, tax_info_yn: 'N' }, { mdtAgreYn: 'Y', ntaxAgreYn: 'N' }, true],
+    [{ ...both, info_promotion_yn: 'N' }, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
+  ] as const)('%o → %o', (answers, agreements, needed) => {
+    expect(keyAgreementsOf(answers)).toEqual(agreements)
+    expect(certificatesNeeded(agreements)).toBe(needed)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { contentOf } from './consent-contents.ts'
+import type { ConsentPage } from './consent-groups.ts'
+import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
+import type { ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import { CONSENT_ROWS } from './consent-items.table.ts'
+
+const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
+const rowsOf = (group: ConsentGroupKey) =>
+  CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
+const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
+  consentGroups(page, type, settings).map((group) => group.key)
+
+describe('the 17 columns', () => {
+  it('[A-015] personal data: three, of which the promotion is the only optional one of all', () => {
+    expect(rowsOf('personal')).toEqual([
+      ['info_collection_yn', 1, true],
+      ['info_third_party_yn', 2, true],
+      ['info_promotion_yn', 3, false],
+    ])
+    expect(CONSENT_ROWS.v3).toHaveLength(17)
+    expect(CONSENT_ROWS.v3.filter((row) => !row.required).map((row) => row.column)).toEqual(['info_promotion_yn'])
+  })
+
+  it('[A-016] administrative information: the tax consent with order 2', () =>
+    expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
+
+  it('[A-017] confirmations: five, the last two with the same order number', () =>
+    expect(rowsOf('confirm')).toEqual([
+      ['confirm_notice_yn', 1, true],
+      ['confirm_agree_yn', 2, true],
+      ['confirm_spc_agree_yn', 3, true],
+      ['confirm_duplicate_yn', 4, true],
+      ['confirm_collection_yn', 4, true],
+    ]))
+
+  it('[A-018] delivery: two', () =>
+    expect(rowsOf('delivery')).toEqual([
+      ['delivery_receive_yn', 1, true],
+      ['delivery_provide_yn', 2, true],
+    ]))
+
+  it('[A-019] first public-data group: three', () =>
+    expect(rowsOf('mydataPersonal')).toEqual([
+      ['mydata_personal_yn', 1, true],
+      ['mydata_third_party_yn', 2, true],
+      ['mydata_method_yn', 3, true],
+    ]))
+
+  it('[A-020] second public-data group: three', () =>
+    expect(rowsOf('mydataProvide')).toEqual([
+      ['mydata_collection_yn', 1, true],
+      ['mydata_provide_yn', 2, true],
+      ['mydata_notice_yn', 3, true],
+    ]))
+})
+
+describe('[A-014] an item has all its parts and starts unchecked and closed', () => {
+  it.each(consentGroups('info', 'rapid', DEFAULT_SETTINGS).flatMap((group) => group.items))('$saveColumn', (item) => {
+    expect(Object.keys(item).toSorted()).toEqual(
+      ['checked', 'content', 'contentTitle', 'orderNo', 'required', 'saveColumn', 'showContent', 'title'].toSorted(),
+    )
+    expect(item).toMatchObject({ checked: false, showContent: false })
+    expect(item.title.length).toBeGreaterThan(0)
+    expect(item.contentTitle).toBe(item.content.heading)
+  })
+})
+
+describe('[A-025] [A-037] the groups of a page in their order', () => {
+  it('[A-022] the delivery group is for rapid applications only', () => {
+    expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
+    expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
+    expect(keysOf('mydata', 'confirmed', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
+    expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
+  })
+
+  it('[A-023] the second set has one group of two on the first page and the six public-data columns', () => {
+    const groups = consentGroups('info', 'rapid', ADMIN)
+    expect(groups.map((group) => group.key)).toEqual(['admin'])
+    expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
+      ['info_admin_yn', 1, true],
+      ['tax_info_yn', 2, true],
+    ])
+    expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
+    expect(CONSENT_ROWS.admin).toHaveLength(8)
+  })
+
+  it('names the keys of the headings', () =>
+    expect(Object.values(CONSENT_GROUPS).map((group) => group.title)).toEqual([
+      'consent.groupPersonal',
+      'consent.groupAdmin',
+      'consent.groupConfirm',
+      'consent.groupDelivery',
+      'mydata.groupPersonal',
+      'mydata.groupProvide',
+    ]))
+})
+
+describe('[A-021] the contents', () => {
+  const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
+  const all = (column: ConsentColumn) => JSON.stringify(contentOf(column, DEFAULT_SETTINGS))
+
+  it.each(columns)('%s states purpose, items, retention, and what refusing means', (column) => {
+    const content = contentOf(column, DEFAULT_SETTINGS)
+    expect(content.purpose.join('').length).toBeGreaterThan(10)
+    expect(content.items.join('').length).toBeGreaterThan(5)
+    expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
+    expect(content.retention).toContain(`${content.retentionYears}년간`)
+    expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
+    expect(all(column)).not.toMatch(/\{agency\}|\{recipient\}/)
+  })
+
+  it('the tax consent names the reported sales of two years', () => {
+    expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
+    expect(all('tax_info_yn')).toContain('3억 원 이하')
+  })
+
+  it('the confirmations name the surcharges', () => {
+    for (const column of ['confirm_spc_agree_yn', 'confirm_duplicate_yn', 'confirm_collection_yn'] as const) {
+      expect(all(column)).toContain('500%')
+      expect(all(column)).toContain('100%')
+    }
+  })
+
+  it('names agency and recipient of the deployment', () => {
+    const named = contentOf('info_third_party_yn', {
+      ...DEFAULT_SETTINGS,
+      agencyName: '가나기관',
+      recipientName: '다라기관',
+    })
+    expect(JSON.stringify(named)).toContain('가나기관')
+    expect(named.recipients.map((row) => row.who)).toContain('다라기관')
+  })
+
+  it('says what declining public data means in this deployment', () => {
+    const refusal = (mydataDecline: 'allow' | 'block') =>
+      contentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
+    expect(refusal('allow')).toContain('증빙서류를 직접 첨부')
+    expect(refusal('block')).toContain('신청하실 수 없습니다')
+  })
+})
