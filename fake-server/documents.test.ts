@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { aBuild, aServer } from './testing/a-server.ts'
+
+const HTML = { accept: 'text/html' }
+
+describe('the documents of the portal', () => {
+  it('answers the prerendered page for / and the frame for every other address', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
+    const other = await portal.inject({ url: '/aply-result', headers: HTML })
+    expect(other.body).toContain('<div id="root"></div>')
+    expect(other.body).toContain('<noscript>')
+  })
+  it('puts the strip of the fake world before the React root', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const { body } = await portal.inject({ url: '/', headers: HTML })
+    expect(body).toMatch(/모의 환경입니다\. 실제 신청은 접수되지 않습니다\. <a href="\/__world">.*<div id="root">/)
+    expect(body.match(/<style/g)).toHaveLength(1)
+  })
+  it('links no console where there is none', async () => {
+    const { portal } = await aServer({ dist: aBuild(), control: false })
+    const { body } = await portal.inject({ url: '/', headers: HTML })
+    expect(body).toContain('모의 환경입니다.')
+    expect(body).not.toContain('/__world')
+  })
+  it('is compressed and revalidated', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const plain = await portal.inject({ url: '/', headers: HTML })
+    const small = await portal.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'gzip, br' } })
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+    const again = await portal.inject({ url: '/', headers: { ...HTML, 'if-none-match': String(plain.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+  it('serves hashed assets for ever, and nothing else of the build', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect((await portal.inject({ url: '/licenses.txt' })).body).toBe('licences')
+    for (const url of [
+      '/assets/main-abc.js.map',
+      '/.vite/manifest.json',
+      '/assets/../index.html',
+      '/assets/none.js',
+      '/files/../server.ts',
+    ])
+      expect((await portal.inject({ url })).statusCode).toBe(404)
+  })
+  it('answers 404 where no page can be', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
+    expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)
+    expect((await portal.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
+  })
+})
+
+describe('public files', () => {
+  it('are served from both origins, and nothing outside their folder', async () => {
+    const server = await aServer({ filesFolder: aBuild() })
+    expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
+    const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })
+    expect([outside.body, outside.headers['content-disposition']]).toEqual(['licences', 'attachment'])
+    for (const url of [
+      '/files/..%2Fpackage.json',
+      '/files/%2e%2e/server.ts',
+      '/files/.vite/../../x',
+      '/files/nothing.pdf',
+    ])
+      expect((await server.portal.inject({ url })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aServer, inWorld } from '../testing/a-server.ts'
+import { masked } from './mask.ts'
+
+describe('nothing personal is written down', () => {
+  it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {
+    expect(
+      masked({
+        brNo: '1000100001',
+        title: 'x',
+        list: [{ ci: 'abc', step: 3 }],
+        form: '{"rpsrRnno":"8001011000018","aplyNo":"A1"}',
+      }),
+    ).toEqual({
+      brNo: '***',
+      title: 'x',
+      list: [{ ci: '***', step: 3 }],
+      form: '{"rpsrRnno":"***","aplyNo":"A1"}',
+    })
+  })
+  it('[A-256] masks a resident number even where none belongs', () => {
+    expect(masked({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
+      memo: '번호는 *** 입니다',
+      digits: '***',
+    })
+  })
+  it('[A-256] keeps a resident number out of the journal', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    await world.send('POST', '/api/things?brno=1000100001', { title: '8001011000018', jumin2: '1000018' })
+    const journal = await world.get('/__world/journal?path=/api/*')
+    expect(journal.body).not.toMatch(/1000018|1000100001/)
+    expect(journal.json()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/things',
+        query: { brno: '***' },
+        body: { title: '***', jumin2: '***' },
+        status: 200,
+      },
+    ])
+  })
+})

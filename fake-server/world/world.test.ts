@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { seedOf, type AccountDoc } from './collections.ts'
+import { allOf, amend, changesOf, find, freshWorld, nextNumber, put, remove } from './world.ts'
+
+const account = (holder: string): AccountDoc => ({ bankCd: '004', accountNumber: '1', holder })
+const seed = seedOf({
+  accounts: [
+    ['a', account('김')],
+    ['b', account('이')],
+  ],
+})
+const fresh = freshWorld('w', seed)
+
+describe('a world is a value over a frozen seed', () => {
+  it('shows the seed, changed and removed documents in one view', () => {
+    const world = put(
+      remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
+      'accounts',
+      'b',
+      account('최'),
+    )
+    expect(allOf(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
+    expect(find(world, 'accounts', 'a')).toBeNull()
+  })
+  it('leaves the world before a change as it was', () => {
+    const after = put(fresh, 'accounts', 'a', account('정'))
+    expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
+    expect(find(after, 'accounts', 'a')?.holder).toBe('정')
+  })
+  it('amends what is there and counts from one', () => {
+    expect(amend(fresh, 'accounts', 'nobody', (it) => it)).toBe(fresh)
+    expect(
+      find(
+        amend(fresh, 'accounts', 'a', (it) => ({ ...it, holder: '강' })),
+        'accounts',
+        'a',
+      )?.holder,
+    ).toBe('강')
+    const [counted, first] = nextNumber(fresh, 'aplyNo')
+    expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
+  })
+  it('knows what it changed', () => {
+    expect(changesOf(remove(fresh, 'accounts', 'a'))).toEqual([{ collection: 'accounts', id: 'a', document: null }])
+  })
+  it('refuses a seed with one id twice', () => {
+    expect(() =>
+      seedOf({
+        accounts: [
+          ['a', account('김')],
+          ['a', account('이')],
+        ],
+      }),
+    ).toThrow('accounts a twice')
+  })
+})

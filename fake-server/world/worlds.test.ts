@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aServer, inWorld } from '../testing/a-server.ts'
+import { seedOf } from './collections.ts'
+import { noStore } from './store.ts'
+import { makeWorlds } from './worlds.ts'
+import { find, put } from './world.ts'
+
+describe('worlds do not see one another', () => {
+  it('keeps what one world changed away from the other, by header and by cookie', async () => {
+    const server = await aServer()
+    const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
+    await a.send('POST', '/api/things', { title: '하나' })
+    expect((await a.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+    expect((await b.get('/api/things')).json()).toMatchObject({ result: [] })
+    const byCookie = await server.portal.inject({ url: '/api/things', headers: { cookie: 'x=1; world=a' } })
+    expect(byCookie.json()).toMatchObject({ result: ['하나'] })
+  })
+  it('changes nothing when a handler fails', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
+  })
+  it('refuses a name that is none', async () => {
+    const server = await aServer()
+    const answer = await inWorld(server, '../etc').get('/api/things')
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
+  })
+  it('forgets a world after an hour without a call, and not before', () => {
+    let now = 0
+    const worlds = makeWorlds(seedOf({}), noStore, () => now)
+    const live = worlds.open('a')
+    worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
+    now = 60 * 60 * 1000 - 1
+    expect(find(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
+    now += 60 * 60 * 1000
+    expect(find(worlds.open('a').world, 'control', 'x')).toBeNull()
+    worlds.close()
+  })
+})
