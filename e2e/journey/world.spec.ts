@@ -1,0 +1,24 @@
+import { pressByKey, see, tabTo, test } from '../journey.ts'
+
+test('a journey enters a persona on any page, signed in, in a world that nobody else sees', async ({ page, world }) => {
+  const facts = await world.enter('new-individual-confirmed', '/ctn-mttr')
+  await see(page).toHaveURL(/\/ctn-mttr$/)
+  const cookies = await page.context().cookies()
+  see(cookies.map(({ name }) => name)).toContain('jwtToken')
+  see(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain(facts.brNo)
+  see(JSON.stringify(await world.journal())).not.toContain(facts.residentNumber)
+})
+
+test('a journey goes without a mouse', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'link', '본문 바로가기')
+  await page.goto('/ctn-mttr')
+  await pressByKey(page, 'link', /소상공인 배달·택배비 지원/)
+  await see(page).toHaveURL(/\/$/)
+})
+
+test('a journey moves the clock of its world', async ({ page, world }) => {
+  await world.clock('2025-06-26T19:00:00+09:00')
+  const { date } = (await page.request.get('/config.json')).headers()
+  see(new Date(date ?? '').toISOString()).toMatch(/^2025-06-26T10:00/)
+})
