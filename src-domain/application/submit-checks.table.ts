@@ -2,21 +2,9 @@ import { parseKstDate } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../limits.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
-import type { UnkeyedMessage } from './message-codes.ts'
-import { residentParts } from './resident-number.ts'
-
-/** Message key of a failed submit check; texts without a key in the catalogue are listed in `message-codes.ts`. */
-export type SubmitCode =
-  | Extract<UnkeyedMessage, `submit.${string}` | `resident.${string}`>
-  | 'identity.birthMissing'
-  | 'account.bankMissing'
-  | 'openingDate.invalid'
-  | 'check.realname'
-  | 'check.business'
-  | `required.${'mobile' | 'crpno' | 'opbzDt' | 'acntNo'}`
-  | `blank.${'corpNm' | 'bizNm' | 'dpstrNm'}`
-  | `en.${'corpNm' | 'bizNm' | 'crpno' | 'opbzDt'}`
-  | 'file.required'
+import type { RequiredEntry } from './required-entries.table.ts'
+import { entryText, REQUIRED_ENTRIES } from './required-entries.table.ts'
+import type { SubmitCode } from './submit-codes.ts'
 
 export type SubmitSettings = Pick<
   Settings,
@@ -52,7 +40,14 @@ const allChecks = (_: ApplicationForm, settings: SubmitSettings) => settings.req
 const blank = (text: string) => text !== '' && text.trim() === ''
 const wrongLength = (text: string, count: number) => !new RegExp(`^[0-9]{${count}}$`).test(text)
 const residentWrong = (form: ApplicationForm, part: 'rrn1' | 'rrn2') =>
-  wrongLength(residentParts(form.resident)[part], residentNumberDigits[part === 'rrn1' ? 'front' : 'back'])
+  wrongLength(entryText(form, part), residentNumberDigits[part === 'rrn1' ? 'front' : 'back'])
+
+const requiredRule = ({ of, ...row }: RequiredEntry): SubmitRule => ({
+  ...row,
+  check: 4,
+  asked: (form) => of === undefined || form.entityType === of,
+  fails: (form) => entryText(form, row.field) === '',
+})
 
 /** The checks 1 to 8 in their order; check 4 in the order of its fields. The first broken rule is the one alerted. [A-105] to [A-119] */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
@@ -98,120 +93,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     fails: (form) => form.checks.business === 'open',
     ref: 'D2-16',
   },
-  {
-    id: 'SC-401',
-    check: 4,
-    field: 'mobile',
-    code: 'required.mobile',
-    fails: (form) => form.mobile === '',
-    ref: 'A-110',
-  },
-  {
-    id: 'SC-402',
-    check: 4,
-    field: 'birth',
-    code: 'identity.birthMissing',
-    fails: (form) => form.birth === '',
-    ref: 'A-111',
-  },
-  {
-    id: 'SC-403',
-    check: 4,
-    field: 'rrn1',
-    code: 'resident.missing',
-    fails: (form) => residentParts(form.resident).rrn1 === '',
-    ref: 'A-111',
-  },
-  {
-    id: 'SC-404',
-    check: 4,
-    field: 'rrn2',
-    code: 'resident.missing',
-    fails: (form) => residentParts(form.resident).rrn2 === '',
-    ref: 'A-111',
-  },
-  {
-    id: 'SC-405',
-    check: 4,
-    field: 'companyName',
-    code: 'submit.corpNmMissing',
-    en: 'en.corpNm',
-    asked: corporate,
-    fails: (form) => form.companyName === '',
-    ref: 'A-112',
-  },
-  {
-    id: 'SC-406',
-    check: 4,
-    field: 'companyName',
-    code: 'submit.bizNmMissing',
-    en: 'en.bizNm',
-    asked: individual,
-    fails: (form) => form.companyName === '',
-    ref: 'A-112',
-  },
-  {
-    id: 'SC-407',
-    check: 4,
-    field: 'co1',
-    code: 'required.crpno',
-    en: 'en.crpno',
-    asked: corporate,
-    fails: (form) => form.co1 === '',
-    ref: 'A-110',
-  },
-  {
-    id: 'SC-408',
-    check: 4,
-    field: 'co2',
-    code: 'required.crpno',
-    en: 'en.crpno',
-    asked: corporate,
-    fails: (form) => form.co2 === '',
-    ref: 'A-110',
-  },
-  {
-    id: 'SC-409',
-    check: 4,
-    field: 'openingDate',
-    code: 'required.opbzDt',
-    en: 'en.opbzDt',
-    fails: (form) => form.openingDate === '',
-    ref: 'A-110',
-  },
-  {
-    id: 'SC-410',
-    check: 4,
-    field: 'settlementMonth',
-    code: 'submit.soaMmMissing',
-    asked: corporate,
-    fails: (form) => form.settlementMonth === '',
-    ref: 'A-113',
-  },
-  {
-    id: 'SC-411',
-    check: 4,
-    field: 'bank',
-    code: 'account.bankMissing',
-    fails: (form) => form.bank === null,
-    ref: 'A-114',
-  },
-  {
-    id: 'SC-412',
-    check: 4,
-    field: 'accountNumber',
-    code: 'required.acntNo',
-    fails: (form) => form.accountNumber === '',
-    ref: 'A-110',
-  },
-  {
-    id: 'SC-413',
-    check: 4,
-    field: 'depositor',
-    code: 'submit.holderMissing',
-    fails: (form) => form.depositor === '',
-    ref: 'A-114',
-  },
+  ...REQUIRED_ENTRIES.map(requiredRule),
   {
     id: 'SC-501',
     check: 5,

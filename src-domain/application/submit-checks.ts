@@ -1,10 +1,12 @@
 import type { ApplicationForm, FormField } from './application-form.ts'
 import type { DocumentKey } from './documents.table.ts'
 import { askedDocuments, missingDocuments } from './required-documents.ts'
-import type { SubmitCode, SubmitRule, SubmitSettings } from './submit-checks.table.ts'
+import type { SubmitRule, SubmitSettings } from './submit-checks.table.ts'
 import { SUBMIT_RULES } from './submit-checks.table.ts'
+import type { SubmitCode } from './submit-codes.ts'
 
-export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
+export type { SubmitSettings } from './submit-checks.table.ts'
+export type { SubmitCode } from './submit-codes.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { emptyForm, NO_CHECKS } from './application-form.ts'
+import { DRAFT_FIELDS, DRAFT_LIFE_MS, DRAFT_STORAGE_KEY, draftOf, judgeDraft, restoreDraft } from './draft.ts'
+import { residentParts } from './resident-number.ts'
+import { CORPORATE_FORM } from './submit-checks.cases.ts'
+import { SESSION_STORAGE_KEY } from '../session/session-record.ts'
+
+const NOW = kstInstant('2025-06-26', '18:00')
+const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
+const DRAFT = draftOf(FULL, 'digest-1', NOW)
+
+describe('[A-266] what a draft holds', () => {
+  it('holds the typed entries under their fields', () => {
+    expect(Object.keys(DRAFT.entries).toSorted()).toEqual([...DRAFT_FIELDS].toSorted())
+    expect(DRAFT).toMatchObject({
+      owner: 'digest-1',
+      savedAt: NOW,
+      entries: {
+        mobile: '01012345678',
+        bankCode: '004',
+        bankName: '국민은행',
+        accountNumber: '1101234567890',
+        settlementMonth: '3',
+      },
+    })
+  })
+
+  it('holds no resident number, no file, no consent and no name', () =>
+    expect(JSON.stringify(DRAFT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
+
+  it('lies under a key of its own', () => expect(DRAFT_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
+})
+
+describe('whose a draft is and how long it is kept', () => {
+  it.each([
+    ['the same owner at once', 'digest-1', NOW, 'restore'],
+    ['the same owner within a day', 'digest-1', NOW + DRAFT_LIFE_MS - 1, 'restore'],
+    ['the same owner after a day', 'digest-1', NOW + DRAFT_LIFE_MS, 'expired'],
+    ['anyone else', 'digest-2', NOW, 'foreign'],
+    ['anyone else after a day', 'digest-2', NOW + DRAFT_LIFE_MS, 'foreign'],
+  ])('%s', (_, owner, now, verdict) => expect(judgeDraft(DRAFT, owner, now)).toBe(verdict))
+})
+
+describe('a restored form', () => {
+  const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
+
+  it('has the kept entries, no resident number, no file and no check', () => {
+    const form = restoreDraft(opened, DRAFT)
+    expect(form).toMatchObject({
+      mobile: '01012345678',
+      companyName: '주식회사 한빛',
+      co1: '110111',
+      bank: FULL.bank,
+      depositor: '주식회사 한빛',
+    })
+    expect(form.checks).toEqual(NO_CHECKS)
+    expect(form.documents).toEqual({})
+    expect(residentParts(form.resident)).toEqual({ rrn1: '', rrn2: '' })
+  })
+
+  it('takes nothing that is no entry of a draft', () => {
+    const strange = {
+      entries: { mobile: '01011111111', brNo: '1000000000', checks: 'passed' } as Record<string, string>,
+    }
+    const form = restoreDraft(opened, strange)
+    expect(form.mobile).toBe('01011111111')
+    expect(form.brNo).toBe(CORPORATE_FORM.brNo)
+    expect(form.bank).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CHECKS } from './application-form.ts'
+import { afterChange, lockedEntries, passCheck, waiveCheck, withdrawCheck } from './form-checks.ts'
+import { acceptInput } from './form-input.ts'
+import { checkRealNameEntry } from './real-name-check.ts'
+import {
+  maskResidentNumber,
+  NO_RESIDENT_NUMBER,
+  residentDigits,
+  residentNumber,
+  residentParts,
+} from './resident-number.ts'
+import { emptyForm } from './application-form.ts'
+import { INDIVIDUAL_FORM } from './submit-checks.cases.ts'
+
+describe('[A-052] the three flags', () => {
+  it('are all unset at the start', () => {
+    expect(NO_CHECKS).toEqual({ realName: 'open', business: 'open', account: 'open' })
+    expect(emptyForm(INDIVIDUAL_FORM).checks).toEqual(NO_CHECKS)
+  })
+
+  it('are set one by one', () =>
+    expect(passCheck(NO_CHECKS, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
+})
+
+describe('what a change withdraws and what a check locks', () => {
+  const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
+
+  it.each(['rrn1', 'rrn2'] as const)('[A-059] a change of %s resets the real-name flag alone', (part) =>
+    expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
+  )
+
+  it('[A-100] a change of the account number resets the flag and unlocks bank and depositor', () => {
+    expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
+    const changed = afterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
+    expect(changed).toEqual(NO_CHECKS)
+    expect(lockedEntries(changed)).toEqual([])
+  })
+
+  it('[A-261] re-entering unlocks what a valid lookup locked and resets the business flag', () => {
+    const looked = passCheck(NO_CHECKS, 'business')
+    expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'co1', 'co2'])
+    expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
+    expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
+  })
+
+  it('an accepted proceed locks nothing and outlives a change', () => {
+    const waived = waiveCheck(NO_CHECKS, 'realName')
+    expect(lockedEntries(waived)).toEqual([])
+    expect(afterChange(waived, 'rrn1')).toEqual(waived)
+  })
+
+  it('other entries withdraw nothing', () => expect(afterChange(passed, 'mobile')).toBe(passed))
+})
+
+describe('[A-060] [A-061] what the fields take', () => {
+  it.each([
+    ['mobile', '010-1234-56789', '01012345678'],
+    ['rrn1', '90 01.01a2', '900101'],
+    ['rrn2', '1234567890', '1234567'],
+    ['co1', '110111-1', '110111'],
+    ['co2', '가1234567', '1234567'],
+    ['brno1', '1234', '123'],
+    ['brno2', '4-5-6', '45'],
+    ['brno3', '６7890１12345', '78901'],
+    ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
+  ] as const)('[A-060] %s takes the digits of %s', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+
+  it.each([
+    ['name', '가'.repeat(101), '가'.repeat(100)],
+    ['companyName', '가'.repeat(31), '가'.repeat(30)],
+    ['companyName', '😀'.repeat(31), '😀'.repeat(30)],
+    ['companyName', ' 한빛 분식 ', ' 한빛 분식 '],
+  ] as const)('[A-061] %s is cut', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+
+  it('the depositor follows its toggle', () => {
+    expect(acceptInput('depositor', 'KIM')).toBe('KIM')
+    expect(acceptInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
+  })
+})
+
+describe('[A-055] what the real-name check needs, in its order', () => {
+  it.each([
+    ['', '', '', 'identity.birthMissing', 'birth'],
+    ['19900101', '', '', 'resident.missing', 'rrn1'],
+    ['19900101', '900101', '', 'resident.missing', 'rrn2'],
+    ['19900101', '90010', '1', 'resident.length', 'rrn1'],
+    ['19900101', '900101', '123456', 'resident.length', 'rrn2'],
+  ])('birth %s, parts %s %s → %s', (birth, rrn1, rrn2, code, at) =>
+    expect(checkRealNameEntry({ birth, resident: residentNumber(rrn1, rrn2) })).toEqual({ ok: false, code, at }),
+  )
+
+  it('then answers the question with eight digits of birth', () => {
+    const resident = residentNumber('900101', '1234567')
+    expect(checkRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
+      ok: true,
+      value: { birth: '19900101', resident },
+    })
+  })
+})
+
+describe('the resident number shows itself to nobody by accident', () => {
+  const number = residentNumber('900101', '1234567')
+
+  it('is in no text, no JSON, no copy and no list of keys', () => {
+    expect(JSON.stringify({ form: { number } })).toBe('{"form":{}}')
+    expect((number as { toString: () => string }).toString()).toBe('[resident number]')
+    expect(JSON.stringify(Object.entries(number))).not.toMatch(/900101|1234567/)
+    expect(JSON.stringify({ ...number })).toBeUndefined()
+  })
+
+  it('is given out when it is asked for', () => {
+    expect(residentParts(number)).toEqual({ rrn1: '900101', rrn2: '1234567' })
+    expect(residentDigits(number)).toBe('9001011234567')
+    expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
+  })
+
+  it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
+})

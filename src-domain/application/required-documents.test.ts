@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { judgeApplicationDocument } from '../upload/application-document.ts'
+import type { DocumentKey } from './documents.table.ts'
+import { addableRows, addRow, removeRow, takeDocument, withoutDocument } from './document-rows.ts'
+import { DOCUMENT_CASES } from './required-documents.cases.ts'
+import { DOCUMENT_TABLE } from './required-documents.table.ts'
+import { askedDocuments, documentParts, missingDocuments } from './required-documents.ts'
+
+const DECLINED = { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } as const
+const AGREED = { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' } as const
+const PDF = { name: 'a.pdf', size: 10, contentType: 'application/pdf' }
+const asked = (
+  taxpayerType: 'standard' | 'exempt' | 'unknown',
+  entityType: 'individual' | 'corporate' = 'individual',
+) => askedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
+
+describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
+  it.each(DOCUMENT_CASES)('$rule: $facts', ({ facts, asked: wanted }) =>
+    expect(askedDocuments({ ...facts, keyAgreements: DECLINED }, DEFAULT_SETTINGS)).toEqual(wanted),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(DOCUMENT_CASES.map((row) => row.rule))).toEqual(new Set(DOCUMENT_TABLE.map((row) => row.id))))
+
+  it.each(DOCUMENT_CASES)('[A-080] none while both key agreements stand: $facts', ({ facts }) =>
+    expect(askedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
+  )
+
+  it('[A-080] one declined key agreement is enough', () =>
+    expect(
+      askedDocuments(
+        { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'N' } },
+        DEFAULT_SETTINGS,
+      ),
+    ).toHaveLength(2))
+
+  it.each(DOCUMENT_CASES)(
+    '[A-084] payment certificates are required of everyone when set: $facts',
+    ({ facts, asked: wanted }) =>
+      expect(askedDocuments({ ...facts, keyAgreements: DECLINED }, { paymentCertificates: true })).toEqual([
+        ...wanted,
+        { document: 'nationalTax', requirement: 'required' },
+        { document: 'localTax', requirement: 'required' },
+      ]),
+  )
+})
+
+describe('[A-088] missing documents', () => {
+  it('lists required ones, not offered ones', () => {
+    expect(missingDocuments(asked('standard'), {})).toEqual([
+      { at: 'businessRegistration', documents: ['businessRegistration'] },
+      { at: 'vatStandard', documents: ['vatStandard'] },
+    ])
+    expect(missingDocuments(asked('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF })).toEqual([])
+  })
+
+  it('[A-083] of the either-or documents any one is enough', () => {
+    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([
+      { at: 'vatStandard', documents: ['vatStandard', 'vatExempt'] },
+    ])
+    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
+    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])
+  })
+
+  it('[A-087] a removed document counts as missing', () =>
+    expect(
+      missingDocuments(asked('exempt'), withoutDocument({ businessRegistration: PDF, vatExempt: PDF }, 'vatExempt')),
+    ).toEqual([{ at: 'vatExempt', documents: ['vatExempt'] }]))
+})
+
+describe('[A-087] the rows', () => {
+  const rows: readonly DocumentKey[] = ['businessRegistration', 'vatStandard', 'vatExempt']
+
+  it('can be removed and added again at their place', () => {
+    const without = removeRow(rows, 'vatStandard')
+    expect(without).toEqual({ ok: true, value: ['businessRegistration', 'vatExempt'] })
+    expect(addableRows(asked('unknown'), ['businessRegistration', 'vatExempt'])).toEqual(['vatStandard'])
+    expect(addRow(asked('unknown'), ['businessRegistration', 'vatExempt'], 'vatStandard')).toEqual(rows)
+  })
+
+  it('the only remaining one stays', () =>
+    expect(removeRow(['vatExempt'], 'vatExempt')).toEqual({ ok: false, code: 'file.lastRow' }))
+
+  it('[A-277] a refused file leaves the earlier choice', () => {
+    const chosen = takeDocument({}, 'vatExempt', judgeApplicationDocument({ name: 'a.pdf', size: 10, type: '' }))
+    expect(chosen).toEqual({ vatExempt: PDF })
+    const after = takeDocument(chosen, 'vatExempt', judgeApplicationDocument({ name: 'b.pdf', size: 0, type: '' }))
+    expect(after).toBe(chosen)
+  })
+})
+
+describe('the parts that are sent', () => {
+  it('[A-090] six empty ones when no certificates are needed', () =>
+    expect(documentParts([], { businessRegistration: PDF }, 'six')).toEqual([
+      { part: 'businessRegistrationFile', document: null },
+      { part: 'nationalTaxPaymentCert', document: null },
+      { part: 'localTaxPaymentCert', document: null },
+      { part: 'vatStandardCert', document: null },
+      { part: 'vatExemptCert', document: null },
+      { part: 'standardFinancialStatementCert', document: null },
+    ]))
+
+  it('[A-089] a document without a file goes empty under its part name', () =>
+    expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
+      { part: 'businessRegistrationFile', document: 'businessRegistration' },
+      { part: 'nationalTaxPaymentCert', document: null },
+      { part: 'localTaxPaymentCert', document: null },
+      { part: 'vatStandardCert', document: null },
+      { part: 'vatExemptCert', document: 'vatExempt' },
+      { part: 'standardFinancialStatementCert', document: null },
+    ]))
+
+  it('has three names in the other variant', () => {
+    expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
+      { part: 'businessLicenseFileName', document: 'businessRegistration' },
+      { part: 'vatStatementFileName', document: 'vatExempt' },
+      { part: 'financialStatementFileName', document: null },
+    ])
+    expect(documentParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
+  })
+
+  it('sends nothing that is not asked for', () =>
+    expect(documentParts(asked('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null)).toBe(
+      true,
+    ))
+})

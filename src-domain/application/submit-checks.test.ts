@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { emptyForm, NO_CHECKS } from './application-form.ts'
+import { UNKEYED_MESSAGES } from './message-codes.ts'
+import { NO_RESIDENT_NUMBER } from './resident-number.ts'
+import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { SUBMIT_RULES } from './submit-checks.table.ts'
+import { checkApplication, failingFields, hasSessionValues } from './submit-checks.ts'
+
+const EMPTY = {
+  ...emptyForm({ ...CORPORATE_FORM, aplyNo: '', mobile: '', birth: '' }),
+  resident: NO_RESIDENT_NUMBER,
+}
+const declined = { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } as const
+
+describe('one thing wrong: the refusal that is alerted', () => {
+  it.each(SUBMIT_CASES)('$rule $about → $code', ({ rule, form, settings, code, field }) => {
+    const checked = checkApplication(form, settings ?? DEFAULT_SETTINGS)
+    expect(checked).toMatchObject({ ok: false, refusal: { code, field, because: { rule } } })
+  })
+
+  it('proves every rule, but for the one that check 2 always comes before', () =>
+    expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
+      new Set([...SUBMIT_RULES.map((rule) => rule.id).filter((id) => id !== 'SC-401'), 'SC-901']),
+    ))
+
+  it('[A-110] check 4 has a rule of its own for a missing mobile number', () => {
+    const rule = SUBMIT_RULES.find((one) => one.id === 'SC-401')
+    expect(rule).toMatchObject({ check: 4, field: 'mobile', code: 'required.mobile' })
+    expect(rule?.fails({ ...INDIVIDUAL_FORM, mobile: '' })).toBe(true)
+    expect(rule?.fails(INDIVIDUAL_FORM)).toBe(false)
+  })
+})
+
+describe('a form that may be submitted', () => {
+  it.each([
+    ['individual', INDIVIDUAL_FORM],
+    ['corporate', CORPORATE_FORM],
+  ])('%s', (_, form) => {
+    expect(checkApplication(form, DEFAULT_SETTINGS)).toEqual({ ok: true })
+    expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
+  })
+
+  it('asks an individual for neither corporate number nor settlement month', () =>
+    expect(checkApplication({ ...INDIVIDUAL_FORM, co1: ' ', co2: '1', settlementMonth: '' }, DEFAULT_SETTINGS).ok).toBe(
+      true,
+    ))
+
+  it('needs no other check than that of the account, by default', () =>
+    expect(
+      checkApplication({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } }, DEFAULT_SETTINGS).ok,
+    ).toBe(true))
+
+  it("counts an accepted 'proceed' as done where all checks are asked for", () => {
+    const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
+    expect(checkApplication({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true }).ok).toBe(
+      true,
+    )
+  })
+})
+
+describe('[A-105] the checks run in the order 1 to 8 and only the first failure is alerted', () => {
+  it('has its rules in that order', () => {
+    const order = SUBMIT_RULES.map((rule) => rule.check)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+  })
+
+  it('[A-109] tests the required fields in the documented order', () =>
+    expect([...new Set(SUBMIT_RULES.filter((rule) => rule.check === 4).map((rule) => rule.field))]).toEqual([
+      'mobile',
+      'birth',
+      'rrn1',
+      'rrn2',
+      'companyName',
+      'co1',
+      'co2',
+      'openingDate',
+      'settlementMonth',
+      'bank',
+      'accountNumber',
+      'depositor',
+    ]))
+
+  it('names the failures one after the other as they are mended', () => {
+    const codes: string[] = []
+    let form = EMPTY
+    const mend = (change: Partial<typeof EMPTY>) => {
+      const checked = checkApplication(form, DEFAULT_SETTINGS)
+      codes.push(checked.ok ? 'accepted' : checked.refusal.code)
+      form = { ...form, ...change }
+    }
+    mend({ aplyNo: CORPORATE_FORM.aplyNo })
+    mend({ mobile: CORPORATE_FORM.mobile })
+    mend({ checks: { ...NO_CHECKS, account: 'passed' } })
+    mend({ birth: CORPORATE_FORM.birth })
+    mend({ resident: CORPORATE_FORM.resident })
+    mend({ companyName: ' ' })
+    mend({ co1: '1 0111', co2: '1234567' })
+    mend({ openingDate: '2023-02-29' })
+    mend({ settlementMonth: '12' })
+    mend({ bank: CORPORATE_FORM.bank })
+    mend({ accountNumber: CORPORATE_FORM.accountNumber })
+    mend({ depositor: ' ' })
+    mend({ co1: '110111' })
+    mend({ openingDate: '2020-01-31' })
+    mend({ companyName: '한빛' })
+    mend({ depositor: '한빛' })
+    mend({})
+    expect(codes).toEqual([
+      'submit.sessionMissing',
+      'submit.mobileLength',
+      'submit.accountCheck',
+      'identity.birthMissing',
+      'resident.missing',
+      'submit.corpNmMissing',
+      'required.crpno',
+      'required.opbzDt',
+      'submit.soaMmMissing',
+      'account.bankMissing',
+      'required.acntNo',
+      'submit.holderMissing',
+      'submit.crpnoSpace',
+      'openingDate.invalid',
+      'blank.corpNm',
+      'blank.dpstrNm',
+      'accepted',
+    ])
+  })
+
+  it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
+    const form = { ...INDIVIDUAL_FORM, keyAgreements: declined, depositor: ' ' }
+    expect(checkApplication(form, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'blank.dpstrNm' } })
+    const mended = { ...form, depositor: '김서준' }
+    expect(checkApplication(mended, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'file.required' } })
+    expect(checkApplication(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toEqual({ ok: true })
+  })
+})
+
+describe('[A-268] every failing field once, in the order of the checks, with its first failure', () => {
+  it('starts with the one that is alerted', () => {
+    const checked = checkApplication(EMPTY, DEFAULT_SETTINGS)
+    expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(checked.ok ? null : checked.refusal)
+  })
+
+  it('lists fields, check buttons and documents', () => {
+    const form = { ...EMPTY, aplyNo: 'A1', openingDate: '2023-02-29', companyName: ' ', keyAgreements: declined }
+    expect(failingFields(form, DEFAULT_SETTINGS).map((one) => [one.field, one.code])).toEqual([
+      ['mobile', 'submit.mobileLength'],
+      ['check.account', 'submit.accountCheck'],
+      ['birth', 'identity.birthMissing'],
+      ['rrn1', 'resident.missing'],
+      ['rrn2', 'resident.missing'],
+      ['co1', 'required.crpno'],
+      ['co2', 'required.crpno'],
+      ['settlementMonth', 'submit.soaMmMissing'],
+      ['bank', 'account.bankMissing'],
+      ['accountNumber', 'required.acntNo'],
+      ['depositor', 'submit.holderMissing'],
+      ['openingDate', 'openingDate.invalid'],
+      ['companyName', 'blank.corpNm'],
+      ['doc.businessRegistration', 'file.required'],
+      ['doc.financial', 'file.required'],
+    ])
+  })
+})
+
+describe('the codes', () => {
+  it('[A-106] check 1 can be asked alone', () => {
+    expect(hasSessionValues({ aplyNo: 'A1', aplyType: '일반', brNo: '1000100001' })).toBe(true)
+    expect(hasSessionValues({ aplyNo: 'A1', aplyType: '', brNo: '1000100001' })).toBe(false)
+  })
+
+  it('every text without a key in the catalogue is listed with its requirement', () => {
+    const invented = SUBMIT_RULES.map((rule) => rule.code).filter((code) =>
+      /^(submit|resident|identity|account|openingDate)\./.test(code),
+    )
+    expect(Object.keys(UNKEYED_MESSAGES)).toEqual(expect.arrayContaining(invented))
+  })
+})
