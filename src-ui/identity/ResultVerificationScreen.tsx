@@ -1,0 +1,16 @@
+import { LinkButton } from '../design/LinkButton.tsx'
+import { IDENTITY as T } from '../text/ko/identity.ts'
+import { VerificationPage } from './VerificationPage.tsx'
+
+/** Whose application is looked for; the business number finds it as well. [E-013] [E-101] */
+const ResultVerificationScreen = () => (
+  <VerificationPage flow="result" title={T['cert.introResult']}>
+    <div className="others">
+      <LinkButton href="/bzmn-result" kind="secondary" block>
+        {T['cert.toBrno']}
+      </LinkButton>
+    </div>
+  </VerificationPage>
+)
+
+export default ResultVerificationScreen

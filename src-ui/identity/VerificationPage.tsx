@@ -1,0 +1,165 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { VerifyStep } from '#app/identity/verify-identity'
+import type { Flow } from '#domain/identity/flow'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import { methodsOf } from '#domain/identity/methods.table'
+import { announce } from '../design/announcer.ts'
+import { Button, Why } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { chosen } from '../settings-signals.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/ko/identity.ts'
+import { askToOpen } from './ask-to-open.tsx'
+import { MethodCard } from './MethodCard.tsx'
+import { methodId, PROGRESS_ID, Progress } from './Progress.tsx'
+import { makeVerification, type Verification } from './verification.model.ts'
+
+/** What a running certification needs to say between start and end, and how to take it back when it ends. */
+const makeSpeaker = (abort: () => void) => {
+  let close: (() => void) | null = null
+  let cancelledSaid = false
+
+  const hear = (step: VerifyStep) => {
+    if (step.is === 'needsPress') {
+      close = askToOpen(step.open, () => {
+        abort()
+        announce(GENERAL['queue.stopped'])
+      })
+    }
+    if (step.is === 'looksClosed' && step.cancelled) {
+      cancelledSaid = true
+      void dialogs.alert({ text: T['cert.ipinCancelled'] })
+      const alert = dialogs.stack.peek().at(-1)
+      close = () => alert?.cancel()
+    }
+  }
+  /** Answers whether the cancelled certification was told already. */
+  const ended = (): boolean => {
+    close?.()
+    close = null
+    const said = cancelledSaid
+    cancelledSaid = false
+    return said
+  }
+  return { hear, ended } as const
+}
+
+const PhoneFirst = ({
+  verification,
+  onStart,
+}: {
+  readonly verification: Verification
+  readonly onStart: () => void
+}) => {
+  useSignals()
+  const mine = verification.method.value === 'phone'
+  const off = !verification.offered.value
+  return (
+    <section className="method-first" aria-labelledby="first-t">
+      <Tag tone="pick">{T['cert.easiest']}</Tag>
+      <h2 id="first-t">{METHOD_NAMES.phone}</h2>
+      <p>
+        <Phrase text={T['cert.easiestText']} />
+      </p>
+      <Phone className="method-first__art" />
+      <Button
+        id={methodId('phone')}
+        block
+        busy={mine && off}
+        blockedBy={off ? PROGRESS_ID : null}
+        describedBy="owner-only"
+        onPress={onStart}
+      >
+        {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
+      </Button>
+      <Why id="owner-only" text={T['cert.ownerOnly']} />
+      {mine && <Progress verification={verification} />}
+    </section>
+  )
+}
+
+const BlockedHelp = () => {
+  useSignals()
+  const phone = chosen.value.callCentre.application
+  return (
+    <div className="help">
+      <strong>{T['cert.helpTitle']}</strong>
+      {T['cert.help']}{' '}
+      <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
+        {phone}
+      </a>
+      {T['cert.helpEnd']}
+    </div>
+  )
+}
+
+type Props = {
+  readonly flow: Flow
+  readonly title: string
+  readonly rail?: ReactNode
+  /** Another way to the same end, below the methods. */
+  readonly children?: ReactNode
+}
+
+/** The ways to prove who one is, the easiest first. Both flows share it. [E-100] to [E-102] [E-105] [E-211] */
+export const VerificationPage = ({ flow, title, rail, children }: Props) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [{ verification, speaker }] = useState(() => {
+    const made = makeVerification(flow, (step) => voice.hear(step))
+    const voice = makeSpeaker(made.abort)
+    return { verification: made, speaker: voice }
+  })
+  useTask(verification.task)
+
+  const start = async (method: IdentityMethod) => {
+    const outcome = await verification.start(method)
+    if (outcome === null) return
+    const cancelledSaid = speaker.ended()
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    if (error._tag === 'AlreadyCertified') {
+      const toResult = await dialogs.confirm({
+        title: GENERAL['common.alertTitle'],
+        text: T['cert.already'],
+        yes: T['cert.toResult'],
+        no: GENERAL['common.close'],
+      })
+      if (toResult) navigate('/onslf-check-result')
+      return
+    }
+    if (error._tag === 'IpinCancelled' && cancelledSaid) return
+    await sayFailure(error, VERIFY_IDENTITY_MESSAGES)
+    if (error._tag === 'NoApplication') navigate('/')
+  }
+
+  const others = methodsOf(flow).filter((method) => method !== 'phone')
+  const chosenOther = verification.method.value !== null && verification.method.value !== 'phone'
+  return (
+    <FlowPage rail={rail}>
+      <PageHead title={title} />
+      <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+      <section className="others" aria-labelledby="others-t">
+        <h2 id="others-t">{T['cert.others']}</h2>
+        <div className="methods">
+          {others.map((method) => (
+            <MethodCard key={method} method={method} verification={verification} onStart={() => void start(method)} />
+          ))}
+        </div>
+        {chosenOther && <Progress verification={verification} />}
+      </section>
+      {children}
+      <BlockedHelp />
+    </FlowPage>
+  )
+}

@@ -1,0 +1,10 @@
+import { StepRail } from '../design/Steps.tsx'
+import { IDENTITY as T } from '../text/ko/identity.ts'
+import { VerificationPage } from './VerificationPage.tsx'
+
+/** Who applies. [E-012] [E-100] */
+const VerificationScreen = () => (
+  <VerificationPage flow="application" title={T['cert.intro']} rail={<StepRail current={2} />} />
+)
+
+export default VerificationScreen

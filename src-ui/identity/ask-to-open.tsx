@@ -1,0 +1,42 @@
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import { IDENTITY as T } from '../text/ko/identity.ts'
+
+/**
+ * The end of a long wait: browsers open a window only in a press, so one is asked for. `stopped` is called when the person
+ * leaves instead. Answers how to take the question away. [D1-23]
+ */
+export const askToOpen = (open: () => void, stopped: () => void): (() => void) => {
+  const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({
+    title: T['cert.admittedTitle'],
+    cancelled: 'stopped',
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <p>
+            <Phrase text={T['cert.admitted']} />
+          </p>
+        </DialogBody>
+        <DialogActions>
+          <Button kind="tertiary" onPress={() => answer('stopped')}>
+            {GENERAL['queue.stop']}
+          </Button>
+          <Button
+            onPress={() => {
+              open()
+              answer('opened')
+            }}
+          >
+            {T['cert.openWindow']}
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  })
+  const dialog = dialogs.stack.peek().at(-1)
+  void answered.then((how) => (how === 'stopped' ? stopped() : undefined))
+  return () => dialog?.answer('gone')
+}

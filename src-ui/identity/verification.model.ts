@@ -1,0 +1,55 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import {
+  VerifyIdentity,
+  type VerifyIdentityError,
+  type VerifyRequest,
+  type VerifyStep,
+} from '#app/identity/verify-identity'
+import type { Flow } from '#domain/identity/flow'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import type { Route } from '#domain/session/routes'
+import { run, stop, type Task } from '../form/task.ts'
+import { services } from '../services.ts'
+
+type Verified = { readonly next: Route }
+
+/**
+ * What a certification shows: `opening` until its window is filled, then the steps of the use case. `rest`: none is under
+ * way, all methods are offered.
+ */
+export type Stand = 'rest' | 'opening' | VerifyStep['is']
+
+/** The one certification of a page, started anew as often as the person likes; a new start ends the one before. [E-105] [E-108] [E-211] */
+export const makeVerification = (flow: Flow, hear: (step: VerifyStep) => void) => {
+  const task = signal<Task<VerifyIdentityError, Verified>>({ is: 'idle' })
+  const step = signal<Exclude<Stand, 'rest'>>('opening')
+  const method = signal<IdentityMethod | null>(null)
+  const stand = computed<Stand>(() => (task.value.is === 'running' ? step.value : 'rest'))
+  const offered = computed(() => stand.value === 'rest' || stand.value === 'looksClosed')
+  let last: Promise<unknown> = Promise.resolve()
+
+  const tell = (next: VerifyStep) => {
+    step.value = next.is
+    hear(next)
+  }
+  const verify = (request: VerifyRequest) =>
+    Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, tell))
+
+  /** Answers how it ended; null when another certification is under way. Call it in a click. */
+  const start = async (chosen: IdentityMethod): Promise<Task<VerifyIdentityError, Verified> | null> => {
+    if (!offered.peek()) return null
+    batch(() => {
+      step.value = 'opening'
+      method.value = chosen
+    })
+    stop(task)
+    await last
+    const outcome = run(task, verify({ flow, method: chosen }))
+    last = outcome
+    return outcome
+  }
+
+  return { task, method, stand, offered, start, abort: () => stop(task) } as const
+}
+export type Verification = ReturnType<typeof makeVerification>

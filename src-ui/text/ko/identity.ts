@@ -1,0 +1,77 @@
+import type { VerifyIdentityError } from '#app/identity/verify-identity'
+import type { IdentityMethod } from '#domain/identity/methods.table'
+import type { Messages } from '../message.ts'
+import { QUEUE_MESSAGES } from './admission.ts'
+import { BUSINESS } from './business.ts'
+import { FRAME } from './frame.ts'
+
+/** Words of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are ours. */
+export const IDENTITY = {
+  'cert.intro': '신청을 위해 본인인증을 진행해주세요.',
+  'cert.introResult': '신청결과 조회를 위해 본인인증을 진행해주세요.',
+  'cert.ownerOnly': '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.',
+  'cert.simple': '간편인증',
+  'cert.phone': '휴대폰 인증',
+  'cert.financial': '금융인증서',
+  'cert.joint': '공동인증서',
+  'cert.ipin': '아이핀(I-PIN) 인증',
+  'cert.toBrno': '사업자등록번호로 조회하기',
+  'cert.start': '{method} 시작하기 (새 창)',
+  'cert.inProgress': '열린 인증 창에서 본인인증을 완료해주세요.',
+  'cert.failed': '인증에 실패했습니다. 다시 시도해주세요.',
+  'cert.processError': '인증 처리 중 오류가 발생했습니다.',
+  'cert.integrationStart': '통합인증을 시작할 수 없습니다.',
+  'cert.ipinCancelled': '아이핀 인증이 취소되었습니다.',
+  'cert.already': '이미 본인인증을 완료했습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.',
+  'cert.noOpener': '인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.',
+  'cert.resultOk': '본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.',
+  'cert.abort': '인증 중단하기',
+  'cert.openWindow': '인증 창 열기',
+  'cert.toResult': '신청결과 조회',
+
+  'cert.easiest': '가장 쉬운 방법',
+  'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다. 약 1분 걸립니다.',
+  'cert.others': '다른 방법으로 인증하기',
+  'cert.hint.simple': '휴대폰 인증 앱을 쓰시는 분',
+  'cert.hint.financial': '은행에서 금융인증서를 받으신 분',
+  'cert.hint.joint': '인증서 파일을 가지고 계신 분',
+  'cert.hint.ipin': '아이핀 아이디가 있으신 분',
+  'cert.admittedTitle': '대기가 끝났습니다.',
+  'cert.admitted': '아래 버튼을 누르면 새 창에서 본인인증을 시작합니다.',
+  'cert.looksClosed': '아직 인증이 완료되지 않았습니다. 인증 창을 닫으셨다면 인증 방법을 다시 선택해주세요.',
+  'cert.stopped': '인증을 중단했습니다. 인증 방법을 다시 선택해주세요.',
+  'cert.resultCancelled': '인증이 취소되었습니다. 창이 자동으로 닫힙니다.',
+  'cert.helpTitle': '인증 창이 열리지 않나요?',
+  'cert.help': '팝업 차단을 해제한 후 다시 시도해주세요. 그래도 열리지 않으면 고객센터',
+  'cert.helpEnd': '으로 전화해주세요.',
+} as const satisfies Record<string, string>
+
+/** What each method is called. [E-100] [E-101] */
+export const METHOD_NAMES = {
+  simple: IDENTITY['cert.simple'],
+  simpleResult: IDENTITY['cert.simple'],
+  phone: IDENTITY['cert.phone'],
+  financial: IDENTITY['cert.financial'],
+  joint: IDENTITY['cert.joint'],
+  ipin: IDENTITY['cert.ipin'],
+} as const satisfies Record<IdentityMethod, string>
+
+/** Whom each of the further methods suits. */
+export const METHOD_HINTS = {
+  simple: IDENTITY['cert.hint.simple'],
+  simpleResult: IDENTITY['cert.hint.simple'],
+  financial: IDENTITY['cert.hint.financial'],
+  joint: IDENTITY['cert.hint.joint'],
+  ipin: IDENTITY['cert.hint.ipin'],
+} as const satisfies Record<Exclude<IdentityMethod, 'phone'>, string>
+
+export const VERIFY_IDENTITY_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  WindowBlocked: { text: FRAME['popup.blocked'], show: 'modal', ref: 'E-107' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], show: 'modal', ref: 'E-111' },
+  CertificationFailed: { text: IDENTITY['cert.failed'], show: 'modal', ref: 'E-132' },
+  IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], show: 'modal', ref: 'E-118' },
+  AlreadyCertified: { text: IDENTITY['cert.already'], show: 'modal', ref: 'E-110' },
+  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], show: 'modal', ref: 'E-108' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-130' },
+} as const satisfies Messages<VerifyIdentityError>
