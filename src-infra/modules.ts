@@ -9,6 +9,7 @@ import { directoryModule } from './directory/directory.module.ts'
 import { certificationModule } from './identity/certification.module.ts'
 import { realNamesModule } from './identity/real-names.module.ts'
 import { noticeModule } from './notice/notice.module.ts'
+import { proofCancellationsModule } from './proof/proof-cancellations.module.ts'
 import { sessionModule } from './session/session.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
 
@@ -24,6 +25,7 @@ export const MODULES = [
   directoryModule,
   entryBusinessModule,
   noticeModule,
+  proofCancellationsModule,
   publicFilesModule,
   realNamesModule,
   sessionModule,

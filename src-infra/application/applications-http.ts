@@ -6,7 +6,8 @@ import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { TimedOut } from '#app/kernel/timed-out'
 import { Won } from '#domain/kernel/won'
-import { decode, refusalOf, refusedAs, succeeded } from '../http/envelope.ts'
+import { agreed } from '../http/agreed.ts'
+import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { Amount, amountOf, ApplicationWire, applicationOf } from './application-wire.ts'
 
@@ -36,7 +37,6 @@ const CreateAnswer = Schema.Struct({
   message: Message,
   errorCode: Message,
 })
-const WithStatus = Schema.Struct({ status: Schema.NullOr(Status) })
 const WithMessage = Schema.Struct({ message: Schema.String })
 const DeliveryTotalAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: Amount }))),
@@ -68,16 +68,6 @@ const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> 
     catch: () => new MalformedAnswer({ call: CREATE, cause: `unreadable file in ${part}` }),
   })
 }
-
-/** A body status other than 200 is a refusal; a body without one agrees. [D2-39] [D2-41] */
-const agreed =
-  (call: string) =>
-  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
-    Effect.flatMap(answer, (body) => {
-      const silent = !Schema.is(WithStatus)(body) || body.status === null
-      const refusal = refusalOf(call, body, silent ? 'not-false' : '200')
-      return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
-    })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
 
