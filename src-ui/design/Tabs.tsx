@@ -49,7 +49,7 @@ export const Tabs = ({
             className="tabs__tab"
             type="button"
             role="tab"
-            id={`${id}-${tab.key}`}
+            id={`${id}-${index}`}
             aria-selected={index === at}
             aria-controls={`${id}-panel`}
             tabIndex={index === at ? 0 : -1}
@@ -60,13 +60,7 @@ export const Tabs = ({
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable */}
-      <div
-        className="tabs__panel"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tabs[at]?.key}`}
-        tabIndex={0}
-      >
+      <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${at}`} tabIndex={0}>
         {tabs[at]?.content}
       </div>
     </div>

@@ -58,7 +58,7 @@ export const ListSelect = ({
   useEffect(() => () => clearTimeout(typed.current.timer), [])
 
   const show = (at = Math.max(chosen, 0)) => {
-    if (locked) return
+    if (field.locked.peek()) return
     setActive(at)
     setOpen(true)
   }

@@ -19,11 +19,7 @@ export type Field<A> = {
 export type TextField = Field<string>
 
 /** `check` is the domain's rule with its refusal already turned into words. */
-export const makeField = <A = string>(
-  id: string,
-  initial: NoInfer<A>,
-  check: (value: A) => string | null = () => null,
-): Field<A> => {
+export const makeField = <A>(id: string, initial: A, check: (value: A) => string | null = () => null): Field<A> => {
   const value = signal<A>(initial)
   const touched = signal(false)
   const refusal = signal<{ readonly text: string; readonly of: A } | null>(null)

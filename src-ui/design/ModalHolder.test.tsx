@@ -1,0 +1,208 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pressEscape } from '../testing/dialog.ts'
+import { makeDialogs } from './dialogs.ts'
+import type { Dialogs } from './dialogs.ts'
+import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
+
+const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
+const openNames = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent)
+
+let dialogs: Dialogs
+const opener = () => screen.getByRole('button', { name: '열기' })
+
+beforeEach(() => {
+  dialogs = makeDialogs()
+  render(
+    <>
+      <button type="button">열기</button>
+      <ModalHolder dialogs={dialogs} />
+    </>,
+  )
+  opener().focus()
+})
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('style')
+})
+
+/** Opens a window and says what its promise has come to so far. */
+const ask = <A,>(open: () => Promise<A>) => {
+  const answers: A[] = []
+  act(() => void open().then((answer) => answers.push(answer)))
+  return answers
+}
+const soon = () => act(async () => {})
+
+describe('[E-056] at most one window is active', () => {
+  it('shows the newest, and the earlier one comes back when it closes', async () => {
+    const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
+    const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
+    expect(openNames()).toEqual(['둘째'])
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(second).toEqual([undefined])
+    expect(openNames()).toEqual(['첫째'])
+    fireEvent.click(within(shown()).getByRole('button', { name: '예' }))
+    await soon()
+    expect(first).toEqual([true])
+    expect(openNames()).toEqual([])
+  })
+
+  it('keeps what was typed in the earlier one', async () => {
+    ask(() =>
+      dialogs.open({
+        title: '입력',
+        cancelled: null,
+        render: () => (
+          <DialogBody>
+            <input aria-label="의견" />
+          </DialogBody>
+        ),
+      }),
+    )
+    fireEvent.change(screen.getByLabelText('의견'), { target: { value: '반쯤 쓴 글' } })
+    screen.getByLabelText('의견').focus()
+    ask(() => dialogs.alert({ text: '5분 남았습니다.' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(screen.getByLabelText<HTMLInputElement>('의견').value).toBe('반쯤 쓴 글')
+    expect(document.activeElement).toBe(screen.getByLabelText('의견'))
+  })
+
+  it('discards all of them as cancelled', async () => {
+    const first = ask(() => dialogs.confirm({ text: '하나' }))
+    const second = ask(() => dialogs.open({ title: '둘', cancelled: 'left', render: () => null }))
+    act(() => dialogs.discardAll())
+    await soon()
+    expect([first, second]).toEqual([[false], ['left']])
+    expect(openNames()).toEqual([])
+  })
+})
+
+describe('[E-057] the page behind stands still', () => {
+  it('locks the page with the first window and gives the earlier value back with the last', async () => {
+    const { style } = document.documentElement
+    style.overflow = 'clip'
+    ask(() => dialogs.confirm({ text: '하나' }))
+    ask(() => dialogs.confirm({ text: '둘' }))
+    expect(style.overflow).toBe('hidden')
+    pressEscapeOnShown()
+    await soon()
+    expect(style.overflow).toBe('hidden')
+    pressEscapeOnShown()
+    await soon()
+    expect(style.overflow).toBe('clip')
+  })
+
+  it('returns to the place where the page was', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420)
+    ask(() => dialogs.alert({ text: '하나' }))
+    scrollY.mockReturnValue(0)
+    pressEscapeOnShown()
+    await soon()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: 'instant' })
+    vi.restoreAllMocks()
+  })
+})
+
+const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
+
+describe('[E-058] Escape is the cancel answer', () => {
+  it.each([
+    { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
+    { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },
+    {
+      kind: 'an own window',
+      open: () => dialogs.open({ title: '창', cancelled: 'stay', render: () => null }),
+      answer: 'stay',
+    },
+  ])('of $kind', async ({ open, answer }) => {
+    const answers = ask<unknown>(open)
+    pressEscapeOnShown()
+    await soon()
+    expect(answers).toEqual([answer])
+    expect(openNames()).toEqual([])
+  })
+
+  it('also when the browser closes the window against our will', async () => {
+    const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
+    pressEscapeOnShown(true)
+    await soon()
+    expect(answers).toEqual([false])
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+
+  it('closes only the window on top', async () => {
+    const below = ask(() => dialogs.confirm({ text: '하나' }))
+    ask(() => dialogs.confirm({ text: '둘', title: '위' }))
+    pressEscapeOnShown()
+    await soon()
+    expect(below).toEqual([])
+    expect(openNames()).toEqual(['확인 요청'])
+  })
+})
+
+describe('[E-059] a window has a role, a name and the focus', () => {
+  it('is a dialog named by its heading, which has the focus', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
+    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '알림' })])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '알림' }))
+  })
+
+  it('gives the focus back to who had it, before the answer is heard', async () => {
+    let focusedThen: Element | null = null
+    act(() => void dialogs.alert({ text: '하나' }).then(() => (focusedThen = document.activeElement)))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(focusedThen).toBe(opener())
+  })
+
+  it('lets who asked move the focus on', async () => {
+    act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
+    const next = document.createElement('button')
+    next.textContent = '다음'
+    document.body.append(next)
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(next)
+    next.remove()
+  })
+
+  it('answers once, whatever is pressed', async () => {
+    const answers = ask(() =>
+      dialogs.open<string>({
+        title: '창',
+        cancelled: 'no',
+        render: (answer) => (
+          <DialogActions>
+            <button
+              type="button"
+              onClick={() => {
+                answer('first')
+                answer('second')
+              }}
+            >
+              둘 다
+            </button>
+          </DialogActions>
+        ),
+      }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: '둘 다' }))
+    await soon()
+    expect(answers).toEqual(['first'])
+  })
+})
+
+describe('windows without a holder', () => {
+  it('are answered at once when they are discarded', async () => {
+    const alone = makeDialogs()
+    const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
+    alone.discardAll()
+    expect(await answer).toBe(false)
+  })
+})

@@ -1,0 +1,141 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { announce } from './announcer.ts'
+import { DataTable } from './DataTable.tsx'
+import { ErrorSummary, focusErrorSummary } from './ErrorSummary.tsx'
+import { FileList, FileRow } from './FileList.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+import { pagesAround } from './Pagination.tsx'
+import { LoadingState } from './States.tsx'
+import { StepRail } from './Steps.tsx'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('[A-268] the summary names every failing field', () => {
+  it('leads from each message to its field, and takes the focus when asked', () => {
+    render(
+      <>
+        <ErrorSummary
+          problems={[
+            { id: 'mobile', text: '휴대폰번호를 정확히 입력해주세요.' },
+            { id: 'opened', text: '개업일자를 정확히 입력해주세요.' },
+          ]}
+        />
+        <input id="mobile" />
+        <input id="opened" />
+      </>,
+    )
+    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요.' })
+    focusErrorSummary()
+    expect(document.activeElement).toBe(summary)
+    fireEvent.click(within(summary).getByRole('link', { name: '개업일자를 정확히 입력해주세요.' }))
+    expect(document.activeElement?.id).toBe('opened')
+  })
+
+  it('is not there without a problem', () => {
+    const { container } = render(<ErrorSummary problems={[]} />)
+    expect(container.childElementCount).toBe(0)
+  })
+})
+
+describe('[A-269] a row of a file', () => {
+  it('says name, size and state, and its buttons name the file', () => {
+    const remove = vi.fn<() => void>()
+    render(
+      <FileList>
+        <FileRow
+          name="영수증.pdf"
+          size="2.4MB"
+          state={{ is: 'ready', words: '첨부됨 (아직 제출 전)' }}
+          remove={{ words: '파일 삭제 영수증.pdf', onPress: remove }}
+        />
+      </FileList>,
+    )
+    expect(screen.getByRole('listitem').textContent).toBe('영수증.pdf2.4MB · 첨부됨 (아직 제출 전)')
+    fireEvent.click(screen.getByRole('button', { name: '파일 삭제 영수증.pdf' }))
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  it('shows how far it has come', () => {
+    const state = { is: 'busy', percent: 64, words: '올리는 중 64%', progressName: '영수증.pdf 올리는 중' } as const
+    render(<FileRow name="영수증.pdf" state={state} />)
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: '영수증.pdf 올리는 중' }).value).toBe(64)
+  })
+})
+
+describe('tabs', () => {
+  it('are one tab stop; arrow keys, Home and End move', () => {
+    const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
+    render(<Tabs label="목록" tabs={tabs} />)
+    const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    stops()[0]?.focus()
+    press('ArrowLeft')
+    expect([document.activeElement?.textContent, stops().length]).toEqual(['점검', 1])
+    press('Home')
+    press('ArrowRight')
+    expect(screen.getByRole('tabpanel', { name: '랜딩 목록' }).textContent).toBe('랜딩 목록 내용')
+    press('End')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+  })
+})
+
+describe('tables, steps and pages', () => {
+  it('names rows, columns and, for the cards of a phone, each value', () => {
+    render(
+      <DataTable
+        caption="증빙 제출내역"
+        rows={[{ kind: '직접배달', amount: '85,000원' }]}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { key: 'kind', label: '유형', kind: 'head', cell: ({ kind }) => kind },
+          { key: 'amount', label: '금액', kind: 'amount', cell: ({ amount }) => amount },
+          { key: 'acts', label: '할 수 있는 일', kind: 'actions', cell: () => <button type="button">상세</button> },
+        ]}
+      />,
+    )
+    const row = screen.getByRole('row', { name: /직접배달/ })
+    expect(within(row).getByRole('rowheader').textContent).toBe('직접배달')
+    expect(within(row).getByRole('cell', { name: '85,000원' }).dataset['label']).toBe('금액')
+    expect(screen.getByRole('columnheader', { name: '할 수 있는 일' }).isConnected).toBe(true)
+  })
+
+  it('marks the current step and says which are done', () => {
+    render(<StepRail current={2} />)
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('완료')
+    expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
+  })
+
+  it.each([
+    { current: 1, last: 3, pages: [1, 2, 3] },
+    { current: 6, last: 20, pages: [4, 5, 6, 7, 8] },
+    { current: 20, last: 20, pages: [16, 17, 18, 19, 20] },
+  ])('shows $pages around $current of $last', ({ current, last, pages }) =>
+    expect(pagesAround(current, last)).toEqual(pages),
+  )
+})
+
+describe('waiting and announcing', () => {
+  it('says that something loads only after 400 ms', () => {
+    vi.useFakeTimers()
+    render(<LoadingState />)
+    act(() => void vi.advanceTimersByTime(399))
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
+  })
+
+  it('says the same sentence twice', () => {
+    render(<LiveRegion />)
+    act(() => announce('대기를 중지했습니다.'))
+    const first = screen.getByRole('status').textContent
+    act(() => announce('대기를 중지했습니다.'))
+    expect(screen.getByRole('status').textContent).not.toBe(first)
+    expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
+  })
+})

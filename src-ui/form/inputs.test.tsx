@@ -1,0 +1,274 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { atMost, dateLeft, dateTyped } from './clean.ts'
+import { DateInput } from './DateInput.tsx'
+import { DigitsInput } from './DigitsInput.tsx'
+import { makeField, problemsOf, touchAll } from './field.ts'
+import { focusField } from './focus-field.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { PartsInput } from './PartsInput.tsx'
+import { SecretDigits } from './SecretDigits.tsx'
+import { TextInput } from './TextInput.tsx'
+
+afterEach(cleanup)
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+/** Types into an input as a browser does: the text is there first, then the event. */
+const type = (element: HTMLInputElement, text: string, caret = text.length) => {
+  element.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+  element.setSelectionRange(caret, caret)
+  fireEvent.input(element)
+}
+
+const BRNO = [
+  { id: 'area', label: '앞 3자리', max: 3 },
+  { id: 'kind', label: '가운데 2자리', max: 2 },
+  { id: 'serial', label: '뒤 5자리', max: 5 },
+] as const
+
+const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(id, ''), label, max }))
+  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+  return parts
+}
+
+describe('[E-077] [A-060] number inputs take digits only', () => {
+  it('drops other characters and keeps leading zeros', () => {
+    const [area] = businessNumber()
+    type(box('앞 3자리'), '0a가1')
+    expect([box('앞 3자리').value, area?.field.value.value]).toEqual(['01', '01'])
+  })
+
+  it('keeps the caret behind the same digits', () => {
+    const field = makeField('no', '123')
+    render(<DigitsInput field={field} label="계좌번호" max={16} />)
+    type(box('계좌번호'), '1x23', 2)
+    expect([box('계좌번호').value, box('계좌번호').selectionStart]).toEqual(['123', 1])
+  })
+
+  it('lets a syllable be composed and drops it when it is finished', () => {
+    const field = makeField('no', '12')
+    render(<DigitsInput field={field} label="계좌번호" max={16} />)
+    const input = box('계좌번호')
+    fireEvent.compositionStart(input)
+    type(input, '12ㅎ')
+    expect([input.value, field.value.value]).toEqual(['12ㅎ', '12'])
+    fireEvent.compositionEnd(input)
+    expect(input.value).toBe('12')
+  })
+})
+
+describe('[A-061] what exceeds the length is cut off', () => {
+  it.each([
+    { max: 11, typed: '010123456789', kept: '01012345678' },
+    { max: 16, typed: '12345678901234567', kept: '1234567890123456' },
+  ])('digits at $max', ({ max, typed, kept }) => {
+    const field = makeField('no', '')
+    render(<DigitsInput field={field} label="번호" max={max} />)
+    type(box('번호'), typed)
+    expect([box('번호').value, field.value.value]).toEqual([kept, kept])
+  })
+
+  it('letters by characters, never half of one', () => {
+    const field = makeField('name', '')
+    render(<TextInput field={field} label="성명" clean={atMost(2)} />)
+    type(box('성명'), '가😀나')
+    expect(field.value.value).toBe('가😀')
+  })
+})
+
+describe('[E-078] [A-062] the focus goes on when a part is full', () => {
+  it('goes to the second after three digits and to the third after two', () => {
+    businessNumber()
+    type(box('앞 3자리'), '123')
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '4')
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '45')
+    expect(document.activeElement).toBe(box('뒤 5자리'))
+  })
+
+  it('goes on after six digits of a resident number and stays at its end after seven', () => {
+    const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
+    const parts = [
+      { field: makeField('rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField('rrn2', ''), label: '주민등록번호 뒷자리', max: 7, secret: words },
+    ]
+    render(<PartsInput id="rrn" legend="주민등록번호" parts={parts} look="rrn" />)
+    type(box('주민등록번호 앞자리'), '700101')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    type(box('주민등록번호 뒷자리'), '12345678')
+    expect(parts[1]?.field.value.value).toBe('1234567')
+  })
+
+  it('stays where a digit in the middle was mended', () => {
+    businessNumber()
+    type(box('앞 3자리'), '193', 2)
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})
+
+describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
+  const spread = (text: string) => {
+    const found = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
+    return found === null ? null : found.slice(1)
+  }
+  const paste = (element: HTMLInputElement, text: string) =>
+    fireEvent.paste(element, { clipboardData: { getData: () => text } })
+
+  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
+    '$text into $label fills all three',
+    ({ label, text }) => {
+      const parts = businessNumber(spread)
+      paste(box(label), text)
+      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+    },
+  )
+
+  it('leaves another text to the one input', () => {
+    const parts = businessNumber(spread)
+    paste(box('앞 3자리'), '12')
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
+  })
+
+  it('goes back from an empty input only', () => {
+    businessNumber()
+    type(box('가운데 2자리'), '4')
+    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('가운데 2자리'))
+    type(box('가운데 2자리'), '')
+    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('앞 3자리'))
+    fireEvent.keyDown(box('앞 3자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})
+
+describe('a key press renders nothing but the message of its field', () => {
+  it('commits nothing while one types, once when the message comes and once when it goes', () => {
+    const name = makeField('name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
+    const other = makeField('other', '')
+    const commits = vi.fn<() => void>()
+    render(
+      <Profiler id="form" onRender={commits}>
+        <TextInput field={name} label="이름" />
+        <TextInput field={other} label="다른 칸" />
+      </Profiler>,
+    )
+    commits.mockClear()
+    type(box('이름'), '김')
+    type(box('이름'), '김서')
+    type(box('이름'), '김서준')
+    expect([name.value.value, commits.mock.calls.length]).toEqual(['김서준', 0])
+    fireEvent.blur(box('이름'))
+    expect(commits).not.toHaveBeenCalled()
+    act(() => type(box('이름'), ''))
+    expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([1, 'true'])
+    act(() => type(box('이름'), '이'))
+    expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
+  })
+
+  it('shows what the model writes', () => {
+    const field = makeField('holder', 'abc')
+    render(<TextInput field={field} label="예금주" />)
+    act(() => {
+      field.value.value = 'ａｂｃ'
+    })
+    expect(box('예금주').value).toBe('ａｂｃ')
+  })
+})
+
+describe('a field', () => {
+  it('complains only after it was left, and in the words of a refusal until its value changes', () => {
+    const field = makeField('mobile', '', (value) => (value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.'))
+    expect(field.problem.value).toBeNull()
+    touchAll([field])
+    expect(problemsOf([field])).toEqual([{ id: 'mobile', text: '휴대폰번호를 정확히 입력해주세요.' }])
+    field.value.value = '01012345678'
+    field.refuse('이미 사용 중인 번호입니다.')
+    expect(field.problem.value).toBe('이미 사용 중인 번호입니다.')
+    field.value.value = '01012345679'
+    expect(field.problem.value).toBeNull()
+  })
+
+  it('is read-only while it is locked', () => {
+    const field = makeField('name', '가나다상점')
+    render(<TextInput field={field} label="상호명" />)
+    act(() => {
+      field.locked.value = true
+    })
+    expect(box('상호명').readOnly).toBe(true)
+  })
+})
+
+describe('[A-120] the focus moves to a failing field', () => {
+  it('finds an input, and the first control of a group', () => {
+    businessNumber()
+    render(<DigitsInput field={makeField('mobile', '')} label="휴대폰번호" max={11} />)
+    focusField('mobile')
+    expect(document.activeElement).toBe(box('휴대폰번호'))
+    focusField('brno')
+    expect(document.activeElement).toBe(box('앞 3자리'))
+  })
+})
+
+describe('dates as people write them', () => {
+  it.each([
+    { typed: '1965', shown: '1965' },
+    { typed: '19650', shown: '1965-0' },
+    { typed: '19650301', shown: '1965-03-01' },
+    { typed: '1965-', shown: '1965' },
+    { typed: '1965-03-019', shown: '1965-03-01' },
+    { typed: '1965.3.1', shown: '1965.3.1' },
+    { typed: '1965년 3월', shown: '1965년 3월' },
+    { typed: 'ab', shown: '' },
+  ])('while typing $typed is $shown', ({ typed, shown }) => expect(dateTyped(typed)).toBe(shown))
+
+  it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
+    '%s is 1965-03-01 when it is left',
+    (text) => expect(dateLeft(text)).toBe('1965-03-01'),
+  )
+
+  it('gives the day to who asked when the person leaves the field', () => {
+    const field = makeField('opened', '')
+    const left = vi.fn<(day: string) => void>()
+    render(<DateInput field={field} label="개업일자" onLeft={left} />)
+    type(box('개업일자'), '2020.1.31')
+    fireEvent.blur(box('개업일자'))
+    expect(left).toHaveBeenCalledExactlyOnceWith('2020-01-31')
+    expect(field.value.value).toBe('2020-01-31')
+  })
+})
+
+describe('amounts and secrets', () => {
+  it('writes commas as soon as the person is elsewhere', () => {
+    const field = makeField('amount', '')
+    render(<NumberInput field={field} label="금액" max={9} unit="원" />)
+    type(box('금액'), '300000')
+    expect(box('금액').value).toBe('300000')
+    act(() => box('금액').blur())
+    expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
+    act(() => box('금액').focus())
+    expect(box('금액').value).toBe('300000')
+  })
+
+  it('hides a secret until it is asked for, and never lets the browser fill it in', () => {
+    render(
+      <SecretDigits
+        field={makeField('rrn2', '')}
+        label="뒷자리"
+        max={7}
+        words={{ show: '번호 보기', hide: '번호 숨기기' }}
+      />,
+    )
+    expect([box('뒷자리').type, box('뒷자리').autocomplete]).toEqual(['password', 'off'])
+    fireEvent.click(screen.getByRole('button', { name: '번호 보기' }))
+    expect(box('뒷자리').type).toBe('text')
+    fireEvent.click(screen.getByRole('button', { name: '번호 숨기기' }))
+    expect(box('뒷자리').type).toBe('password')
+  })
+})

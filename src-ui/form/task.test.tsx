@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals-react'
+import { cleanup, render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dialogs } from '../design/dialogs.ts'
+import { run, stop, useTask } from './task.ts'
+import type { Task } from './task.ts'
+
+afterEach(() => {
+  cleanup()
+  dialogs.discardAll()
+  vi.restoreAllMocks()
+})
+
+const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
+
+describe('a piece of work', () => {
+  it('says where it stands until it is done', async () => {
+    const task = makeTask()
+    const ending = run(task, Effect.succeed(7).pipe(Effect.delay(1)))
+    expect(task.value).toEqual({ is: 'running' })
+    expect([await ending, task.value]).toEqual([
+      { is: 'done', value: 7 },
+      { is: 'done', value: 7 },
+    ])
+  })
+
+  it('keeps the failure for the screen', async () => {
+    const task = makeTask()
+    expect(await run(task, Effect.fail('down' as const))).toEqual({ is: 'failed', error: 'down' })
+  })
+
+  it('is never started twice', async () => {
+    const task = makeTask()
+    const work = vi.fn<() => number>(() => 1)
+    const ending = run(task, Effect.sync(work).pipe(Effect.delay(1)))
+    await run(task, Effect.sync(work))
+    await ending
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('is idle again after it was stopped', async () => {
+    const task = makeTask()
+    const ending = run(task, Effect.never)
+    stop(task)
+    expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
+  })
+
+  it('ends with its screen', async () => {
+    const task = makeTask()
+    const Screen = () => {
+      useTask(task)
+      return null
+    }
+    const { unmount } = render(<Screen />)
+    const ending = run(task, Effect.never)
+    unmount()
+    expect(await ending).toEqual({ is: 'idle' })
+  })
+
+  it('tells the person when something happened that nobody foresaw', async () => {
+    const report = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', report)
+    const task = makeTask()
+    const bug = new Error('bug')
+    expect(await run(task, Effect.die(bug))).toEqual({ is: 'idle' })
+    expect(report).toHaveBeenCalledExactlyOnceWith(bug)
+    expect(dialogs.active.value).toMatchObject({ text: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' })
+  })
+})
