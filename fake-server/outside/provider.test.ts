@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { MtxDoc } from '../world/collections.ts'
+import { seedOf } from '../world/collections.ts'
+import { aServer, inWorld } from '../testing/a-server.ts'
+import { FACTS } from '../testing/test-routes.ts'
+
+const start: MtxDoc = {
+  mtxId: 'mtx-1',
+  method: 'joint',
+  state: 'state-1',
+  pageSeparation: '0',
+  aplyNo: 'A1',
+  brNo: '1000100002',
+  outcome: 'waiting',
+  ci: null,
+  startedAt: 0,
+  takenAt: null,
+}
+const seed = seedOf({
+  mtxs: [
+    ['mtx-1', start],
+    ['cert-1', { ...start, mtxId: 'cert-1', method: 'nice', state: 'state-2' }],
+  ],
+})
+
+const aProvider = async () => {
+  const server = await aServer({ seed })
+  const post = (url: string, fields: Record<string, string>) =>
+    server.outside.inject({
+      method: 'POST',
+      url: `/w/a${url}`,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  /** Where a person is sent, as path and values. */
+  const sentTo = async (url: string, fields: Record<string, string>) => {
+    const answer = await post(url, fields)
+    const location = new URL(String(answer.headers.location))
+    return {
+      status: answer.statusCode,
+      page: location.origin + location.pathname,
+      values: Object.fromEntries(location.searchParams),
+    }
+  }
+  return { server, post, sentTo, world: inWorld(server, 'a') }
+}
+
+describe('[E-192] the page of a provider', () => {
+  it.each(['simple', 'joint', 'ipin', 'financial', 'nice', 'kmc'])(
+    '[E-192] %s: marked as a simulation, with three ways out',
+    async (method) => {
+      const { post } = await aProvider()
+      const { body, headers, statusCode } = await post(`/provider/${method}`, { mtxId: 'mtx-1' })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(body).toContain('모의 인증 화면 (실제 인증이 아닙니다)')
+      for (const button of ['인증 성공', '인증 실패', '취소']) expect(body).toContain(`>${button}</button>`)
+      expect(body).toMatch(/<html lang="ko">[\s\S]*<h1>[\s\S]*<label for="persona">/)
+    },
+  )
+  it('[E-192] offers the persona of the world first and shows every text as text', async () => {
+    const { post, world } = await aProvider()
+    await world.send('POST', '/__world/personas/lee')
+    const { body } = await post('/provider/joint', { mtxId: '"><script>alert(1)</script>' })
+    expect(body).toMatch(/<option value="lee" selected>/)
+    expect(body).not.toMatch(/<script|<b>/)
+  })
+  it('[E-192] posts to the result of its method below the world', async () => {
+    const { post } = await aProvider()
+    expect((await post('/provider/joint', {})).body).toContain('action="http://localhost:4001/w/a/integration/result"')
+    expect((await post('/provider/financial', {})).body).toContain(
+      'action="http://localhost:4001/w/a/integration/kftc/result"',
+    )
+  })
+  it('does not exist under another name', async () => {
+    const { post } = await aProvider()
+    for (const name of ['nothing', '__proto__', 'constructor'])
+      expect((await post(`/provider/${name}`, {})).statusCode).toBe(404)
+  })
+})
+
+describe('[E-192] the way back of an integrated method', () => {
+  it.each(['/integration/result', '/integration/kftc/result'])(
+    '[E-192] %s: success brings name, birth date, ci and state',
+    async (url) => {
+      const { sentTo, world } = await aProvider()
+      expect(
+        await sentTo(url, { 'start.mtxId': 'mtx-1', persona: 'kim', resultCode: '0000', resultMsg: '성공' }),
+      ).toEqual({
+        status: 303,
+        page: 'http://127.0.0.1:4000/integration-result',
+        values: { name: '김서준', birthDay: FACTS.birthDay, ci: FACTS.ci, state: 'state-1' },
+      })
+      const { documents } = (await world.get('/__world/snapshot')).json<{
+        documents: { id: string; document: object }[]
+      }>()
+      expect(documents.find(({ id }) => id === 'mtx-1')?.document).toMatchObject({ outcome: 'confirmed', ci: FACTS.ci })
+    },
+  )
+  it.each([
+    { code: '9001', result: 'fail', outcome: 'failed' },
+    { code: '9002', result: 'cancel', outcome: 'cancelled' },
+  ])('[E-192] $result has the state of its start and nothing of a person', async ({ code, result, outcome }) => {
+    const { sentTo, world } = await aProvider()
+    const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
+    expect(values).toEqual({ result, state: 'state-1' })
+    expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
+  })
+  it('[E-192] a start that nobody made fails, and a decided one stays decided', async () => {
+    const { sentTo } = await aProvider()
+    expect(
+      (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,
+    ).toEqual({ result: 'fail' })
+    await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: '9001' })
+    expect(
+      (await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: '0000' })).values,
+    ).toEqual({
+      result: 'fail',
+      state: 'state-1',
+    })
+  })
+})
+
+describe('[E-195] a phone provider', () => {
+  it('[E-195] stores the certification and returns to /kmc-result with its tr_add', async () => {
+    const { sentTo, world } = await aProvider()
+    const back = await sentTo('/phone/result', {
+      'start.tr_cert': 'cert-1',
+      'start.tr_add': 'state-2',
+      method: 'nice',
+      persona: 'kim',
+      resultCode: '0000',
+    })
+    expect(back).toMatchObject({
+      status: 303,
+      page: 'http://127.0.0.1:4000/kmc-result',
+      values: { name: '김서준', ci: FACTS.ci, tr_cert: 'cert-1', tr_add: 'state-2', phone: FACTS.phone },
+    })
+    const { documents } = (await world.get('/__world/snapshot')).json<{
+      documents: { collection: string; document: object }[]
+    }>()
+    expect(documents.find(({ collection }) => collection === 'certifications')?.document).toMatchObject({
+      ci: FACTS.ci,
+      aplyNo: 'A1',
+      provider: 'NICE',
+    })
+  })
+  it('[E-195] stores nothing when the person gives up', async () => {
+    const { sentTo, world } = await aProvider()
+    const { values } = await sentTo('/phone/result', {
+      'start.tr_cert': 'cert-1',
+      'start.tr_add': 'state-2',
+      persona: 'kim',
+      resultCode: '9002',
+    })
+    expect(values).toEqual({ result: 'cancel', tr_cert: 'cert-1', tr_add: 'state-2', state: 'state-2' })
+    expect((await world.get('/__world/snapshot')).body).not.toContain('"certifications"')
+  })
+})
+
+describe('simple certification of the application flow', () => {
+  it('returns to the address that it was given, with its state', async () => {
+    const { sentTo } = await aProvider()
+    const { page, values } = await sentTo('/simple/result', {
+      'start.returnUrl': 'http://127.0.0.1:4000/integration-result?state=state-3',
+      persona: 'kim',
+      resultCode: '0000',
+    })
+    expect([page, values]).toMatchObject([
+      'http://127.0.0.1:4000/integration-result',
+      { state: 'state-3', name: '김서준', provider: 'SIMPLE' },
+    ])
+  })
+  it('sends nobody to another site', async () => {
+    const { sentTo } = await aProvider()
+    const { page } = await sentTo('/simple/result', {
+      'start.returnUrl': 'https://evil.example/',
+      'start.state': 's',
+      persona: 'kim',
+      resultCode: '0000',
+    })
+    expect(page).toBe('http://127.0.0.1:4000/integration-result')
+  })
+})

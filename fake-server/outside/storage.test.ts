@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+
+const PDF = { 'content-type': 'application/pdf' }
+
+const aStorage = async () => {
+  let now = 1_000_000
+  const server = await aServer({ realNow: () => now })
+  const world = inWorld(server, 'a')
+  const addressBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
+  const send = (method: 'PUT' | 'GET', url: URL, payload?: string | Buffer, headers: Record<string, string> = PDF) =>
+    server.outside.inject({
+      method,
+      url: url.pathname + url.search,
+      ...(payload === undefined ? {} : { payload, headers }),
+    })
+  return {
+    server,
+    upload: () => addressBy('/api/upload-address'),
+    download: () => addressBy('/api/download-address'),
+    put: (url: URL, payload: string | Buffer = '%PDF-1.4', headers = PDF) => send('PUT', url, payload, headers),
+    get: (url: URL) => send('GET', url),
+    later: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+describe('[P-289] the storage address takes one PUT', () => {
+  it('[P-289] stores the bytes and serves them with their content type', async () => {
+    const { upload, download, put, get } = await aStorage()
+    expect((await put(await upload())).statusCode).toBe(200)
+    const served = await get(await download())
+    expect([served.statusCode, served.body, served.headers['content-type']]).toEqual([
+      200,
+      '%PDF-1.4',
+      'application/pdf',
+    ])
+  })
+  it('[P-289] a second PUT is refused', async () => {
+    const { upload, put } = await aStorage()
+    const address = await upload()
+    await put(address)
+    expect((await put(address)).statusCode).toBe(403)
+  })
+  it('[P-289] is valid for five minutes', async () => {
+    const { upload, put, later } = await aStorage()
+    const [first, second] = [await upload(), await upload()]
+    later(299_999)
+    expect((await put(first)).statusCode).toBe(200)
+    later(1)
+    expect((await put(second)).statusCode).toBe(403)
+  })
+  it('[P-289] another content type, signature, path, world or method is refused', async () => {
+    const { upload, put, get } = await aStorage()
+    const address = await upload()
+    const changed = (change: (url: URL) => void) => {
+      const url = new URL(address)
+      change(url)
+      return url
+    }
+    expect((await put(address, 'x', { 'content-type': 'image/png' })).statusCode).toBe(403)
+    expect((await put(changed((url) => url.searchParams.set('X-Amz-Signature', 'made-up')))).statusCode).toBe(403)
+    expect((await put(changed((url) => url.searchParams.delete('X-Amz-Signature')))).statusCode).toBe(403)
+    expect(
+      (await put(changed((url) => (url.pathname = url.pathname.replace('/proof/1/', '/proof/2/'))))).statusCode,
+    ).toBe(403)
+    expect((await put(changed((url) => (url.pathname = url.pathname.replace('/w/a/', '/w/b/'))))).statusCode).toBe(403)
+    expect((await get(address)).statusCode).toBe(403)
+    expect((await put(address)).statusCode).toBe(200)
+  })
+  it('[P-289] 10485760 bytes go in, one more is 413, announced or not', async () => {
+    const { upload, put } = await aStorage()
+    expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
+    expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)
+    const { portal } = await aListeningServer()
+    const { data } = (await (await fetch(`${portal}/api/upload-address`, { method: 'POST' })).json()) as {
+      data: string
+    }
+    const stream = new ReadableStream({
+      start: (controller) => {
+        for (let megabyte = 0; megabyte < 11; megabyte += 1) controller.enqueue(new Uint8Array(2 ** 20))
+        controller.close()
+      },
+    })
+    expect(
+      (await fetch(data, { method: 'PUT', body: stream, headers: PDF, duplex: 'half' } as RequestInit)).status,
+    ).toBe(413)
+  })
+  it('[P-289] a file without bytes is stored as such', async () => {
+    const { upload, download, put, get } = await aStorage()
+    expect((await put(await upload(), Buffer.alloc(0))).statusCode).toBe(200)
+    expect((await get(await download())).rawPayload).toHaveLength(0)
+  })
+  it('refuses a download of what is not there', async () => {
+    const { download, get } = await aStorage()
+    expect((await get(await download())).statusCode).toBe(404)
+  })
+  it('lets the page of the portal send from its own origin', async () => {
+    const { server, upload } = await aStorage()
+    const { pathname, search } = await upload()
+    const answer = await server.outside.inject({
+      method: 'OPTIONS',
+      url: pathname + search,
+      headers: { origin: 'http://127.0.0.1:4000', 'access-control-request-method': 'PUT' },
+    })
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': 'http://127.0.0.1:4000',
+        'access-control-allow-headers': 'x-world, content-type, x-amz-meta-original-filename',
+      },
+    ])
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+  })
+})
+
+describe('[P-296] [E-197] the IP lookup', () => {
+  it('[P-296] [E-197] answers the visitor of the world, fails and delays as told', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    const ask = () => server.outside.inject({ url: '/w/a/ip' })
+    expect((await ask()).json()).toEqual({ ip: '203.0.113.7' })
+    await world.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    expect((await ask()).json()).toEqual({ ip: '192.0.2.1' })
+    await world.send('PUT', '/__world/visitor', { fail: true })
+    expect((await ask()).statusCode).toBe(503)
+    await world.send('PUT', '/__world/visitor', { delayMs: 300 })
+    const order: string[] = []
+    const late = ask().then((answer) => {
+      order.push('late')
+      return answer.json<object>()
+    })
+    await server.outside.inject({ url: '/w/b/ip' })
+    order.push('other')
+    expect([await late, order]).toEqual([{ ip: '192.0.2.1' }, ['other', 'late']])
+  })
+  it('finds the world by header, cookie and default where the address names none', async () => {
+    const server = await aServer()
+    await inWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })
+    expect((await ask({ 'x-world': 'a', cookie: 'world=b' })).json()).toEqual({ ip: '192.0.2.1' })
+    expect((await ask({ cookie: 'world=a' })).json()).toEqual({ ip: '192.0.2.1' })
+    expect((await ask({})).json()).toEqual({ ip: '203.0.113.7' })
+  })
+})

@@ -1,0 +1,158 @@
+import { Type } from 'typebox'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { success } from '../answers.ts'
+import { route, type Route } from '../handler.ts'
+import { grantDownload, grantUpload } from '../outside/grants.ts'
+import type { Cast, Persona, PersonaFacts } from '../personas/cast.ts'
+import { allOf, nextNumber, put } from '../world/world.ts'
+
+/** A fictional owner. */
+export const FACTS: PersonaFacts = {
+  brNo: '1000100002',
+  name: '김서준',
+  birthDay: '19800101',
+  residentNumber: '8001011000018',
+  phone: '01000000000',
+  ci: 'ci-of-kim',
+  businessName: '서준상회',
+  openingDate: '2020-01-02',
+  corporateNumber: null,
+  bankName: '국민은행',
+  accountNumber: '110000000001',
+  depositor: '김서준',
+  aplyNo: null,
+  mngFrGb: '1',
+  aplyType: '신속',
+}
+
+const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => ({
+  about: `${name}의 상황`,
+  pages: ['/aply-result'],
+  facts: () => ({ ...FACTS, ...facts, name }),
+  place: (world) => put(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
+})
+
+/** Two persons who can be certified. */
+export const TEST_CAST: Cast = {
+  personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
+  signIn: (world, persona) => [
+    put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),
+    { token: 'token-of-persona', session: { ...EMPTY_SESSION, brNo: persona.facts(0).brNo } },
+  ],
+}
+
+const Thing = Type.Object({ title: Type.String({ minLength: 1 }) })
+
+/** Endpoints that do as little as an endpoint can, so that a test is about the server around them. */
+export const TEST_ROUTES: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/things',
+    ref: 'E-205',
+    body: Thing,
+    handler: (world, { body, now }) => {
+      const [counted, number] = nextNumber(world, 'thing')
+      const after = put(counted, 'stepHistory', String(number), {
+        id: String(number),
+        aplyNo: '',
+        step: body.title,
+        body: null,
+        at: now,
+      })
+      return [after, success({ number })]
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/things',
+    ref: 'E-205',
+    handler: (world) => [world, success({ result: allOf(world, 'stepHistory').map(({ step }) => step) })],
+  }),
+  route({
+    method: 'POST',
+    path: '/api/broken',
+    ref: 'E-198',
+    handler: (world) => {
+      put(world, 'stepHistory', 'lost', { id: 'lost', aplyNo: '', step: 'lost', body: null, at: 0 })
+      throw new Error('a mistake of ours')
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/busy',
+    ref: 'D1-232',
+    handler: (world) => {
+      const [after, number] = nextNumber(world, 'busy')
+      return [after, { status: number === 1 ? 503 : 200, body: { number } }]
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/mine',
+    ref: 'A-235',
+    access: 'applicant',
+    handler: (world, { login }) => [world, success({ brNo: login?.brNo })],
+  }),
+  route({
+    method: 'GET',
+    path: '/api/desk',
+    ref: 'P-320',
+    access: 'administrator',
+    handler: (world) => [world, success()],
+  }),
+  route({
+    method: 'POST',
+    path: '/api/form',
+    ref: 'A-245',
+    form: ['file'],
+    body: Type.Object({ applicationData: Type.Object({ title: Type.String() }) }),
+    handler: (world, { body, files }) => {
+      const [file] = files
+      const after =
+        file === undefined
+          ? world
+          : put(world, 'storedFiles', 'form/1', {
+              path: 'form/1',
+              aplyNo: null,
+              name: file.name,
+              type: file.type,
+              size: file.size,
+              bytes: file.bytes,
+              at: 0,
+            })
+      return [
+        after,
+        success({
+          title: body.applicationData.title,
+          files: files.map(({ name, size, head }) => ({
+            name,
+            size,
+            head: Buffer.from(head).toString('latin1').slice(0, 4),
+          })),
+        }),
+      ]
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/upload-address',
+    ref: 'P-288',
+    handler: (world, call) => {
+      const [after, data] = grantUpload(world, call, {
+        path: 'proof/1/영수증.pdf',
+        type: 'application/pdf',
+        aplyNo: null,
+      })
+      return [after, success({ data })]
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/download-address',
+    ref: 'P-290',
+    handler: (world, call) => {
+      const [after, data] = grantDownload(world, call, 'proof/1/영수증.pdf')
+      return [after, success({ data })]
+    },
+  }),
+]

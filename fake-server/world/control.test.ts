@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { aServer, inWorld } from '../testing/a-server.ts'
+import { FACTS } from '../testing/test-routes.ts'
+
+describe('the clock of a world', () => {
+  it('goes out as Date with every answer of this world alone, errors included, and runs on', async () => {
+    let now = Date.parse('2026-01-01T00:00:00Z')
+    const server = await aServer({ realNow: () => now })
+    const world = inWorld(server, 'a')
+    expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26T19:00:00+09:00' })).statusCode).toBe(204)
+    now += 5000
+    for (const url of ['/config.json', '/api/things', '/api/nothing'])
+      expect((await world.get(url)).headers.date).toBe('Thu, 26 Jun 2025 10:00:05 GMT')
+    expect(Date.parse(String((await inWorld(server, 'b').get('/api/things')).headers.date))).toBeGreaterThan(now - 5000)
+    await world.send('PUT', '/__world/clock', { now: null })
+    expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
+  })
+  it('refuses a time without its offset', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
+  })
+})
+
+describe('personas', () => {
+  it('are listed with their facts and put a world into their state, steering kept', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.get('/__world/personas')).json()).toMatchObject([
+      { name: 'kim', facts: FACTS },
+      { name: 'lee' },
+    ])
+    await world.send('POST', '/api/things', { title: '옛것' })
+    await world.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    expect((await world.send('POST', '/__world/personas/kim')).json()).toEqual(FACTS)
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
+    expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
+  })
+  it('are not made up', async () => {
+    const world = inWorld(await aServer(), 'a')
+    for (const name of ['nobody', '__proto__', 'constructor'])
+      expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
+  })
+  it('[A-256] leave no resident number in the state of a world', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('POST', '/__world/personas/kim')
+    const kept = [
+      await world.get('/__world/snapshot'),
+      await world.get('/__world/state'),
+      await world.get('/__world/journal'),
+    ]
+    for (const answer of kept) expect(answer.body).not.toContain(FACTS.residentNumber)
+  })
+  it('are entered in one click: cookie, session record and page', async () => {
+    const world = inWorld(await aServer(), 'a')
+    const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
+    expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
+    const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
+    expect(entry).toMatchObject({
+      key: 'portal-session',
+      version: 1,
+      session: { brNo: FACTS.brNo },
+      page: '/aply-result',
+    })
+    expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
+  })
+  it('are not entered on a page of somebody else', async () => {
+    const world = inWorld(await aServer(), 'a')
+    for (const to of ['//evil.example', 'https://evil.example', '/%5Cevil.example', 'javascript:alert(1)'])
+      expect((await world.get(`/__world/enter?persona=kim&to=${to}`)).statusCode).toBe(400)
+  })
+})
+
+describe('the state of a world', () => {
+  it('can be kept and loaded into another', async () => {
+    const server = await aServer()
+    const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
+    await a.send('POST', '/api/things', { title: '하나' })
+    const snapshot = (await a.get('/__world/snapshot')).json<object>()
+    await b.send('POST', '/api/things', { title: '둘' })
+    expect((await b.send('PUT', '/__world/snapshot', snapshot)).statusCode).toBe(204)
+    expect((await b.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+    expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
+  })
+  it('takes no snapshot of another form', async () => {
+    const world = inWorld(await aServer(), 'a')
+    for (const documents of [
+      [{ collection: 'nothing', id: 'x', document: {} }],
+      [{ collection: 'people', id: 'x', document: 1 }],
+      {},
+    ])
+      expect((await world.send('PUT', '/__world/snapshot', { documents })).statusCode).toBe(400)
+  })
+  it('[P-297] starts afresh, its journal too', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    await world.send('POST', '/api/things', { title: '하나' })
+    expect((await world.send('DELETE', '/__world')).statusCode).toBe(204)
+    expect((await world.get('/__world/journal')).json()).toEqual([])
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
+  })
+})
+
+describe('the journal', () => {
+  it('has every call, newest last, found by path and method, and not those of the control', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.get('/api/things?x=1')
+    await world.send('POST', '/api/things', { title: '하나' })
+    await world.send('POST', '/api/things', {})
+    expect((await world.get('/__world/journal')).json()).toMatchObject([
+      { method: 'GET', path: '/api/things', query: { x: '1' }, status: 200 },
+      { method: 'POST', path: '/api/things', body: { title: '하나' }, status: 200 },
+      { method: 'POST', status: 400 },
+    ])
+    expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
+  })
+})
+
+describe('[P-297] control can be switched off', () => {
+  it.each([
+    ['GET', '/__world'],
+    ['DELETE', '/__world'],
+    ['GET', '/__world/personas'],
+    ['POST', '/__world/personas/kim'],
+    ['PUT', '/__world/clock'],
+    ['PUT', '/__world/visitor'],
+    ['PUT', '/__world/queue'],
+    ['PUT', '/__world/faults'],
+    ['PUT', '/__world/settings'],
+    ['POST', '/__world/officer'],
+    ['GET', '/__world/enter?persona=kim'],
+    ['GET', '/__world/journal'],
+    ['GET', '/__world/snapshot'],
+    ['PUT', '/__world/snapshot'],
+    ['GET', '/__world/openapi.json'],
+  ] as const)('[P-297] %s %s answers 404', async (method, url) => {
+    const server = await aServer({ control: false })
+    const answer = await server.portal.inject({ method, url, headers: { accept: 'text/html' } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404 }])
+  })
+})
+
+describe('the configuration of a world', () => {
+  it('[E-197] names the second origin with the world in its addresses', async () => {
+    const server = await aServer()
+    expect((await inWorld(server, 'a').get('/config.json')).json()).toMatchObject({
+      queueUrl: 'http://localhost:4001/w/a',
+      ipLookupUrls: ['http://localhost:4001/w/a/ip'],
+      simpleProviderUrl: 'http://localhost:4001/w/a/provider/simple',
+      providerOrigins: ['http://localhost:4001'],
+      idempotencyHeader: 'Idempotency-Key',
+    })
+  })
+  it('can be chosen for this world alone, known names only', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
+    expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'kmc' })
+    expect((await inWorld(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
+    expect((await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' })).statusCode).toBe(400)
+  })
+})
+
+describe('the contract and the console', () => {
+  it('is OpenAPI from the schemas that check the calls', async () => {
+    const answer = await inWorld(await aServer(), 'a').get('/__world/openapi.json')
+    const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
+    expect(openapi).toBe('3.1.0')
+    expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')
+    expect(paths['/api/form']?.['post']).toMatchObject({ requestBody: expect.anything() as object })
+  })
+  it('needs nothing that the policy forbids', async () => {
+    const server = await aServer()
+    for (const url of ['/__world', '/__world/console.js', '/__world/console.css', '/__world/enter.js'])
+      expect((await server.portal.inject({ url })).statusCode).toBe(200)
+    const { body } = await server.portal.inject({ url: '/__world' })
+    expect(body).not.toMatch(/<style|<script(?![^>]*src=)|\son\w+=|\sstyle=/)
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+import { matches, takeFault, withFaults } from './faults.ts'
+import { seedOf } from './collections.ts'
+import { freshWorld } from './world.ts'
+
+describe('patterns of paths', () => {
+  it.each([
+    ['/api/*', '/api/a/b', true],
+    ['/api/*', '/ap', false],
+    ['*/result', '/w/result', true],
+    ['/a*b*c', '/a1b2c', true],
+    ['/a*b*c', '/a1c2b', false],
+    ['/a*a', '/a', false],
+    ['/api/x', '/api/x/y', false],
+    ['*', '', true],
+  ])('%s against %s: %s', (pattern, path, holds) => {
+    expect(matches(pattern, path)).toBe(holds)
+  })
+})
+
+describe('[P-297] faults on purpose', () => {
+  const thing = { title: '하나' }
+  it('[P-297] the first that matches is used up first, as often as it says', () => {
+    const world = withFaults(freshWorld('w', seedOf({})), [
+      { path: '/a', times: 2, status: 500 },
+      { path: '/*', status: 503 },
+    ])
+    const statuses: (number | undefined)[] = []
+    let after = world
+    for (const path of ['/b', '/a', '/a', '/a']) {
+      const [next, fault] = takeFault(after, 'GET', path)
+      after = next
+      statuses.push(fault?.status)
+    }
+    expect(statuses).toEqual([503, 500, 500, undefined])
+  })
+  it('[P-297] a status comes with its body, the work is not done, and the next call goes through', async () => {
+    const server = await aServer()
+    const world = inWorld(server, 'a')
+    await world.send('PUT', '/__world/faults', [
+      { method: 'POST', path: '/api/*', status: 409, body: { status: 409, message: '바쁨' } },
+    ])
+    expect((await inWorld(server, 'b').send('POST', '/api/things', thing)).statusCode).toBe(200)
+    expect((await world.get('/api/things')).statusCode).toBe(200)
+    expect((await world.send('POST', '/api/things', thing)).json()).toEqual({ status: 409, message: '바쁨' })
+    expect((await world.send('POST', '/api/things', thing)).json()).toMatchObject({ number: 1 })
+    expect((await world.get('/__world/journal?method=POST')).json()).toMatchObject([
+      { status: 409, fault: true },
+      { status: 200 },
+    ])
+  })
+  it('[P-297] a status without a body has the envelope of every error', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('PUT', '/__world/faults', [{ status: 500 }])
+    expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
+  })
+  it('[P-297] refuses a fault of an unknown form', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
+    expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
+  })
+
+  const listening = async (fault: object) => {
+    const { portal, outside, ...server } = await aListeningServer()
+    const post = () =>
+      fetch(`${portal}/api/things`, {
+        method: 'POST',
+        body: JSON.stringify(thing),
+        headers: { 'content-type': 'application/json' },
+      })
+    const things = async () => ((await (await fetch(`${portal}/api/things`)).json()) as { result: string[] }).result
+    await fetch(`${portal}/__world/faults`, {
+      method: 'PUT',
+      body: JSON.stringify([fault]),
+      headers: { 'content-type': 'application/json' },
+    })
+    return { portal, outside, server, post, things }
+  }
+  it('[P-297] cut before: no answer and no work', async () => {
+    const { post, things } = await listening({ method: 'POST', cut: 'before' })
+    await expect(post()).rejects.toThrow('fetch failed')
+    expect(await things()).toEqual([])
+  })
+  it('[P-297] cut during: the headers and half of the answer', async () => {
+    const { post, things } = await listening({ method: 'POST', cut: 'during' })
+    const answer = await post()
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('terminated')
+    expect(await things()).toEqual(['하나'])
+  })
+  it('[P-297] cut after: the work is done once, the answer is lost', async () => {
+    const { post, things } = await listening({ method: 'POST', cut: 'after' })
+    await expect(post()).rejects.toThrow('fetch failed')
+    expect(await things()).toEqual(['하나'])
+  })
+  it('[P-297] silent: no answer until the caller gives up', async () => {
+    const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
+    await expect(fetch(`${portal}/api/things`, { signal: AbortSignal.timeout(100) })).rejects.toThrow(
+      'aborted due to timeout',
+    )
+    expect(await things()).toEqual([])
+  })
+  it('[P-297] late: a later call is answered before it, and then the work is done', async () => {
+    const { things, post } = await listening({ method: 'POST', delayMs: 300 })
+    const order: string[] = []
+    const late = post().then(() => order.push('late'))
+    expect(await things()).toEqual([])
+    order.push('other')
+    await late
+    expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
+  })
+  it('[P-297] matches addresses of the second origin without their world', async () => {
+    const { outside } = await listening({ path: '/ip', status: 500 })
+    expect((await fetch(`${outside}/ip`)).status).toBe(500)
+    expect((await fetch(`${outside}/ip`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
+
+const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
+
+/** A real process with `DATA`; answers its addresses once it listens. */
+const aProcess = async (data: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const { portal } = JSON.parse(line.toString()) as { portal: string }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { portal, kill }
+}
+
+describe('with DATA nothing is lost', () => {
+  it('finds documents, the answer to a key and stored bytes again after kill -9', { timeout: 30_000 }, async () => {
+    const data = aFolder()
+    const first = await aProcess(data)
+    const send = (portal: string, path: string) =>
+      fetch(`${portal}${path}`, {
+        method: 'POST',
+        body: '{"title":"하나"}',
+        headers: { 'content-type': 'application/json', 'x-world': 'kept', 'idempotency-key': `press ${path}` },
+      })
+    expect((await send(first.portal, '/api/things')).status).toBe(200)
+    const { data: address } = (await (await send(first.portal, '/api/upload-address')).json()) as { data: string }
+    expect(
+      (await fetch(address, { method: 'PUT', body: '%PDF-1.4', headers: { 'content-type': 'application/pdf' } }))
+        .status,
+    ).toBe(200)
+    await first.kill()
+
+    const second = await aProcess(data)
+    const again = await send(second.portal, '/api/things')
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    const things = await fetch(`${second.portal}/api/things`, { headers: { 'x-world': 'kept' } })
+    expect(await things.json()).toMatchObject({ result: ['하나'] })
+    const { data: download } = (await (await send(second.portal, '/api/download-address')).json()) as { data: string }
+    expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
+    await second.kill()
+  })
+  it('forgets on disk too when a world starts afresh or is put into another state', async () => {
+    const data = aFolder()
+    const before = await aServer({ data })
+    await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' })
+    await inWorld(before, 'b').send('POST', '/api/things', { title: '둘' })
+    await inWorld(before, 'a').send('DELETE', '/__world')
+    await inWorld(before, 'b').send('POST', '/__world/personas/kim')
+    const after = await aServer({ data })
+    expect((await inWorld(after, 'a').get('/api/things')).json()).toMatchObject({ result: [] })
+    expect((await inWorld(after, 'b').get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
+  })
+})
