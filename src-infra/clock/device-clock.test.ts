@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { isApplyClosed } from '#domain/notice/apply-period'
+import { noticesAt } from '#domain/notice/dated-notices'
+import { hideDateAt } from '#domain/notice/popup-visibility'
+import { makeMaintenanceTable } from '../notice/maintenance-table.ts'
+import { makeDeviceClock } from './device-clock.ts'
+
+const TWO_DAYS = 2 * 24 * 60 * 60 * 1000
+const SERVER = kstInstant('2025-06-26', '18:00')
+const HEADER = 'Thu, 26 Jun 2025 09:00:00 GMT'
+const TWO_SECONDS_LATER = 'Thu, 26 Jun 2025 09:00:02 GMT'
+
+describe('the clock of the page', () => {
+  it('is that of the device until an answer tells the time', () => {
+    const clock = makeDeviceClock(() => SERVER)
+    expect(clock.now()).toBe(SERVER)
+    expect(clock.today()).toBe('2025-06-26')
+  })
+
+  it.each([TWO_DAYS, -TWO_DAYS])('[E-215] a device that is %i ms wrong follows the server in every rule', (wrong) => {
+    let device = SERVER + wrong
+    const clock = makeDeviceClock(() => device)
+    const at = (instant: number, header: string) => {
+      device = instant + wrong
+      clock.follow(header, clock.now())
+    }
+    at(kstInstant('2025-06-26', '19:00'), 'Thu, 26 Jun 2025 10:00:00 GMT')
+    expect(isApplyClosed(clock.now())).toBe(true)
+    at(kstInstant('2025-06-26', '20:00'), 'Thu, 26 Jun 2025 11:00:00 GMT')
+    expect(isApplyClosed(clock.now())).toBe(false)
+    at(kstInstant('2025-06-30', '01:00'), 'Sun, 29 Jun 2025 16:00:00 GMT')
+    expect(noticesAt(clock.now()).map(({ id }) => id)).toContain('june')
+    expect(hideDateAt(clock.now())).toBe('2025-06-30')
+    expect(clock.today()).toBe('2025-06-30')
+    at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
+    expect(makeMaintenanceTable(clock).isActive()).toBe(true)
+    at(kstInstant('2025-10-29', '00:01'), 'Tue, 28 Oct 2025 15:01:00 GMT')
+    expect(makeMaintenanceTable(clock).isActive()).toBe(false)
+  })
+
+  it('does not jump about within the second that a header means, or while the answer was on its way', () => {
+    const clock = makeDeviceClock(() => SERVER + 900)
+    clock.follow(HEADER, SERVER + 800)
+    expect(clock.now()).toBe(SERVER + 900)
+    const slow = makeDeviceClock(() => SERVER + 4000)
+    slow.follow(TWO_SECONDS_LATER, SERVER)
+    expect(slow.now()).toBe(SERVER + 4000)
+  })
+
+  it('tells its listeners when it was put right, until they leave', () => {
+    const clock = makeDeviceClock(() => 0)
+    let told = 0
+    const leave = clock.subscribe(() => (told += 1))
+    clock.follow(HEADER, 0)
+    leave()
+    clock.follow('Sat, 28 Jun 2025 09:00:00 GMT', clock.now())
+    expect(told).toBe(1)
+  })
+
+  it.each([null, '', 'yesterday'])('takes no notice of the header %s', (header) => {
+    const clock = makeDeviceClock(() => 5)
+    clock.follow(header, 5)
+    expect(clock.now()).toBe(5)
+  })
+})

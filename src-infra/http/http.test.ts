@@ -1,0 +1,269 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ranOutOfTime } from '#app/kernel/timed-out'
+import type { NoAnswer } from '#app/kernel/call.errors'
+import { makeDeviceClock } from '../clock/device-clock.ts'
+import { answeringFetch } from '../testing/answering-fetch.ts'
+import { testHttp } from '../testing/test-http.ts'
+import type { TransferRequest } from './transfer.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const OK = { status: 200, message: 'Success' }
+const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+
+describe('[E-172] [P-012] [A-228] every call says who is calling', () => {
+  it('by the cookie, and sends credentials', async () => {
+    const sent = answeringFetch(OK)
+    await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
+    expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it('without a cookie by the configured value, or not at all', async () => {
+    const sent = answeringFetch(OK)
+    await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 } }))
+    await run(testHttp().get('/api/x'))
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic x', null])
+    expect(sent[0]?.body).toBe('{"a":1}')
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  it("an administrator's calls by the administrator's token", async () => {
+    const sent = answeringFetch(OK)
+    const http = testHttp({ cookie: () => 'token-1', adminToken: () => 'admin-1' })
+    await run(http.get('/api/x', { auth: 'admin' }))
+    await run(http.get('/api/x', { auth: 'none' }))
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer admin-1', null])
+  })
+})
+
+describe('where a call goes', () => {
+  it('to the configured address, with an encoded query', async () => {
+    const sent = answeringFetch(OK)
+    await run(
+      testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', { query: { a: '1&b', c: '가' } }),
+    )
+    expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
+  })
+
+  it('[A-013] [P-011] to the other back end where the flag says so and there is one', async () => {
+    const sent = answeringFetch(OK)
+    const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
+    await run(testHttp({ settings }).get('/p', { base: 'admin' }))
+    await run(testHttp({ settings }).get('/p'))
+    await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/p', { base: 'admin' }))
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://admin.example/p',
+      'https://api.example/p',
+      'https://api.example/p',
+    ])
+  })
+})
+
+describe('[E-173] [P-012] a call has a time limit', () => {
+  it('an answer at 4999 ms is used, without one the call is aborted at 5000 ms', async () => {
+    vi.useFakeTimers()
+    const sent = answeringFetch(
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)),
+      'silent',
+    )
+    const answered = run(testHttp().get('/api/x'))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(await answered).toEqual(OK)
+
+    const failed = failureOf(testHttp().get('/api/x'))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(sent[1]?.init.signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    const failure = (await failed) as NoAnswer
+    expect(failure).toMatchObject({ _tag: 'NoAnswer', call: '/api/x' })
+    expect(ranOutOfTime(failure)).toBe(true)
+    expect(sent[1]?.init.signal?.aborted).toBe(true)
+  })
+
+  it('the configured one', async () => {
+    vi.useFakeTimers()
+    answeringFetch('silent')
+    const failed = failureOf(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
+  })
+
+  it('an interrupted call is aborted', async () => {
+    const sent = answeringFetch('silent')
+    const stop = new AbortController()
+    const exit = Effect.runPromiseExit(testHttp().get('/api/x'), { signal: stop.signal })
+    await Effect.runPromise(Effect.yieldNow)
+    stop.abort()
+    await exit
+    expect(sent[0]?.init.signal?.aborted).toBe(true)
+  })
+})
+
+describe('what an answer says', () => {
+  it('a refusal carries status, code and sentence of its body', async () => {
+    answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
+    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({
+      _tag: 'Refused',
+      status: 409,
+      errorCode: 'DUPLICATE',
+      message: '이미 있습니다.',
+    })
+  })
+
+  it('a refusal without a readable body has the status of HTTP and no sentence', async () => {
+    answeringFetch(new Response('<html>', { status: 502 }))
+    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
+  })
+
+  it('401 ends the session, but only for calls of the session that have no word of their own for it', async () => {
+    answeringFetch(new Response('{}', { status: 401 }))
+    const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
+      (await failureOf(testHttp().get('/api/x', options)))._tag
+    expect(await tagOf({})).toBe('SessionEnded')
+    expect(await tagOf({ unauthorized: 'refused' })).toBe('Refused')
+    expect(await tagOf({ auth: 'admin' })).toBe('Refused')
+  })
+
+  it('[E-175] a good answer that is no JSON is malformed; an empty one is nothing', async () => {
+    answeringFetch(new Response('<html>'), new Response(''))
+    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await run(testHttp().get('/api/x'))).toBeNull()
+  })
+
+  it('a dead line, also in the middle of an answer, is no answer', async () => {
+    const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
+    answeringFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
+    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
+    const cut = (await failureOf(testHttp().get('/api/x'))) as NoAnswer
+    expect(cut._tag).toBe('NoAnswer')
+    expect(ranOutOfTime(cut)).toBe(false)
+  })
+})
+
+describe('[E-204] one press has one key', () => {
+  const keysOf = (sent: ReturnType<typeof answeringFetch>, name = 'Idempotency-Key') =>
+    sent.map(({ headers }) => headers.get(name))
+  const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
+    Effect.runPromiseExit(http.post('/api/x', { body, press: 'save' }))
+
+  it.each([
+    ['a lost line', () => Promise.reject(new TypeError('cut'))],
+    ['HTTP 503', () => new Response('', { status: 503 })],
+  ])('kept after %s, new after a final answer', async (_, lost) => {
+    const sent = answeringFetch(lost, OK)
+    const http = testHttp()
+    await press(http, { a: 1 })
+    await press(http, { a: 1 })
+    await press(http, { a: 1 })
+    const [first, second, third] = keysOf(sent)
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('kept after a time-out', async () => {
+    vi.useFakeTimers()
+    const sent = answeringFetch('silent', OK)
+    const http = testHttp()
+    const first = press(http, {})
+    await vi.advanceTimersByTimeAsync(5000)
+    await first
+    await press(http, {})
+    expect(new Set(keysOf(sent)).size).toBe(1)
+  })
+
+  it('a refusal is final; other content has another key; reading has none', async () => {
+    const sent = answeringFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
+    const http = testHttp()
+    await press(http, { a: 1 })
+    await press(http, { a: 1 })
+    await press(http, { a: 2 })
+    await Effect.runPromiseExit(http.get('/api/x'))
+    const keys = keysOf(sent)
+    expect(new Set(keys.slice(0, 3)).size).toBe(3)
+    expect(keys[3]).toBeNull()
+  })
+
+  it('[D1-232] under the configured name, or not at all', async () => {
+    const sent = answeringFetch(OK)
+    await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
+    await press(testHttp({ settings: { idempotencyHeader: '' } }), {})
+    expect(keysOf(sent, 'X-Press')[0]).toMatch(/./)
+    expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
+  })
+
+  it('a use case may bring the key of its press', async () => {
+    const sent = answeringFetch(OK)
+    await run(testHttp().post('/api/x', { body: {}, key: 'own' }))
+    expect(keysOf(sent)).toEqual(['own'])
+  })
+
+  it('a call never repeats itself', async () => {
+    const sent = answeringFetch(() => Promise.reject(new TypeError('cut')))
+    await press(testHttp(), {})
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a call with file bytes', () => {
+  it('[P-304] goes as a transfer, under the limits of transfers, with credentials', async () => {
+    const requests: TransferRequest[] = []
+    const http = testHttp({
+      cookie: () => 'token-1',
+      settings: { transferIdleMs: 7, transferMaxMs: 9 },
+      transfer: (request) =>
+        Effect.sync(() => {
+          requests.push(request)
+          return { status: 200, bytes: new Blob(['{"status":200}']), date: null }
+        }),
+    })
+    const form = new FormData()
+    form.append('file', new Blob(['x']), 'a.pdf')
+    expect(await run(http.post('/api/x', { form, press: 'send' }))).toEqual({ status: 200 })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/x',
+      credentials: true,
+      body: form,
+      limits: { idleMs: 7, maxMs: 9 },
+      headers: { authorization: 'Bearer token-1', 'Idempotency-Key': expect.any(String) as string },
+    })
+    expect(requests[0]?.headers).not.toHaveProperty('content-type')
+  })
+})
+
+describe('[E-177] nothing about a person leaves the page by another way', () => {
+  it('failures carry neither what was sent nor what came back, and nothing is written to the console', async () => {
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
+    const person = { brNo: '1000100001', ci: 'ci-secret', name: '김서준', phone: '01012345678', password: 'geheim' }
+    answeringFetch(
+      new Response(JSON.stringify({ ...person, message: '거절' }), { status: 400 }),
+      new Response(JSON.stringify(person), { status: 401 }),
+      new Response(`<html>${JSON.stringify(person)}`),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    )
+    const http = testHttp({ cookie: () => 'token-secret' })
+    for (let i = 0; i < 4; i += 1) {
+      const failure = await failureOf(http.post('/api/x', { body: person, query: { token: 'token-secret' } }))
+      const told = `${String(failure)} ${JSON.stringify(failure)} ${String(failure.stack)}`
+      for (const secret of [...Object.values(person), 'token-secret']) expect(told).not.toContain(secret)
+    }
+    for (const log of logs) expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('the clock follows the back end', () => {
+  it('[E-215] by the date of its answers', async () => {
+    const clock = makeDeviceClock(() => 0)
+    answeringFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
+    await run(testHttp({ clock }).get('/api/x'))
+    expect(clock.today()).toBe('2025-06-26')
+  })
+})

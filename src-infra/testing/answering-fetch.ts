@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+
+/** One request as the page sent it. */
+export type Sent = {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly credentials: RequestCredentials
+  readonly body: string
+  readonly init: RequestInit
+}
+
+/** What a back end answers: a body with status 200, a response, or nothing for ever. */
+export type Reply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
+
+/** Replaces `fetch`: the replies one after the other, the last again and again. Undone by `vi.unstubAllGlobals()`. */
+export const answeringFetch = (...replies: readonly Reply[]): readonly Sent[] => {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    sent.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      credentials: init.credentials ?? 'same-origin',
+      body: typeof init.body === 'string' ? init.body : '',
+      init,
+    })
+    const reply = replies[Math.min(sent.length, replies.length) - 1]
+    if (reply === 'silent' || reply === undefined) {
+      return new Promise<Response>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    }
+    if (typeof reply === 'function') return reply()
+    return reply instanceof Response ? reply.clone() : Response.json(reply)
+  })
+  return sent
+}

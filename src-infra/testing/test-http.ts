@@ -1,0 +1,34 @@
+import type { Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { DeviceClock } from '../clock/device-clock.ts'
+import { makeDeviceClock } from '../clock/device-clock.ts'
+import type { Http } from '../http/http.ts'
+import { makeHttp } from '../http/http.ts'
+import { makePressKeys } from '../http/press-keys.ts'
+import type { Transfer } from '../http/transfer.ts'
+
+/** What a test of an adapter chooses; everything else is as in a fresh tab. */
+export type TestHttp = {
+  readonly settings?: Partial<Settings>
+  readonly cookie?: () => string | null
+  readonly adminToken?: () => string | null
+  readonly clock?: DeviceClock
+  readonly transfer?: Transfer
+}
+
+/** The real door to the back end, with cookie and administrator's token as a test says. */
+export const testHttp = (chosen: TestHttp = {}): Http => {
+  const nothing = () => undefined
+  return makeHttp({
+    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen.settings }) },
+    cookie: { read: chosen.cookie ?? (() => null), application: () => null, remove: nothing },
+    adminToken: { read: chosen.adminToken ?? (() => null), keep: nothing, remove: nothing },
+    clock: chosen.clock ?? makeDeviceClock(),
+    pressKeys: makePressKeys(),
+    transfer:
+      chosen.transfer ??
+      (() => {
+        throw new Error('no transfer was expected in this test')
+      }),
+  })
+}
