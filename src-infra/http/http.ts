@@ -154,10 +154,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
   }
 
-  const keyOf = (path: string, { press, key, query, form, body }: CallOptions): HeldKey | null => {
+  const keyOf = (path: string, { press, key, query, form, body, content: mark }: CallOptions): HeldKey | null => {
     if (key !== undefined) return { key, settle: () => undefined }
     if (press === undefined) return null
-    const content = contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
+    const content = mark ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
     return { key: pressKeys.keyOf(press, content), settle: () => pressKeys.settle(press, content) }
   }
 

@@ -1,0 +1,212 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NewApplication } from '#app/application/applications.port'
+import { NoAnswer } from '#app/kernel/call.errors'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { memoryAdminToken } from '#app/testing/memory-admin-token'
+import { memoryCookie } from '#app/testing/memory-cookie'
+import { bankCodeFrom } from '#domain/account/bank-code'
+import type { ApplicationPayload } from '#domain/application/application-payload'
+import { residentNumber } from '#domain/application/resident-number'
+import type { UpdatePayload } from '#domain/application/update-payload'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { kstDate } from '#domain/kernel/calendar'
+import { makeBankHttp } from '../account/bank-http.ts'
+import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
+import { makeDeviceClock } from '../clock/device-clock.ts'
+import { makeConsentsHttp } from '../consent/consents-http.ts'
+import { makeCodesHttp } from '../directory/codes-http.ts'
+import { makeHttp } from '../http/http.ts'
+import { makePressKeys } from '../http/press-keys.ts'
+import type { TransferRequest } from '../http/transfer.ts'
+import { makeRealNamesHttp } from '../identity/real-names-http.ts'
+import { makeProofCancellationsHttp } from '../proof/proof-cancellations-http.ts'
+import { makeApplicationsHttp } from './applications-http.ts'
+import { makeDigestWeb } from './digest-web.ts'
+
+type Sent = { readonly url: string; readonly init: RequestInit }
+
+/** The portal's own way to a back end that answers `status`, or never; every call is written down. */
+const start = (answer: { readonly status: number } | 'never') => {
+  const sent: Sent[] = []
+  const transfers: TransferRequest[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init })
+    return answer === 'never'
+      ? new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+      : Promise.resolve(new Response('{"status":500}', { status: answer.status }))
+  })
+  const settings = chosenSettings({ apiBaseUrl: 'https://api.test', adminApiBaseUrl: 'https://admin.test' })
+  const http = makeHttp({
+    settings,
+    cookie: memoryCookie('jwt-1'),
+    adminToken: memoryAdminToken(),
+    clock: makeDeviceClock(),
+    pressKeys: makePressKeys(),
+    transfer: (request) => {
+      transfers.push(request)
+      return answer === 'never'
+        ? Effect.fail(new NoAnswer({ call: request.call, cause: 'cut' }))
+        : Effect.succeed({ status: answer.status, bytes: new Blob(['{"status":500}']), date: null })
+    },
+  })
+  return { sent, transfers, settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
+}
+
+const brno = registrationNumberFrom('1000100001')
+const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1' }
+
+/** Every call of this part that carries no file bytes. */
+const callsOf = ({
+  http,
+  applications,
+}: ReturnType<typeof start>): Record<string, Effect.Effect<unknown, unknown>> => ({
+  detail: applications.ofOwner({ ci: 'ci', brno: '1' }, 'normal'),
+  deliveryTotal: applications.deliveryTotal('1'),
+  cancel: applications.cancel('A1'),
+  reapply: applications.reapply('A1'),
+  check: makeConsentsHttp(http).checkApplicant('ci'),
+  step: makeConsentsHttp(http).saveStepHistory('A1'),
+  consents: makeConsentsHttp(http).save({
+    brno: '1',
+    ci: 'ci',
+    aplyNo: 'A1',
+    consentsData: { version: '3.0.0', agreements: {} },
+  }),
+  codes: makeCodesHttp(http).ofGroup('BANK', 'normal'),
+  owner: makeBankHttp(http).ownerOf(ACCOUNT),
+  confirm: makeBankHttp(http).confirm({ ...ACCOUNT, bankName: '', accountHolder: '', aplyNo: 'A1' }),
+  realName: makeRealNamesHttp(http).check({
+    aplyNo: 'A1',
+    ci: 'ci',
+    mngFrGb: '1',
+    brno: '1',
+    aplyType: '',
+    resident: residentNumber('900101', '1234567'),
+    name: '',
+    brdt: '',
+  }),
+  lookup:
+    brno === null
+      ? Effect.die('no number')
+      : makeBusinessLookupHttp(http).ask({
+          brno,
+          openingDate: kstDate('2020-01-31'),
+          representative: '',
+          businessName: '',
+          corporateNumber: null,
+        }),
+  proofMaster: makeProofCancellationsHttp(http).master('1'),
+  proof: makeProofCancellationsHttp(http).item('1'),
+})
+
+const NAMES = Object.keys(callsOf(start({ status: 200 })))
+
+const APPLICATION: NewApplication = {
+  payload: { aplyNo: 'A1', rpsrRnno: '9001011234567' } as ApplicationPayload,
+  parts: [{ part: 'businessRegistrationFile', file: null }],
+}
+
+const keyOf = (headers: unknown) => new Headers(headers as HeadersInit).get('idempotency-key')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('[A-228] every call of the application', () => {
+  it.each(NAMES)('%s carries authorization and credentials', async (name) => {
+    const world = start({ status: 200 })
+    await Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name))
+    expect(world.sent).toHaveLength(1)
+    expect(world.sent[0]?.url).toMatch(/^https:\/\/api\.test\/api\/v1\//)
+    expect(new Headers(world.sent[0]?.init.headers).get('authorization')).toBe('Bearer jwt-1')
+    expect(world.sent[0]?.init.credentials).toBe('include')
+  })
+
+  describe('ends after 5000 ms', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    it.each(NAMES)('%s', async (name) => {
+      const world = start('never')
+      const ended = vi.fn<() => void>()
+      void Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name)).then(ended)
+      await vi.advanceTimersByTimeAsync(4999)
+      expect(ended).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(ended).toHaveBeenCalledOnce()
+      expect(world.sent[0]?.init.signal?.aborted).toBe(true)
+    })
+  })
+
+  it('create is a transfer with credentials, authorization and the limits of transfers', async () => {
+    const { transfers, applications } = start('never')
+    await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
+    expect(transfers[0]).toMatchObject({
+      method: 'POST',
+      url: 'https://api.test/api/v1/application/create',
+      credentials: true,
+      headers: { authorization: 'Bearer jwt-1' },
+      limits: { idleMs: 30_000, maxMs: 600_000 },
+    })
+  })
+})
+
+describe('[A-013] [P-011] the separate back end', () => {
+  it('answers the result and the codes where it is asked for', async () => {
+    const { sent, http, applications } = start({ status: 200 })
+    await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', brno: '1' }, 'admin'))
+    await Effect.runPromiseExit(makeCodesHttp(http).ofGroup('REAS_TYPE', 'admin'))
+    expect(sent.map((call) => new URL(call.url).origin)).toEqual(['https://admin.test', 'https://admin.test'])
+  })
+})
+
+describe('[A-267] the key of a press', () => {
+  it('stays the same for create until a final answer', async () => {
+    const lost = start('never')
+    const keysOf = ({ transfers }: ReturnType<typeof start>) => transfers.map((request) => keyOf(request.headers))
+    await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
+    await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
+    const [first, second] = keysOf(lost)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toBe(first)
+
+    const failed = start({ status: 503 })
+    await Effect.runPromiseExit(failed.applications.create(APPLICATION, () => undefined))
+    await Effect.runPromiseExit(failed.applications.create(APPLICATION, () => undefined))
+    expect(new Set(keysOf(failed)).size).toBe(1)
+
+    const answered = start({ status: 400 })
+    await Effect.runPromiseExit(answered.applications.create(APPLICATION, () => undefined))
+    await Effect.runPromiseExit(answered.applications.create(APPLICATION, () => undefined))
+    expect(new Set(keysOf(answered)).size).toBe(2)
+  })
+
+  it('is another one for a changed application', async () => {
+    const { transfers, applications } = start('never')
+    const changed = { ...APPLICATION, payload: { ...APPLICATION.payload, dpstrNm: '김서준' } }
+    await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
+    await Effect.runPromiseExit(applications.create(changed, () => undefined))
+    expect(new Set(transfers.map((request) => keyOf(request.headers))).size).toBe(2)
+  })
+
+  it('goes with update, reapply, delete-direct, proof/cancel and proof-mstr/delete too', async () => {
+    const world = start({ status: 503 })
+    const { sent, transfers, http, applications } = world
+    const proofs = makeProofCancellationsHttp(http)
+    const update = { aplyNo: 'A1' } as UpdatePayload
+    for (const call of [applications.reapply('A1'), applications.cancel('A1'), proofs.item('1'), proofs.master('1')]) {
+      await Effect.runPromiseExit(call)
+      await Effect.runPromiseExit(call)
+    }
+    const keys = sent.map((call) => keyOf(call.init.headers))
+    expect(keys).not.toContain(null)
+    expect(keys.filter((_, i) => i % 2 === 0)).toEqual(keys.filter((_, i) => i % 2 === 1))
+    expect(new Set(keys).size).toBe(4)
+
+    await Effect.runPromiseExit(applications.update(update))
+    await Effect.runPromiseExit(applications.update(update))
+    const updateKeys = transfers.map((request) => keyOf(request.headers))
+    expect(updateKeys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(updateKeys).size).toBe(1)
+  })
+})
