@@ -3,6 +3,7 @@
 // measured A B B A, so that a machine that grows warmer or busier favours neither; the median and the spread are printed.
 //   --rounds 5      how often each pair is measured
 //   --only paint    paint or typing alone
+//   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
@@ -14,7 +15,10 @@ const flag = (name, otherwise) => {
 }
 const ROUNDS = Number(flag('rounds', 3))
 const ONLY = flag('only', null)
+const FORM = flag('form', '/aply-info')
+const FIELD = flag('field', '상호명')
 const KEYS = 40
+const WARM_UP = 20
 const TARGETS = { paint: 0.45, click: 0.75, typing: 0.55 }
 
 /** A slow line as DevTools throttles it, and a processor of a quarter of the speed. */
@@ -122,7 +126,7 @@ const typingIn = (page, field) => async () => {
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
   await field.fill('')
   await field.focus()
-  for (let key = 0; key < 5; key += 1) await page.keyboard.press('a')
+  for (let key = 0; key < WARM_UP; key += 1) await page.keyboard.press('a')
   const before = await scriptTime()
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])
   const perKey = ((await scriptTime()) - before) / KEYS
@@ -142,8 +146,8 @@ const benchTyping = async (browser, portal, reference) => {
   const context = await browser.newContext({ locale: 'ko-KR' })
   await context.addCookies([{ name: 'world', value: 'bench', url: portal.url }])
   const [form, single] = await Promise.all([context.newPage(), context.newPage()])
-  await form.goto(`${portal.url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
-  const field = form.getByLabel('상호명').first()
+  await form.goto(`${portal.url}/__world/enter?persona=new-individual-confirmed&to=${FORM}`)
+  const field = form.getByLabel(FIELD).first()
   await field.waitFor()
   await single.goto(`${reference.url}/`)
   const ours = typingIn(form, field)
@@ -152,7 +156,7 @@ const benchTyping = async (browser, portal, reference) => {
     async () => (await form.bringToFront(), ours()),
     async () => (await single.bringToFront(), theirs()),
   )
-  report('script per key in /aply-info, ms', found.ours, found.theirs, TARGETS.typing)
+  report(`script per key in ${FORM}, ms`, found.ours, found.theirs, TARGETS.typing)
   await context.close()
 }
 
