@@ -1,0 +1,116 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { Refused } from '#app/kernel/call.errors'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import type { UpdatePayload } from '#domain/application/update-payload'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+import { makeApplicationsHttp } from './applications-http.ts'
+import { makeDigestWeb } from './digest-web.ts'
+
+describe('the delivery total', () => {
+  const total = (answer: unknown, calls: MadeCall[] = []) =>
+    applicationsAnswering(answer, calls).deliveryTotal('1000100002')
+
+  it('posts brno and reads result.sprtAmt', async () => {
+    const calls: MadeCall[] = []
+    expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: 250_000 } }, calls))).toBe(250_000)
+    expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: '320,000' } }))).toBe(320_000)
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/v1/application/info/delitotalamt', options: { body: { brno: '1000100002' } } },
+    ])
+  })
+
+  it.each([{ status: 200, result: null }, { status: 200 }, { status: 200, result: { sprtAmt: null } }])(
+    'is null without an amount: %j',
+    async (answer) => {
+      expect(await Effect.runPromise(total(answer))).toBeNull()
+    },
+  )
+
+  it('fails for a refusal and for another shape', async () => {
+    expect(await failureOf(total({ status: 500 }))).toBeInstanceOf(Refused)
+    expect(await failureOf(total({ status: 200, result: { sprtAmt: 'much' } }))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+})
+
+describe('cancel and re-apply', () => {
+  const cancel = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
+  const reapply = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
+
+  it('[A-267] names the application in the address and carries the key of the press', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(cancel({ status: 200 }, calls))
+    await Effect.runPromise(reapply({ status: 200 }, calls))
+    expect(calls).toEqual([
+      {
+        method: 'DELETE',
+        path: '/api/v1/application/delete-direct/A%201',
+        options: { press: 'cancel-application' },
+      },
+      { method: 'PATCH', path: '/api/v1/application/reapply/A1', options: { press: 'reapply' } },
+    ])
+  })
+
+  it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
+    'takes status 200 and an answer without a status as success: %j',
+    async (answer) => {
+      expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
+    },
+  )
+
+  it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
+    'takes another status as a refusal: %j',
+    async (answer) => {
+      expect(await failureOf(cancel(answer))).toBeInstanceOf(Refused)
+      expect(await failureOf(reapply(answer))).toBeInstanceOf(Refused)
+    },
+  )
+
+  it('answers the sentence of a re-application, or null', async () => {
+    expect(await Effect.runPromise(reapply({ status: 200, message: '완료되었습니다.' }))).toBe('완료되었습니다.')
+    expect(await Effect.runPromise(reapply(null))).toBeNull()
+  })
+})
+
+describe('the update call', () => {
+  const UPDATE_DATA = { aplyNo: 'A1', bankNm: '신한은행', acntNo: '9876543210' } as UpdatePayload
+
+  it('[A-221] [A-267] is a PATCH with the JSON part updateData and the key of the press', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(UPDATE_DATA))
+    expect(calls[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/api/v1/application/update',
+      options: { press: 'update-application', content: JSON.stringify(UPDATE_DATA) },
+    })
+    const form = calls[0]?.options.form as FormData
+    expect([...form.keys()]).toEqual(['updateData'])
+    const data = form.get('updateData') as File
+    expect(data.type).toBe('application/json')
+    expect(JSON.parse(await data.text())).toEqual(UPDATE_DATA)
+  })
+
+  it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
+    'takes anything but status 200 as a refusal: %j',
+    async (answer) => {
+      expect(await failureOf(applicationsAnswering(answer).update(UPDATE_DATA))).toBeInstanceOf(Refused)
+    },
+  )
+
+  it('[E-173] has the time limit of a call, although it is multipart', async () => {
+    const never = { ...answeringHttp(null), patch: () => Effect.never }
+    const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
+    vi.useFakeTimers()
+    try {
+      const failure = failureOf(applications.update(UPDATE_DATA))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await failure).toMatchObject({ _tag: 'NoAnswer' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

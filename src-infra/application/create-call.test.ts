@@ -1,0 +1,98 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { ChosenFile, NewApplication } from '#app/application/applications.port'
+import { NoAnswer } from '#app/kernel/call.errors'
+import type { ApplicationPayload } from '#domain/application/application-payload'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+
+const PAYLOAD = { aplyNo: 'A1', rpsrRnno: '9001011234567', corpNm: '서준식당' } as ApplicationPayload
+const PDF = new File([new Uint8Array([37, 80, 68, 70])], '등록증.pdf', { type: 'application/pdf', lastModified: 5 })
+const APPLICATION: NewApplication = {
+  payload: PAYLOAD,
+  parts: [
+    { part: 'businessRegistrationFile', file: PDF },
+    { part: 'vatStandardCert', file: null },
+  ],
+}
+
+const createWith = (application: NewApplication, answer: unknown, calls: MadeCall[] = []) =>
+  applicationsAnswering(answer, calls).create(application, () => undefined)
+
+describe('the create call', () => {
+  it('[A-136] has the payload as JSON in applicationData, and a part for every document, empty ones included', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
+    const form = calls[0]?.options.form as FormData
+    expect([...form.keys()]).toEqual(['applicationData', 'businessRegistrationFile', 'vatStandardCert'])
+    const data = form.get('applicationData') as File
+    expect(data.type).toBe('application/json')
+    expect(JSON.parse(await data.text())).toEqual(PAYLOAD)
+    expect(form.get('businessRegistrationFile')).toMatchObject({ name: '등록증.pdf', size: 4, type: 'application/pdf' })
+    expect(form.get('vatStandardCert')).toMatchObject({ size: 0 })
+  })
+
+  it('takes a file of another make, and says so when it cannot be read', async () => {
+    const calls: MadeCall[] = []
+    const copied: ChosenFile = {
+      name: 'a.png',
+      size: 2,
+      type: 'image/png',
+      arrayBuffer: () => Promise.resolve(new Uint8Array([1, 2]).buffer),
+    }
+    const parts = [{ part: 'vatStandardCert', file: copied }]
+    await Effect.runPromise(createWith({ payload: PAYLOAD, parts }, { message: 'Success' }, calls))
+    expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
+    const gone = [
+      { part: 'vatStandardCert', file: { ...copied, arrayBuffer: () => Promise.reject(new Error('gone')) } },
+    ]
+    expect(await failureOf(createWith({ payload: PAYLOAD, parts: gone }, {}))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+
+  it('[A-267] marks the same application as the same press, and any change as another', async () => {
+    const contentOf = async (application: NewApplication) => {
+      const calls: MadeCall[] = []
+      await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))
+      expect(calls[0]?.options.press).toBe('create-application')
+      return calls[0]?.options.content
+    }
+    const other = new File(['other'], '등록증.pdf', { type: 'application/pdf', lastModified: 6 })
+    const first = await contentOf(APPLICATION)
+    expect(await contentOf({ ...APPLICATION, payload: { ...PAYLOAD } })).toBe(first)
+    expect(await contentOf({ ...APPLICATION, payload: { ...PAYLOAD, corpNm: '서준분식' } })).not.toBe(first)
+    expect(await contentOf({ ...APPLICATION, parts: [{ part: 'businessRegistrationFile', file: other }] })).not.toBe(
+      first,
+    )
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('tells how many bytes have left', async () => {
+    const calls: MadeCall[] = []
+    const seen: unknown[] = []
+    await Effect.runPromise(
+      applicationsAnswering({ message: 'Success' }, calls).create(APPLICATION, (progress) => void seen.push(progress)),
+    )
+    calls[0]?.options.onProgress?.({ moved: 5, total: 10 })
+    expect(seen).toEqual([{ sent: 5, total: 10 }])
+  })
+
+  it.each([
+    [{ status: 200, message: '이미 접수된 신청이 있습니다.' }, '이미 접수된 신청이 있습니다.'],
+    [{ status: 500, message: '신청정보가 올바르지 않습니다.' }, '신청정보가 올바르지 않습니다.'],
+    [{ status: 200 }, null],
+  ])('takes any other message as a readable refusal: %j', async (answer, message) => {
+    expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'Refused', status: 200, message })
+  })
+
+  it.each([null, 'Success', { message: ['Success'] }])('[E-175] is no success in another shape: %j', async (answer) => {
+    expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
+  })
+
+  it('[A-233] keeps no digit of the resident number in a failure', async () => {
+    const failure = await failureOf(createWith(APPLICATION, { message: ['x'] }))
+    expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('1234567')
+  })
+})

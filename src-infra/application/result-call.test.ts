@@ -1,0 +1,184 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+
+const OWNER = { ci: 'ci-1', brno: '1000100001' }
+
+const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
+
+describe('the result call', () => {
+  it('[A-143] [A-144] posts ci and brno, and no page request', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'normal'))
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/application/result/detail/brno',
+        options: { body: { ci: 'ci-1', brno: '1000100001' }, base: 'normal' },
+      },
+    ])
+  })
+
+  it('[A-144] asks for the first page of proofs where the setting says so', async () => {
+    const calls: MadeCall[] = []
+    const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
+    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
+    expect(calls[0]?.options.body).toEqual({
+      ...OWNER,
+      pageRequest: { page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' },
+    })
+  })
+
+  it('[A-013] [P-011] goes to the separate back end when told so', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
+    expect(calls[0]?.options.base).toBe('admin')
+  })
+
+  it('[A-145] [P-263] reads what is absent as null and a missing list as an empty one', async () => {
+    const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofs: null } })
+    expect(answer).toMatchObject({ is: 'found', application: { aplyNo: 'A1', prcsStts: null, dcsnAmt: null } })
+    expect(answer).toMatchObject({
+      application: { opinionSubmits: [], receiptProofMstrs: [], receiptProofs: [], prcsSttsRemark: null, brdt: null },
+    })
+  })
+
+  it('[A-145] [P-263] reads every field of an application', async () => {
+    const result = {
+      aplyNo: 'A1',
+      aplyType: '일반',
+      suptSn: 7,
+      aplyNm: '김서준',
+      brno: '1000100001',
+      corpNm: '서준식당',
+      crpno: '',
+      opbzDt: '20200131',
+      soaMm: '12',
+      mngFrGb: 1,
+      bankNm: '국민은행',
+      acntNo: '1234567890',
+      dpstrNm: '김서준',
+      brdt: '19900101',
+      prcsStts: '신청',
+      progressStatus: '제출',
+      prcsSttsRemark: 'US01,US02',
+      dcsnAmt: '300,000',
+      updtDt: '2025-06-26 10:00',
+      methodType: 'M',
+    }
+    expect(await load({ status: '200', result })).toEqual({
+      is: 'found',
+      application: {
+        ...result,
+        suptSn: '7',
+        crpno: null,
+        mngFrGb: '1',
+        dcsnAmt: 300_000,
+        opinionSubmits: [],
+        receiptProofMstrs: [],
+        receiptProofs: [],
+      },
+    })
+  })
+
+  it('[P-264] [P-265] reads proof masters and their items, numbers sent as text included', async () => {
+    const answer = await load({
+      status: 200,
+      result: {
+        aplyNo: 'A1',
+        receiptProofMstrs: [
+          {
+            receiptProofMstrId: 12,
+            amountCount: '15',
+            amountCountType: '건',
+            amountDcsn: 75_000,
+            progressStatus: null,
+            receiptProofResponses: [
+              { receiptProofId: 3, receiptProofMstrId: 12, dlvrNm: '빠른택배', dlvrFee: '12,000' },
+            ],
+          },
+        ],
+        receiptProofs: [
+          {
+            receiptProofId: '4',
+            files: [
+              { fileId: 1, originlFileNm: '영수증.jpg', fileSize: '10', delYn: 'N' },
+              { fileId: 2, originlFileNm: '지운것.jpg', delYn: 'Y' },
+            ],
+          },
+        ],
+      },
+    })
+    expect(answer).toMatchObject({
+      application: {
+        receiptProofMstrs: [
+          {
+            receiptProofMstrId: '12',
+            amountCount: 15,
+            amountDcsn: 75_000,
+            progressStatus: null,
+            cmpltDt: null,
+            receiptProofResponses: [{ receiptProofId: '3', receiptProofMstrId: '12', dlvrFee: 12_000, files: [] }],
+          },
+        ],
+        receiptProofs: [{ receiptProofId: '4', files: [{ fileId: '1', originlFileNm: '영수증.jpg', fileSize: 10 }] }],
+      },
+    })
+  })
+
+  it('[P-266] reads opinions with their files', async () => {
+    const opinion = {
+      opinionSubmitSn: 5,
+      opinionContent: '이의가 있습니다.',
+      opinionStatus: '접수',
+      registDt: '2025-06-26',
+      answerStatus: 'N',
+      fileMasters: [{ fileId: 9, originlFileNm: '근거.pdf', savedFileNm: 'a.pdf', filePath: '/o/a.pdf' }],
+    }
+    expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [opinion] } })).toMatchObject({
+      application: {
+        opinionSubmits: [
+          {
+            ...opinion,
+            opinionSubmitSn: '5',
+            answerContent: null,
+            updtDt: null,
+            fileMasters: [{ fileId: '9', originlFileNm: '근거.pdf', filePath: '/o/a.pdf', fileExt: null }],
+          },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    [{ status: 404, message: '신청내역이 없습니다.' }, 'none', '신청내역이 없습니다.'],
+    [{ status: 404, result: null }, 'none', null],
+    [
+      { status: 200, result: null, message: '신청정보를 확인할 수 없습니다.' },
+      'empty',
+      '신청정보를 확인할 수 없습니다.',
+    ],
+    [{ status: 200, message: ' ' }, 'empty', null],
+    [{ status: 200, result: { aplyNm: '김서준' } }, 'empty', null],
+    [{ status: 200, result: [] }, 'empty', null],
+    [{ status: 500, result: { aplyNo: 'A1' } }, 'empty', null],
+  ])('tells no application from an empty answer: %j', async (answer, is, message) => {
+    expect(await load(answer)).toEqual({ is, message })
+  })
+
+  it.each([
+    null,
+    [],
+    'ok',
+    { result: { aplyNo: 'A1' } },
+    { status: 200, result: { aplyNo: 'A1', dcsnAmt: 'many' } },
+    { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: {} } },
+    { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: [{ amountCount: 1 }] } },
+  ])('[E-175] refuses another shape: %j', async (answer) => {
+    expect(await failureOf(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { Effect } from 'effect'
+import type { Applications } from '#app/application/applications.port'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { makeApplicationsHttp } from '../application/applications-http.ts'
+import { makeDigestWeb } from '../application/digest-web.ts'
+import type { MadeCall } from './answering-http.ts'
+import { answeringHttp } from './answering-http.ts'
+
+/** The adapter of applications over a back end that gives one answer to every call. */
+export const applicationsAnswering = (
+  answer: unknown,
+  calls: MadeCall[] = [],
+  settings = DEFAULT_SETTINGS,
+): Applications => makeApplicationsHttp(answeringHttp(answer, calls), { read: () => settings }, makeDigestWeb())
+
+/** The failure of an effect that is expected to fail. */
+export const failureOf = <E>(effect: Effect.Effect<unknown, E>): Promise<E> => Effect.runPromise(Effect.flip(effect))
