@@ -168,6 +168,14 @@ describe('submitApplication', () => {
     },
   )
 
+  it('[A-267] takes a duplicate for this very application, when that is the one that is found', async () => {
+    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    const lost = start({ created: Effect.fail(duplicate), found: Effect.succeed(FOUND) })
+    expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+    const another = start({ created: Effect.fail(duplicate) })
+    expect(await another.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: duplicate.message })
+  })
+
   it('[A-128] a failure of the server is told as a failure, whatever it says of itself', async () => {
     const { failure } = start({ created: Effect.fail(refusedWith(500, 'NullPointerException')) })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })

@@ -85,9 +85,17 @@ const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmo
   }
 }
 
-/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
+/** How the back end says that this person or number has an application already. */
+const DUPLICATE = /^APL_DUPLICATE/
+
+/**
+ * A no that could be read. What failed inside the server, or on the way, may have been stored all the same; and a duplicate
+ * may be this very application, whose answer was lost before the page was loaded again.
+ */
 const isAnswered = (error: AccountRefused | SubmissionFailed | CallError): boolean =>
-  error._tag === 'AccountRefused' || error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
+  error._tag === 'AccountRefused' ||
+  error._tag === 'SessionEnded' ||
+  (error._tag === 'Refused' && error.status < 500 && !DUPLICATE.test(error.errorCode ?? ''))
 
 /** Succeeds when the application is found under its number; otherwise the first failure stays. */
 const lookFor = <E>({ applications, session }: Ports, form: ApplicationForm, error: E): Effect.Effect<void, E> =>
