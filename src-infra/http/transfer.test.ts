@@ -1,0 +1,132 @@
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ranOutOfTime } from '#app/kernel/timed-out'
+import type { TransferRequest } from './transfer.ts'
+import { transfer } from './transfer.ts'
+
+/** An `XMLHttpRequest` that does what the test says. */
+class ScriptedRequest extends EventTarget {
+  static last: ScriptedRequest
+  readonly upload = new EventTarget()
+  readonly opened: string[] = []
+  readonly headers: Record<string, string> = {}
+  withCredentials = false
+  responseType = ''
+  status = 0
+  response: Blob | null = null
+  sent: unknown
+  aborted = false
+  constructor() {
+    super()
+    ScriptedRequest.last = this
+  }
+  open(method: string, url: string) {
+    this.opened.push(method, url)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: unknown) {
+    this.sent = body
+  }
+  abort() {
+    this.aborted = true
+  }
+  getResponseHeader = () => 'Thu, 26 Jun 2025 09:00:00 GMT'
+  moves(loaded: number, total: number, way: EventTarget = this.upload) {
+    way.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }))
+  }
+  answers(status: number) {
+    this.status = status
+    this.response = new Blob(['{}'])
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', ScriptedRequest)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const FILE = new Blob(['0123456789'])
+const UPLOAD: TransferRequest = {
+  call: 'put',
+  method: 'PUT',
+  url: 'https://storage.example/a',
+  headers: { 'content-type': 'image/png' },
+  body: FILE,
+  credentials: false,
+  limits: { idleMs: 30_000, maxMs: 600_000 },
+}
+const begin = (request: Partial<TransferRequest> = {}) => {
+  const running = Effect.runFork(transfer({ ...UPLOAD, ...request }))
+  return { xhr: ScriptedRequest.last, ended: () => Effect.runPromise(Fiber.join(running)), running }
+}
+const failure = async (ended: Promise<unknown>) => ended.catch((error: unknown) => error)
+
+describe('[P-304] file bytes on their way', () => {
+  it('are sent whole, without credentials to storage, and tell how far they are', async () => {
+    const moved: unknown[] = []
+    const { xhr, ended } = begin({ onProgress: (progress) => moved.push(progress) })
+    expect(xhr).toMatchObject({ opened: ['PUT', UPLOAD.url], sent: FILE, withCredentials: false })
+    expect(xhr.headers).toEqual({ 'content-type': 'image/png' })
+    xhr.moves(4, 10)
+    xhr.moves(10, 0)
+    xhr.answers(200)
+    expect(await ended()).toMatchObject({ status: 200, date: 'Thu, 26 Jun 2025 09:00:00 GMT' })
+    expect(moved).toEqual([
+      { moved: 4, total: 10 },
+      { moved: 10, total: 0 },
+    ])
+  })
+
+  it('end when none has moved for 30 seconds, counted anew at every one', async () => {
+    const { xhr, ended } = begin()
+    await vi.advanceTimersByTimeAsync(29_999)
+    xhr.moves(1, 10)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(xhr.aborted).toBe(false)
+    const failed = failure(ended())
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toSatisfy(ranOutOfTime)
+    expect(xhr.aborted).toBe(true)
+  })
+
+  it('end after 10 minutes in all, however they move', async () => {
+    const { xhr, ended } = begin()
+    const failed = failure(ended())
+    for (let minute = 0; minute < 40; minute += 1) {
+      xhr.moves(minute, 100)
+      await vi.advanceTimersByTimeAsync(15_000)
+    }
+    expect(await failed).toSatisfy(ranOutOfTime)
+  })
+
+  it('end with a dead line, told apart from a limit', async () => {
+    const { xhr, ended } = begin()
+    const failed = failure(ended())
+    xhr.dispatchEvent(new Event('error'))
+    expect(await failed).toMatchObject({ _tag: 'NoAnswer', call: 'put' })
+    expect(await failed).not.toSatisfy(ranOutOfTime)
+  })
+
+  it('end at once when the person cancels, and wait for nothing any more', async () => {
+    const { xhr, running } = begin()
+    await Effect.runPromise(Fiber.interrupt(running))
+    expect(xhr.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('come in by the same rules', async () => {
+    const moved: unknown[] = []
+    const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
+    xhr.moves(5, 10, xhr)
+    xhr.answers(404)
+    expect(await ended()).toMatchObject({ status: 404 })
+    expect(moved).toEqual([{ moved: 5, total: 10 }])
+  })
+})

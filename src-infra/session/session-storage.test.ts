@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION, SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/session-record'
+import { makeKept } from '../storage/kept.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { makeEntryDrafts } from './entry-drafts-storage.ts'
+import { makeSessionCookie } from './session-cookie-document.ts'
+import { makeSessionStorage } from './session-storage.ts'
+
+const FULL: SessionRecord = {
+  ...EMPTY_SESSION,
+  ...{ aplyNo: 'APL-1', aplyType: '신속', brNo: '1000100001', mngFrGb: '1', pageSeparation: '0' },
+  ...{ marketingUseAgreement: 'Y', mydataUseAgreement: 'N', onslfCert: 'ci', mobileName: '김서준' },
+  ...{ mobileNo: '01012345678', mobileCo: 'SKT', brdt: '19800131', proofMstrId: 'M', proofType: 'T' },
+  proofDetailTypes: ['a', 'b'],
+  ...{ consentCheck: 'Y', certType: 'NICE', isNormalProof: 'Y', tempCiYn: 'Y', adminCiYn: 'Y', adminLoginYn: 'Y' },
+  timer: { deadline: 5, isRunning: true },
+  agreementInfo: {
+    personal: { agreements: { a: { title: 't', required: true, agreed: 'Y' } }, version: '3', agreedAt: 7 },
+    mydata: EMPTY_SESSION.agreementInfo.mydata,
+  },
+  ...{ token: 'token', suptSn: 'S', receivedAt: 9 },
+}
+const over = (storage: ReturnType<typeof memoryStorage>) =>
+  makeSessionStorage(makeKept(SESSION_STORAGE_KEY, storage.access))
+
+describe('the session of a tab', () => {
+  it('[E-137] [P-268] keeps every value through a reload', () => {
+    const storage = memoryStorage()
+    over(storage).update(() => FULL)
+    expect(over(storage).read()).toEqual(FULL)
+    expect([...storage.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
+  })
+
+  it('[E-137] is empty in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: SESSION_VERSION + 1, session: FULL })],
+    ['a field of another type', JSON.stringify({ version: SESSION_VERSION, session: { ...FULL, token: 1 } })],
+    ['a missing field', JSON.stringify({ version: SESSION_VERSION, session: { aplyNo: 'APL-1' } })],
+    ['nothing of ours', '"hello"'],
+  ])('[E-139] drops %s and starts with the defaults', (_, stored) => {
+    const storage = memoryStorage({ [SESSION_STORAGE_KEY]: stored })
+    expect(over(storage).read()).toEqual(EMPTY_SESSION)
+    expect(storage.kept.size).toBe(0)
+  })
+
+  it('lives in memory where storage refuses', () => {
+    const session = over(memoryStorage({}, true))
+    session.update(() => FULL)
+    expect(session.read()).toEqual(FULL)
+    session.reset()
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('tells its listeners every change, until they leave; a reset leaves nothing behind', () => {
+    const storage = memoryStorage({ 'portal-admin-token': 'x' })
+    const session = over(storage)
+    const told: string[] = []
+    const leave = session.subscribe(({ brNo }) => told.push(brNo))
+    session.update((before) => ({ ...before, brNo: '1' }))
+    session.reset()
+    leave()
+    session.update((before) => ({ ...before, brNo: '2' }))
+    expect(told).toEqual(['1', ''])
+    session.reset()
+    expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])
+  })
+})
+
+describe('drafts of the entry pages', () => {
+  it('outlive a reload, each for itself', () => {
+    const storage = memoryStorage()
+    const drafts = () => makeEntryDrafts(makeKept('drafts', storage.access))
+    drafts().keep('self-check', { q1: true })
+    drafts().keep('bzmn-reg', ['100', '01'])
+    expect(drafts().read('self-check')).toEqual({ q1: true })
+    drafts().drop('self-check')
+    expect(drafts().read('self-check')).toBeNull()
+    expect(drafts().read('bzmn-reg')).toEqual(['100', '01'])
+  })
+
+  it('that cannot be read are nothing', () => {
+    const drafts = makeEntryDrafts(makeKept('drafts', memoryStorage({ drafts: '[' }).access))
+    expect(drafts.read('self-check')).toBeNull()
+    drafts.keep('self-check', 1)
+    expect(drafts.read('self-check')).toBe(1)
+  })
+})
+
+describe('the cookie of a session', () => {
+  /** `{"aplyNo":"APL-1"}` between two parts that nobody reads. */
+  const TOKEN = `x.${btoa(JSON.stringify({ aplyNo: 'APL-1' })).replaceAll('=', '')}.y`
+
+  it.each([
+    { cookie: '', read: null, application: null },
+    { cookie: 'other=1; jwtToken=abc', read: 'abc', application: null },
+    { cookie: 'jwtToken=; other=1', read: null, application: null },
+    { cookie: `a=b; jwtToken=${TOKEN}`, read: TOKEN, application: 'APL-1' },
+    { cookie: 'jwtToken=x.%%%.y', read: 'x.%%%.y', application: null },
+  ])('of $cookie is $read, of application $application', ({ cookie, read, application }) => {
+    const own = makeSessionCookie({ cookie })
+    expect(own.read()).toBe(read)
+    expect(own.application()).toBe(application)
+  })
+
+  it('is removed by its end', () => {
+    const page = { cookie: 'jwtToken=abc' }
+    makeSessionCookie(page).remove()
+    expect(page.cookie).toBe('jwtToken=; path=/; max-age=0; samesite=lax')
+  })
+})

@@ -1,0 +1,52 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { answeringFetch } from '../testing/answering-fetch.ts'
+import { enterFakeWorld } from '../testing/fake-world.ts'
+import { makeVisitorAddress } from './visitor-address-http.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const lookUp = (ipLookupUrls: readonly string[]) =>
+  Effect.runPromise(makeVisitorAddress({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
+
+describe('the public address of a visitor', () => {
+  it('[E-160] [P-009] is what the service says, asked without credentials', async () => {
+    const world = enterFakeWorld()
+    await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
+    expect(await lookUp([`${world.outside}/ip`])).toBe('192.0.2.1')
+    const sent = answeringFetch({ ip: ' 192.0.2.9 ' })
+    expect(await lookUp(['https://ip.example'])).toBe('192.0.2.9')
+    expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
+  })
+
+  it('[E-160] one service that fails does not stop another', async () => {
+    const world = enterFakeWorld()
+    await world.control('PUT', '/visitor', { fail: true })
+    const good = enterFakeWorld()
+    expect(await lookUp([`${world.outside}/ip`, `${good.outside}/ip`])).toBe('203.0.113.7')
+    expect(await lookUp([`${world.outside}/ip`])).toBeNull()
+  })
+
+  it.each([{ address: '192.0.2.1' }, { ip: 7 }, { ip: '' }, []])(
+    '[P-009] an answer of another form is no address: %j',
+    async (answer) => {
+      answeringFetch(Response.json(answer))
+      expect(await lookUp(['https://ip.example'])).toBeNull()
+    },
+  )
+
+  it('[E-160] after 5 seconds it is unknown, and the question is given up', async () => {
+    vi.useFakeTimers()
+    const sent = answeringFetch('silent')
+    const looking = lookUp(['https://ip.example'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await looking).toBeNull()
+    expect(sent[0]?.init.signal?.aborted).toBe(true)
+  })
+
+  it('without a service nobody is asked', async () => expect(await lookUp([])).toBeNull())
+})

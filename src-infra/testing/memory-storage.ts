@@ -1,0 +1,18 @@
+/** Browser storage in memory, or one that refuses everything, as private windows and full disks do. */
+export const memoryStorage = (entries: Record<string, string> = {}, broken = false) => {
+  const kept = new Map(Object.entries(entries))
+  const refuse = () => {
+    if (broken) throw new DOMException('no storage', 'SecurityError')
+  }
+  return {
+    kept,
+    access: () => {
+      refuse()
+      return {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      }
+    },
+  }
+}
