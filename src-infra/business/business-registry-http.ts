@@ -10,7 +10,8 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    aplyNo: Schema.Union([Schema.String, Schema.Number]),
+    /** Of a number that may not go on there is none. */
+    aplyNo: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])),
     aplyType: Anything,
     mngFrGb: Anything,
     errCd: Anything,
@@ -30,11 +31,11 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       succeeded(REGISTER),
       decode(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
-        aplyNo: String(result.aplyNo),
+        aplyNo: String(result.aplyNo ?? ''),
         aplyType: result.aplyType,
         mngFrGb: result.mngFrGb,
         bSttCd: result.stepData?.bSttCd,
-        errCd: result.errCd ?? errCd,
+        errCd: result.errCd ?? errCd ?? null,
       })),
     ),
   countApplications: (number) =>

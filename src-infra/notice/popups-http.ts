@@ -10,13 +10,13 @@ import type { Http } from '../http/http.ts'
 
 const CALL = '/api/v1/popup/list'
 
-const Whole = Schema.Union([Schema.Int, Schema.NumberFromString])
+const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
 const ServerPopup = Schema.Struct({
-  popupSn: Whole,
+  popupSn: NumberOrDigits,
   popupContents: MaybeText,
   popupYn: MaybeText,
-  popupPriority: Schema.optionalKey(Schema.NullOr(Whole)),
+  popupPriority: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
   popupStartDt: MaybeText,
   popupEndDt: MaybeText,
 })

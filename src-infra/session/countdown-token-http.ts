@@ -8,7 +8,7 @@ import type { Http } from '../http/http.ts'
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
 
-const Remaining = Schema.Struct({ result: Schema.Union([Schema.Number, Schema.NumberFromString]) })
+const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.FiniteFromString]) })
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /** Back-end tokens over HTTP. A 401 says something about the token asked for, not about the session. [E-141] [E-142] [E-146] */

@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeAdminAccess } from './admin-access-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
+const LOGIN = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
+const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+
+describe("the administrator's calls", () => {
+  it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
+    '[E-163] a token is examined, the answer read as it stands: %j',
+    async (body) => {
+      const calls: MadeCall[] = []
+      expect(await Effect.runPromise(makeAdminAccess(answeringHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
+      expect(calls).toMatchObject([
+        { method: 'POST', path: '/api/v1/admin/auth/parse-token', options: { query: { token: 'admin-1' } } },
+      ])
+    },
+  )
+
+  it('[E-168] a login sends who, from where and as what', async () => {
+    const calls: MadeCall[] = []
+    const access = makeAdminAccess(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
+    expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/admin/auth/popup-login',
+        options: {
+          body: {
+            ...{ adminId: 'officer', password: 'officer-2025!', ipAddress: '192.0.2.1' },
+            ...{ authLevel: 'ROLE_ADMIN', adminName: 'officer' },
+          },
+        },
+      },
+    ])
+  })
+
+  it('[E-163] [E-168] on the fake server: logged in, examined, refused', async () => {
+    const { world, http } = fakeBackEnd()
+    await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
+    const access = makeAdminAccess(http)
+    const token = await Effect.runPromise(access.logIn(LOGIN))
+    expect(await Effect.runPromise(access.examine(token))).toEqual(OFFICER)
+    expect(await Effect.runPromise(access.examine('unknown'))).toMatchObject({ tokenValid: false })
+    expect(await failureOf(access.logIn({ ...LOGIN, password: 'x' }))).toMatchObject({ _tag: 'Refused', status: 401 })
+  })
+
+  it('[E-175] another form is malformed', async () => {
+    expect(await failureOf(makeAdminAccess(answeringHttp({ status: 200, result: {} })).examine('t'))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+    expect(await failureOf(makeAdminAccess(answeringHttp({ status: 200, result: {} })).logIn(LOGIN))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeBusinessRegistryHttp } from './business-registry-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const number = (digits: string) => registrationNumberFrom(digits) as RegistrationNumber
+const register = (digits: string) =>
+  Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).register(number(digits))))
+const count = (digits: string) =>
+  Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).countApplications(number(digits))))
+const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
+
+describe('registering a number', () => {
+  it('[E-084] sends the ten digits and reads what the office knows of them', async () => {
+    const calls: MadeCall[] = []
+    const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
+    expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
+      ...{ aplyNo: 'A', aplyType: '신속', mngFrGb: '1', bSttCd: '01', errCd: null },
+    })
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1/business/first/register', options: { body: { brNo: '1000100001' } } },
+    ])
+    expect(calls[0]?.options.press).toBe('register')
+  })
+
+  it('[E-084] on the fake server: an active business, an office that could not be asked, and each refusal', async () => {
+    expect(await register('1000100001')).toMatchObject({ success: { bSttCd: '01', mngFrGb: '1' } })
+    expect(await register('2000100011')).toMatchObject({ success: { errCd: '10' } })
+    expect(await register('4000100001')).toMatchObject({ failure: { errorCode: 'BUSINESS_INVALID_BRNO_FORMAT' } })
+    expect(await register('4000100003')).toMatchObject({ failure: { _tag: 'Refused', status: 409 } })
+    expect(await register('5000100001')).toMatchObject({ failure: { _tag: 'Refused', status: 500 } })
+  })
+
+  it.each([{}, null, { result: RESULT }, { status: 400, message: '거절' }])(
+    '[E-084] a body without status 200 is a refusal: %j',
+    async (body) =>
+      expect(
+        await Effect.runPromise(
+          Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).register(number('1000100001'))),
+        ),
+      ).toMatchObject({ _tag: 'Refused' }),
+  )
+
+  it.each([{ result: null }, { result: { ...RESULT, aplyNo: undefined } }, { result: { ...RESULT, stepData: '01' } }])(
+    '[E-175] another form is malformed: %j',
+    async (body) =>
+      expect(
+        await Effect.runPromise(
+          Effect.flip(makeBusinessRegistryHttp(answeringHttp({ status: 200, ...body })).register(number('1000100001'))),
+        ),
+      ).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})
+
+describe('looking for applications of a number', () => {
+  it('[E-095] sends the ten digits and reads status and count', async () => {
+    const calls: MadeCall[] = []
+    const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))
+    expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
+      ...{ status: '0', result: { count: 2 }, message: null },
+    })
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/business/supportApplicationBrnoCheck',
+        options: { body: { brNo: '1000100001' } },
+      },
+    ])
+  })
+
+  it('[E-095] on the fake server: none, another status, a refusal about the number', async () => {
+    expect(await count('6000100000')).toMatchObject({ success: { status: '0', result: 0 } })
+    expect(await count('6000100001')).toMatchObject({ success: { status: '1' } })
+    expect(await count('6000100002')).toMatchObject({ failure: { _tag: 'Refused', status: 400 } })
+  })
+
+  it.each([{ result: 1 }, null, [], { status: null, result: 1 }])(
+    '[E-175] another form is malformed: %j',
+    async (body) =>
+      expect(
+        await Effect.runPromise(
+          Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).countApplications(number('1000100001'))),
+        ),
+      ).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})

@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Settings } from '#domain/kernel/settings'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makePopupsHttp } from './popups-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: MadeCall[] = []) =>
+  makePopupsHttp(answeringHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
+const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
+
+describe('the popups of the server', () => {
+  it('[E-030] are asked for once, the active ones', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(listed({ status: 200, result: [] }, {}, calls))
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/list', options: { query: { popupYn: 'Y' } } }])
+  })
+
+  it('[E-031] each with id, content, priority, whether it is active, and its dates', async () => {
+    const result = [
+      { ...WIRE, popupStartDt: '2025-06-01 09:00:00', popupEndDt: '2025-06-02T00:00:00Z' },
+      { popupSn: '8', popupContents: null, popupYn: 'N' },
+    ]
+    expect(await Effect.runPromise(listed({ status: 200, result }))).toMatchObject([
+      {
+        ...{ id: '7', content: '<p>안내</p>', priority: 7, isActive: true },
+        startsAt: kstInstant('2025-06-01', '09:00'),
+        endsAt: kstInstant('2025-06-02', '09:00'),
+      },
+      { id: '8', content: null, priority: 8, isActive: false, startsAt: null, endsAt: null },
+    ])
+  })
+
+  it('[D1-15] with the priority that the deployment chose', async () =>
+    expect(
+      await Effect.runPromise(
+        listed({ status: 200, result: [WIRE, { popupSn: 9 }] }, { popupPrioritySource: 'popupPriority' }),
+      ),
+    ).toMatchObject([{ priority: 3 }, { priority: 1 }]))
+
+  it('[E-030] come from the fake server in this form', async () => {
+    const { http } = fakeBackEnd()
+    const popups = await Effect.runPromise(makePopupsHttp(http, { read: () => DEFAULT_SETTINGS }).listActive())
+    expect(popups.every(({ id, isActive }) => id !== null && isActive)).toBe(true)
+  })
+
+  it.each([{ status: 200 }, { status: 200, result: {} }, { status: 200, result: [{ popupSn: null }] }])(
+    '[E-175] another form is malformed: %j',
+    async (body) =>
+      expect(await Effect.runPromise(Effect.flip(listed(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+
+  it('another status is a refusal', async () =>
+    expect(await Effect.runPromise(Effect.flip(listed({ status: 500, message: '장애' })))).toMatchObject({
+      _tag: 'Refused',
+      message: '장애',
+    }))
+})

@@ -1,0 +1,65 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import { makeBusinessRegistryHttp } from '../business/business-registry-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeCountdownTokens } from './countdown-token-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+
+describe('tokens of the countdown', () => {
+  it('[E-141] asks for the seconds of a token', async () => {
+    const calls: MadeCall[] = []
+    const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: '1200' }, calls))
+    expect(await Effect.runPromise(tokens.remaining('token-1'))).toBe(1200)
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1/common/token/remaining', options: { query: { token: 'token-1' } } },
+    ])
+  })
+
+  it('[E-142] [E-146] asks for a token of an hour for an application', async () => {
+    const calls: MadeCall[] = []
+    const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: 'token-2' }, calls))
+    expect(await Effect.runPromise(tokens.create('APL-1'))).toBe('token-2')
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/common/token/create',
+        options: { query: { aplyNo: 'APL-1', seconds: '3600' } },
+      },
+    ])
+  })
+
+  it('[E-141] [E-142] on the fake server: made, counted, unknown', async () => {
+    const { http } = fakeBackEnd()
+    const { aplyNo } = await Effect.runPromise(
+      makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
+    )
+    const tokens = makeCountdownTokens(http)
+    const token = await Effect.runPromise(tokens.create(aplyNo))
+    expect(await Effect.runPromise(tokens.remaining(token))).toBeGreaterThan(3590)
+    expect(await Effect.runPromise(tokens.remaining('nobody'))).toBe(0)
+    expect(await failureOf(tokens.create('nobody'))).toMatchObject({ _tag: 'Refused', status: 400 })
+  })
+
+  it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(
+    '[E-146] an answer without a token is a refusal: %j',
+    async (body) =>
+      expect(await failureOf(makeCountdownTokens(answeringHttp(body)).create('APL-1'))).toMatchObject({
+        _tag: 'Refused',
+      }),
+  )
+
+  it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
+    '[E-175] another form is malformed: %j',
+    async (body) =>
+      expect(await failureOf(makeCountdownTokens(answeringHttp(body)).remaining('t'))).toMatchObject({
+        _tag: 'MalformedAnswer',
+      }),
+  )
+})

@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makePublicFiles } from './public-files-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
+
+describe('files that everybody may have', () => {
+  it('[E-039] the address is asked for by path, without a body', async () => {
+    const calls: MadeCall[] = []
+    const files = makePublicFiles(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
+    expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
+    expect(calls[0]?.options.body).toBeUndefined()
+  })
+
+  it('on the fake server an unknown file is refused', async () => {
+    const files = makePublicFiles(fakeBackEnd().http)
+    expect(await Effect.runPromise(Effect.flip(files.addressOf('forms/none.hwpx')))).toMatchObject({ _tag: 'Refused' })
+  })
+
+  it('[E-039] the download is a press on a link of this page, in no other window', () => {
+    const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
+    vi.stubGlobal('document', { createElement: () => link })
+    makePublicFiles(answeringHttp(null)).start('https://storage.example/a')
+    expect(link).toMatchObject({ href: 'https://storage.example/a', download: '', target: '' })
+    expect(link.click).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    { success: true },
+    { success: true, data: null },
+    { success: false, data: 'https://storage.example/a' },
+    { success: true, data: 'javascript:alert(1)' },
+    { success: true, data: '//evil.example/a' },
+  ])('nothing to follow in %j', async (body) =>
+    expect(await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp(body)).addressOf('a')))).toMatchObject({
+      _tag: 'Refused',
+    }),
+  )
+
+  it('[E-175] another form is malformed', async () =>
+    expect(
+      await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp({ success: true, data: 7 })).addressOf('a'))),
+    ).toMatchObject({ _tag: 'MalformedAnswer' }))
+})
