@@ -22,6 +22,7 @@ const PARTS = {
   app: '<main><h1>제목</h1></main>',
   firstPaint: 'body{margin:0}',
   font: '/assets/gov-400-1.woff2',
+  modules: ['/assets/react-1.js', '/assets/InnerPage-1.js'],
 }
 
 describe('both documents of a build', () => {
@@ -40,6 +41,11 @@ describe('both documents of a build', () => {
     expect(main).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin>',
     ))
+
+  it('asks at once for the modules that come next, and for none twice', () => {
+    expect(shell.match(/InnerPage-1\.js/g)).toHaveLength(1)
+    expect(shell.match(/react-1\.js/g)).toHaveLength(1)
+  })
 
   it('holds the main page and no word about scripts on `/`', () => {
     expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')

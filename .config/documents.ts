@@ -6,6 +6,8 @@ export type DocumentParts = {
   readonly firstPaint: string
   /** The font that the first view needs, or null. */
   readonly font: string | null
+  /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
+  readonly modules: readonly string[]
 }
 
 /** What a visitor without scripts reads on every address but `/`, whose links work without them. */
@@ -23,6 +25,9 @@ export const completeDocument = (template: string, parts: DocumentParts): string
   const head = [
     parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,
     parts.font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
+    ...parts.modules
+      .filter((address) => !template.includes(`"${address}"`))
+      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ]
   return template
     .replace(SHEET_LINKS, '')

@@ -34,6 +34,21 @@ const addressOf = (built: Rolldown.RolldownOutput, source: RegExp): string | nul
   return found[0] ?? null
 }
 
+/** The chunk of a source file and every chunk that it imports, as addresses; none where there is no such chunk. */
+const modulesOf = (built: Rolldown.RolldownOutput, source: RegExp): readonly string[] => {
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    if (needed.has(name) || !chunks.has(name)) return
+    needed.add(name)
+    for (const next of chunks.get(name)?.imports ?? []) need(next)
+  }
+  for (const chunk of chunks.values()) if (source.test(chunk.facadeModuleId ?? '')) need(chunk.fileName)
+  return [...needed].map((name) => `/${name}`)
+}
+
 type Prerendered = { readonly mainPage: () => Promise<string> }
 type Sheet = { readonly default: string }
 
@@ -81,12 +96,12 @@ export const prerender = (root: string): Plugin => {
             throw new Error(`first-paint.css has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
 
           const template = await readFile(join(dist, 'index.html'), 'utf8')
-          const parts = {
-            firstPaint,
-            font: addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/),
-          }
-          await writeFile(join(dist, 'shell.html'), completeDocument(template, { ...parts, app: '' }))
-          await writeFile(join(dist, 'index.html'), completeDocument(template, { ...parts, app: await mainPage() }))
+          const font = addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/)
+          // The frame of every page but the main one: without this it would be asked for when the first script has run.
+          const inner = modulesOf(output, /\/src-ui\/shell\/InnerPage\.tsx$/)
+          const shell = completeDocument(template, { app: '', firstPaint, font, modules: inner })
+          const main = completeDocument(template, { app: await mainPage(), firstPaint, font, modules: [] })
+          await Promise.all([writeFile(join(dist, 'shell.html'), shell), writeFile(join(dist, 'index.html'), main)])
           await compress(dist)
         },
       },
