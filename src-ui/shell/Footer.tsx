@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { chosen } from '../settings-signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 
 /** A link that opens a new tab without access to this one, and says so. [E-060] */
-const Outward = ({ href, children }: { readonly href: string; readonly children: string }) => (
+const Outward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     {children}
     <span className="sr"> ({GENERAL['common.newTab']})</span>
@@ -20,7 +21,7 @@ const OwnOrOutward = ({
 }: {
   readonly href: string
   readonly own: string
-  readonly children: string
+  readonly children: ReactNode
 }) => (href === '' ? <Link href={own}>{children}</Link> : <Outward href={href}>{children}</Outward>)
 
 const PhoneNumber = ({ number }: { readonly number: string }) => (
@@ -46,7 +47,7 @@ export const Footer = () => {
           <Outward href={announcementUrl}>{FRAME['footer.announcement']}</Outward>
           <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
           <OwnOrOutward href={privacyUrl} own="/info-privacy">
-            {FRAME['footer.privacy']}
+            <strong>{FRAME['footer.privacy']}</strong>
           </OwnOrOutward>
           <OwnOrOutward href={termsUrl} own="/info-terms">
             {FRAME['footer.terms']}
