@@ -1,0 +1,234 @@
+import { Effect, Schema } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeVerifyAccount } from '#app/account/verify-account'
+import { makeCancelApplication } from '#app/application/cancel-application'
+import { makeEditApplication } from '#app/application/edit-application'
+import { makeLoadApplication } from '#app/application/load-application'
+import { makeReadCompletion } from '#app/application/read-completion'
+import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeReapply } from '#app/application/reapply'
+import { makeSubmitApplication } from '#app/application/submit-application'
+import { makeLookUpBusiness } from '#app/business/look-up-business'
+import { makeCheckDuplicate } from '#app/consent/check-duplicate'
+import { makeKeepConsents } from '#app/consent/keep-consents'
+import { makeSaveConsents } from '#app/consent/save-consents'
+import { makeListBanks } from '#app/directory/list-banks'
+import { makeListReasons } from '#app/directory/list-reasons'
+import { makeCheckRealName } from '#app/identity/check-real-name'
+import { inMemoryDrafts } from '#app/testing/in-memory-drafts'
+import { recordingGate } from '#app/testing/recording-gate'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { checkAccountEntry } from '#domain/account/account-check'
+import { emptyForm } from '#domain/application/application-form'
+import { residentNumber } from '#domain/application/resident-number'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { checkLookup } from '#domain/business/business-lookup'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { agreeAll, startChoice } from '#domain/consent/consent-choice'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { makeBankHttp } from '../account/bank-http.ts'
+import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
+import { makeConsentsHttp } from '../consent/consents-http.ts'
+import { makeCodesHttp } from '../directory/codes-http.ts'
+import { makeRealNamesHttp } from '../identity/real-names-http.ts'
+import type { SignedIn } from '../testing/signed-in.ts'
+import { signIn } from '../testing/signed-in.ts'
+
+const NOW = 1_750_000_000_000
+const gate = recordingGate()
+const clock = stoppedClock(NOW)
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const banksOf = ({ http }: SignedIn) => Effect.runPromise(makeListBanks({ codes: makeCodesHttp(http) })())
+
+/** The form as this persona fills it in. */
+const filledForm = async (visitor: SignedIn) => {
+  const { facts, session } = visitor
+  const { aplyNo, aplyType, brNo, mngFrGb, mobileName, brdt } = session.read()
+  const banks = await banksOf(visitor)
+  return {
+    ...emptyForm({
+      aplyNo,
+      aplyType,
+      brNo,
+      entityType: entityTypeOf(mngFrGb),
+      name: mobileName,
+      birth: brdt,
+      mobile: facts.phone,
+      keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+    }),
+    resident: residentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
+    companyName: facts.businessName,
+    openingDate: facts.openingDate,
+    bank: banks.find((bank) => bank.name === facts.bankName) ?? null,
+    accountNumber: facts.accountNumber,
+    depositor: facts.depositor,
+  }
+}
+
+const submitting = ({ applications, http, session, settings }: SignedIn) =>
+  makeSubmitApplication({ applications, bank: makeBankHttp(http), session, settings, clock, drafts: inMemoryDrafts() })
+
+const loading = ({ applications, session }: SignedIn) =>
+  makeLoadApplication({ applications, session, resetSession: session.reset })
+
+const JournalLines = Schema.Array(
+  Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
+)
+
+/** The sendings of an application that arrived at the server, oldest first. */
+const creations = async ({ world }: SignedIn) =>
+  Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
+
+describe('an application on the fake server', () => {
+  it('[A-031] [A-032] [A-229] passes the duplicate check and saves the consents of both pages', async () => {
+    const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
+    const consents = makeConsentsHttp(http)
+    await Effect.runPromise(makeCheckDuplicate({ consents, session })())
+    const paymentType = paymentTypeOf(session.read().aplyType)
+    const choiceOf = (page: 'info' | 'mydata') =>
+      agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
+    makeKeepConsents({ session, clock })(choiceOf('info'))
+    const save = makeSaveConsents({ consents, session, settings, clock })
+    expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
+    expect(session.read().consentCheck).toBe('Y')
+  })
+
+  it('[A-031] stops a person who has a live application', async () => {
+    const { http, facts } = await signIn('duplicate-applicant', '/info-agree')
+    expect(await Effect.runPromise(Effect.flip(makeConsentsHttp(http).checkApplicant(facts.ci)))).toMatchObject({
+      _tag: 'AlreadyApplied',
+    })
+  })
+
+  it('[A-074] [A-095] [A-231] passes the three checks', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const { http, session } = visitor
+    const form = await filledForm(visitor)
+
+    const checkRealName = makeCheckRealName({ gate, realNames: makeRealNamesHttp(http), session })
+    expect(await Effect.runPromise(checkRealName(form.resident))).toBe('verified')
+    expect(await Effect.runPromise(checkRealName(residentNumber('900101', '0000000')))).toBe('mismatch')
+
+    const question = checkLookup({ ...form, representative: form.name })
+    if (!question.ok) throw new Error(question.code)
+    const lookUp = makeLookUpBusiness({ gate, lookup: makeBusinessLookupHttp(http) })
+    expect(await Effect.runPromise(lookUp(question.value))).toMatchObject({
+      verdict: 'valid',
+      taxpayerType: 'standard',
+    })
+
+    const account = checkAccountEntry(form)
+    if (!account.ok) throw new Error(account.code)
+    const verify = makeVerifyAccount({ gate, bank: makeBankHttp(http) })
+    expect(await Effect.runPromise(verify(account.value))).toEqual(account.value)
+    const unknown = { ...account.value, accountNumber: '0001234567890' }
+    expect(await Effect.runPromise(Effect.flip(verify(unknown)))).toMatchObject({ _tag: 'HolderUnknown' })
+    const down = { ...account.value, accountNumber: '9991234567890' }
+    expect(await Effect.runPromise(Effect.flip(verify(down)))).toMatchObject({ _tag: 'ServiceDown' })
+  })
+
+  it('[A-136] [A-143] [A-232] is confirmed, created, and found again', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const form = await filledForm(visitor)
+    const submit = submitting(visitor)
+    expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
+    const application = await Effect.runPromise(loading(visitor)())
+    expect(application).toMatchObject({ aplyNo: form.aplyNo, acntNo: form.accountNumber, receiptProofMstrs: [] })
+    expect(await Effect.runPromise(makeReadCompletion(visitor)())).toMatchObject({
+      representative: visitor.facts.name,
+      businessName: visitor.facts.businessName,
+      aplyNo: form.aplyNo,
+      receivedAt: NOW,
+    })
+  })
+
+  it('[A-232] creates nothing for an account of somebody else', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const form = { ...(await filledForm(visitor)), accountNumber: '1111234567890' }
+    const refused = submitting(visitor)({ form, files: {}, deliveryAmount: null })
+    expect(await Effect.runPromise(Effect.flip(refused))).toMatchObject({ _tag: 'AccountRefused' })
+    expect(await creations(visitor)).toEqual([])
+  })
+
+  it('[A-267] is stored once and counts as received when the answer of create is lost', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const form = await filledForm(visitor)
+    await visitor.world.control('PUT', '/faults', [
+      { method: 'POST', path: '/api/v1/application/create', times: 1, cut: 'after' },
+    ])
+    const submit = submitting(visitor)
+    expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
+    expect(await Effect.runPromise(loading(visitor)())).toMatchObject({ aplyNo: form.aplyNo })
+    expect(await creations(visitor)).toHaveLength(1)
+  })
+
+  it('[A-267] is answered with the first answer when it is pressed again', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
+    await visitor.world.control('PUT', '/faults', [
+      { method: 'POST', path: '/api/v1/application/create', times: 1, cut: 'after' },
+      { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
+    ])
+    const submit = submitting(visitor)
+    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'SubmissionFailed' })
+    expect(await Effect.runPromise(submit(submission))).toEqual({ receivedAt: NOW })
+    const [first, second, ...more] = await creations(visitor)
+    expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toEqual({ key: first?.key, replayed: true })
+    expect(more).toEqual([])
+  })
+
+  it('[A-145] is read with its proofs and objections', async () => {
+    const held = await signIn('hold-opinion-two', '/aply-result')
+    expect((await Effect.runPromise(loading(held)())).opinionSubmits).toHaveLength(2)
+    const proven = await signIn('selected-parcel-submitted', '/aply-result')
+    const { receiptProofMstrs } = await Effect.runPromise(loading(proven)())
+    expect(receiptProofMstrs.map((master) => master.amountCountType)).toContain('택배')
+  })
+
+  it('reads the delivery total of a rapid application, and the reasons', async () => {
+    const rapid = await signIn('new-individual-rapid', '/aply-info')
+    expect(await Effect.runPromise(makeReadDeliveryTotal(rapid)())).toEqual({ is: 'found', amount: 250_000 })
+    const reasons = await Effect.runPromise(
+      makeListReasons({ codes: makeCodesHttp(rapid.http), session: rapid.session })(),
+    )
+    expect(reasons?.map((reason) => reason.codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
+  })
+
+  it('[A-221] [A-267] is edited and shows the edit', async () => {
+    const visitor = await signIn('applied-transfer-error', '/aply-result')
+    const loaded = await Effect.runPromise(loading(visitor)())
+    const edit = makeEditApplication({ ...visitor, loadApplication: loading(visitor) })
+    const accountNumber = '5551234567890'
+    await Effect.runPromise(
+      edit(loaded, {
+        of: 'account',
+        entries: { bankNm: loaded.bankNm ?? '', acntNo: accountNumber, dpstrNm: loaded.dpstrNm ?? '' },
+      }),
+    )
+    const shown = await Effect.runPromise(loading(visitor)())
+    expect(shown).toMatchObject({ acntNo: accountNumber, prcsStts: APPLICATION_STATUS.requestVerified.wire })
+  })
+
+  it('is cancelled, given up for a new one, and may then be applied for again', async () => {
+    const visitor = await signIn('applied-new', '/aply-result')
+    const cancel = makeCancelApplication(visitor)
+    await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))
+    const deleted = await Effect.runPromise(loading(visitor)())
+    expect(deleted.prcsStts).toBe(APPLICATION_STATUS.userDelete.wire)
+    expect(await Effect.runPromise(makeReapply(visitor)(deleted.aplyNo))).toBe('재신청 처리가 완료되었습니다.')
+    expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()
+  })
+
+  it('is left as it is where it may not be cancelled', async () => {
+    const visitor = await signIn('applied-payment-complete', '/aply-result')
+    const { aplyNo } = await Effect.runPromise(loading(visitor)())
+    expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(aplyNo)))).toMatchObject({
+      _tag: 'Refused',
+      message: '현재 상태에서는 취소할 수 없습니다.',
+    })
+  })
+})

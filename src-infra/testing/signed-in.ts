@@ -1,0 +1,70 @@
+import { Effect, Schema } from 'effect'
+import type { Applications } from '#app/application/applications.port'
+import { NoAnswer } from '#app/kernel/call.errors'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import type { SessionStore } from '#app/session/session-store.port'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import type { SessionRecord } from '#domain/session/session-record'
+import { makeApplicationsHttp } from '../application/applications-http.ts'
+import { makeDigestWeb } from '../application/digest-web.ts'
+import type { Http } from '../http/http.ts'
+import type { Transfer } from '../http/transfer.ts'
+import type { FakeWorld } from './fake-world.ts'
+import { fakeBackEnd } from './fake-back-end.ts'
+
+/** What a persona is like; the facts of the design page that tests of this layer read. */
+const Facts = Schema.Struct({
+  brNo: Schema.String,
+  name: Schema.String,
+  birthDay: Schema.String,
+  residentNumber: Schema.String,
+  phone: Schema.String,
+  ci: Schema.String,
+  businessName: Schema.String,
+  openingDate: Schema.String,
+  bankName: Schema.String,
+  accountNumber: Schema.String,
+  depositor: Schema.String,
+})
+export type Facts = typeof Facts.Type
+
+/** A visitor in a world of their own, signed in as a persona, with the adapters that the portal would have. */
+export type SignedIn = {
+  readonly world: FakeWorld
+  readonly facts: Facts
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly http: Http
+  readonly applications: Applications
+}
+
+/** Bytes by `fetch`: node has no `XMLHttpRequest`. It tells no progress. */
+const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const sending: RequestInit = { method, headers: { ...headers }, body, signal }
+      const answer = await fetch(url, sending)
+      return { status: answer.status, bytes: await answer.blob(), date: answer.headers.get('date') }
+    },
+    catch: (cause) => new NoAnswer({ call, cause }),
+  })
+
+/** The session record that the page of the fake server would write into the tab. */
+const entryOf = (page: string): SessionRecord => {
+  const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
+  if (block === undefined) throw new Error('no entry in the page')
+  return (JSON.parse(block) as { readonly session: SessionRecord }).session
+}
+
+/** Puts a fresh world into the persona's state and comes to `page` as that person. */
+export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
+  const inTab: { session: SessionStore | null } = { session: null }
+  const { world, http } = fakeBackEnd({ cookie: () => inTab.session?.read().token ?? null, transfer: fetchTransfer })
+  const facts = Schema.decodeUnknownSync(Facts)(await world.control('POST', `/personas/${persona}`))
+  const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
+  const session = inMemorySession(entryOf(await entered.text()))
+  const settings = chosenSettings({ apiBaseUrl: world.portal })
+  inTab.session = session
+  return { world, facts, session, settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
+}
