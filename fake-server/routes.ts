@@ -1,16 +1,32 @@
+import { validateAccountOwner } from './account/validate-owner.ts'
+import { verifyAccount } from './account/verify.ts'
 import { parseToken } from './admin/parse-token.ts'
 import { popupLogin } from './admin/popup-login.ts'
+import { create } from './application/create.ts'
+import { deleteDirect } from './application/delete-direct.ts'
+import { deliveryTotal } from './application/delivery-total.ts'
 import { detailByCi } from './application/detail-by-ci.ts'
+import { detailByNumber } from './application/detail-by-number.ts'
+import { reapply } from './application/reapply.ts'
+import { resultCheck } from './application/result-check.ts'
+import { saveStepHistory } from './application/step-history.ts'
+import { update } from './application/update.ts'
 import { applicationCount } from './business/application-count.ts'
 import { register } from './business/register.ts'
+import { validateBusiness } from './business/validate-business.ts'
+import { consents } from './consent/consents.ts'
+import { codes } from './directory/codes.ts'
 import type { Route } from './handler.ts'
 import { integrationRequest, kftcRequest } from './identity/integration-request.ts'
 import { integrationResult } from './identity/integration-result.ts'
 import { loadTestApply, loadTestResult } from './identity/load-test.ts'
 import { kmcRequest, nicePopup, niceResultPopup } from './identity/phone.ts'
+import { realName } from './identity/real-name.ts'
 import { setJwtCookie } from './identity/set-cookie.ts'
 import { simpleResultSuccess, simpleSuccess } from './identity/simple-success.ts'
 import { popupList } from './notice/popup-list.ts'
+import { cancelProof, deleteMaster } from './proof/cancel.ts'
+import { proofDownload } from './proof/download.ts'
 import { tokenCreate } from './session/token-create.ts'
 import { tokenRemaining } from './session/token-remaining.ts'
 import { publicDownload } from './upload/public-download.ts'
@@ -37,4 +53,21 @@ export const ROUTES: readonly Route[] = [
   niceResultPopup,
   loadTestApply,
   loadTestResult,
+  resultCheck,
+  saveStepHistory,
+  consents,
+  deliveryTotal,
+  codes,
+  realName,
+  validateBusiness,
+  validateAccountOwner,
+  verifyAccount,
+  create,
+  detailByNumber,
+  update,
+  reapply,
+  deleteDirect,
+  cancelProof,
+  deleteMaster,
+  proofDownload,
 ]

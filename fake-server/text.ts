@@ -38,6 +38,21 @@ export const TEXT = {
   'server.reapplyNotAllowed': '현재 상태에서는 다시 신청할 수 없습니다.',
   'server.reapplyDone': '재신청 처리가 완료되었습니다.',
   'server.emptyResult': '신청정보를 확인할 수 없습니다.',
+  'file.type': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
+  'file.tooLarge': '파일 크기는 10MB를 초과할 수 없습니다.',
+  'proof.cancelRefused': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
+  'proof.cancelRefusedType': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
+  'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
+  'server.noResult': '신청결과가 없습니다.',
+  'server.proofNotFound': '증빙을 찾을 수 없습니다.',
+  'server.realNameMismatch': '입력하신 정보로 실명이 확인되지 않았습니다.',
+  'server.businessDifferent': '확인할 수 없는 사업자 정보입니다.',
+  'server.accountUnknown': '예금주를 조회할 수 없는 계좌입니다.',
+  'officer.unknownAction': '알 수 없는 처리입니다. allowed의 처리 중에서 선택해주세요.',
+  'officer.notAllowed': '현재 상태에서는 할 수 없는 처리입니다. allowed의 처리 중에서 선택해주세요.',
+  'officer.amount': '금액(amount)을 1원 이상으로 지정해주세요.',
+  'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 항목·금액·조회내역·답변을 확인해주세요.',
+  'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 
 export type TextKey = keyof typeof TEXT

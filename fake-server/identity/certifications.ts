@@ -1,6 +1,6 @@
 import type { Call } from '../handler.ts'
 import type { CertificationDoc } from '../world/collections.ts'
-import { allOf, put, type World } from '../world/world.ts'
+import { allOf, find, put, type World } from '../world/world.ts'
 
 /** How long a certification opens what asks for one. [E-189] */
 const FRESH_FOR_MS = 10 * 60 * 1000
@@ -25,3 +25,12 @@ export const freshCertifications = (world: World, now: number): readonly Certifi
 /** Has this person been certified in the last ten minutes? [E-189] */
 export const isFreshlyCertified = (world: World, ci: string, now: number): boolean =>
   freshCertifications(world, now).some((certification) => certification.ci === ci)
+
+/** Who this is: the person of this world, else what the last certification said of him. */
+export const certifiedPerson = (
+  world: World,
+  ci: string | null,
+): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
+  ci === null
+    ? null
+    : (find(world, 'people', ci) ?? allOf(world, 'certifications').findLast((one) => one.ci === ci) ?? null)

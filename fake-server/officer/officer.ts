@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { refusal } from '../answers.ts'
-import type { Handler } from '../handler.ts'
+import type { Answer, Call, Handler } from '../handler.ts'
+import type { World } from '../world/world.ts'
+import { APPLICATION_ACTIONS, OFFICER_ACTIONS, PROOF_ACTIONS } from './actions.table.ts'
+import { onApplication } from './on-application.ts'
+import { onOpinion } from './on-opinion.ts'
+import { onProof } from './on-proof.ts'
 
 /** What an officer is told to do: an action on an application, a proof or an objection. */
 export const OfficerOrder = Type.Object({
@@ -18,8 +23,14 @@ export const OfficerOrder = Type.Object({
 })
 export type OfficerOrder = Static<typeof OfficerOrder>
 
+/** What one kind of action does with an order. */
+export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 'now'>) => readonly [World, Answer]
+
 /** Does at the agency's desk what the order says; an action that the state does not allow answers 409 with the allowed ones. */
-export const officer: Handler<OfficerOrder> = (world) => [
-  world,
-  refusal(404, 'OFFICER_UNKNOWN_ACTION', 'server.notFound'),
-]
+export const officer: Handler<OfficerOrder> = (world, call) => {
+  const { body: order } = call
+  if (Object.hasOwn(APPLICATION_ACTIONS, order.action)) return onApplication(world, order, call)
+  if (Object.hasOwn(PROOF_ACTIONS, order.action)) return onProof(world, order, call)
+  if (order.action === 'answer-opinion') return onOpinion(world, order, call)
+  return [world, refusal(400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', { allowed: OFFICER_ACTIONS })]
+}

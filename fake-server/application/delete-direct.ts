@@ -1,0 +1,35 @@
+import { judgeCancellation } from '#domain/application/cancellation'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { refusal, success } from '../answers.ts'
+import { route } from '../handler.ts'
+import { mastersOf, proofStatusOf } from '../proof/proof-wire.ts'
+import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
+import { note } from '../world/history.ts'
+import { amend, find } from '../world/world.ts'
+
+/** What an application becomes that its applicant cancels. [D2-39] */
+const DELETED: ApplicationStatus = 'userDelete'
+
+/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. */
+export const deleteDirect = route({
+  method: 'DELETE',
+  path: '/api/v1/application/delete-direct/:aplyNo',
+  ref: 'A-252',
+  access: 'applicant',
+  handler: forApplicant((world, call) => {
+    const aplyNo = call.params['aplyNo'] ?? ''
+    if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    const application = ownApplication(world, call.login, aplyNo)
+    if (application === null) return [world, EXPIRED]
+    const status = application.status as ApplicationStatus | null
+    const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+    if (status === null || !judgeCancellation({ status, proofs }).ok)
+      return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
+    const cancelled = amend(world, 'applications', aplyNo, (before) => ({
+      ...before,
+      status: DELETED,
+      changedAt: call.now,
+    }))
+    return [note(cancelled, call, aplyNo, 'delete-direct', { from: status }), success()]
+  }),
+})

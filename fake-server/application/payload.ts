@@ -1,0 +1,125 @@
+import { bankCodeFrom } from '#domain/account/bank-code'
+import { emptyForm, NO_CHECKS, type ApplicationForm, type ChosenDocuments } from '#domain/application/application-form'
+import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/documents.table'
+import { residentNumber } from '#domain/application/resident-number'
+import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import type { KeyAgreements } from '#domain/consent/key-agreements'
+import { dateFromDigits } from '#domain/kernel/calendar'
+import type { ApplicationPayload } from '#domain/application/application-payload'
+
+/** `applicationData` once its shape is known. */
+export type SentApplication = ApplicationPayload
+
+/** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
+const TEXTS = [
+  'aplyNo',
+  'aplyType',
+  'aplyNm',
+  'rpsrRnno',
+  'brdt',
+  'aplyDesc',
+  'mbtlnum',
+  'ci',
+  'brno',
+  'mngFrGb',
+  'corpNm',
+  'opbzDt',
+  'crpno',
+  'soaMm',
+  'coRprsvYn',
+  'bankNm',
+  'acntNo',
+  'dpstrNm',
+  'prcsStts',
+  'mdtAgreYn',
+  'ntaxAgreYn',
+  'methodType',
+] as const satisfies readonly (keyof ApplicationPayload)[]
+
+/** Amounts may come as texts, the support number may be missing. */
+const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const satisfies readonly (keyof ApplicationPayload)[]
+
+const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
+
+/** JSON parts come parsed; one that was sent as plain text is parsed here. Null for what is no object. */
+export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | null => {
+  if (typeof part === 'string')
+    try {
+      return objectIn(JSON.parse(part))
+    } catch {
+      return null
+    }
+  return typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? (part as Readonly<Record<string, unknown>>)
+    : null
+}
+
+/** The application that was sent, or the first field that is missing or of another type. [A-246] */
+export const readApplication = (
+  data: Readonly<Record<string, unknown>>,
+): { readonly sent: SentApplication } | { readonly missing: string } => {
+  const missing =
+    TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
+  return missing === undefined ? { sent: data as unknown as SentApplication } : { missing }
+}
+
+/** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
+export const sentDocuments = (
+  files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
+): ChosenDocuments => {
+  const keyOf = (part: string): DocumentKey | undefined =>
+    DOCUMENT_KEYS.find((key) => DOCUMENTS[key].six === part || DOCUMENTS[key].three === part)
+  return Object.fromEntries(
+    files
+      .filter(({ size }) => size > 0)
+      .flatMap((file) => {
+        const key = keyOf(file.part)
+        return key === undefined ? [] : [[key, { name: file.name, size: file.size }]]
+      }),
+  )
+}
+
+/**
+ * What was sent as the form that it came from, so that the same rules are asked on this side. The checks of the form
+ * count as passed here: this server asks them itself. The taxpayer's type is unknown, because an applicant may go on
+ * without the lookup.
+ */
+export const formOf = (
+  sent: SentApplication,
+  keyAgreements: KeyAgreements,
+  documents: ChosenDocuments,
+): ApplicationForm => {
+  const { co1, co2 } = corporateParts(sent.crpno)
+  return {
+    ...emptyForm({
+      aplyNo: sent.aplyNo,
+      aplyType: sent.aplyType,
+      brNo: sent.brno,
+      entityType: entityTypeOf(sent.mngFrGb),
+      name: sent.aplyNm,
+      birth: sent.brdt,
+      mobile: sent.mbtlnum,
+      keyAgreements,
+    }),
+    resident: residentNumber(sent.rpsrRnno.slice(0, 6), sent.rpsrRnno.slice(6)),
+    companyName: sent.corpNm,
+    co1,
+    co2,
+    openingDate: dateFromDigits(sent.opbzDt) ?? sent.opbzDt,
+    settlementMonth: sent.soaMm,
+    bank: sent.bankNm === '' ? null : { code: bankCodeFrom('0'), name: sent.bankNm },
+    accountNumber: sent.acntNo,
+    depositor: sent.dpstrNm,
+    documents,
+    checks: { ...NO_CHECKS, realName: 'passed', business: 'passed', account: 'passed' },
+  }
+}
+
+/** What is kept of an application: the fields of the wire without the resident number, and nothing else. [A-256] [D2-84] */
+export const keptFields = (sent: SentApplication): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    (['suptSn', ...TEXTS, ...AMOUNTS] as const)
+      .filter((field) => field !== 'rpsrRnno')
+      .map((field) => [field, sent[field] ?? null]),
+  )

@@ -1,0 +1,130 @@
+import { Type } from 'typebox'
+import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
+import { statusFromWord, type ApplicationStatus } from '#domain/application/status.table'
+import { accountEditMark, BUSINESS_EDIT_MARK, type ChangeMark } from '#domain/application/update-payload'
+import { checkLookup } from '#domain/business/business-lookup'
+import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { dateFromDigits } from '#domain/kernel/calendar'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { isPayoutAccount } from '../account/payout-account.ts'
+import { refusal, success } from '../answers.ts'
+import { isConfirmed } from '../business/validate-business.ts'
+import { route, type Answer } from '../handler.ts'
+import { EXPIRED, forApplicant } from '../session/tokens.ts'
+import type { ApplicationDoc, TokenDoc } from '../world/collections.ts'
+import { note } from '../world/history.ts'
+import { settingsOf } from '../world/settings.ts'
+import { amend, find, put, type World } from '../world/world.ts'
+import { liveOf } from './applications.ts'
+import { objectIn } from './payload.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+type Edit = {
+  readonly action: 'edit-account' | 'edit-business'
+  readonly fields: readonly string[]
+  readonly mark: ChangeMark
+  /** Why what was sent cannot be stored, null when it can. */
+  readonly refused: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => Answer | null
+}
+
+const text = (sent: Sent, field: string): string => {
+  const value = sent[field]
+  return typeof value === 'string' ? value : ''
+}
+
+const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
+
+const refusedAccount: Edit['refused'] = (world, login, _, sent) =>
+  isPayoutAccount(world, login, {
+    bankNm: text(sent, 'bankNm'),
+    acntNo: text(sent, 'acntNo'),
+    dpstrNm: text(sent, 'dpstrNm'),
+  })
+    ? null
+    : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+
+/** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
+const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
+  const entityType = entityTypeOf(application.mngFrGb)
+  const looked = checkLookup({
+    representative: text(application.fields, 'aplyNm'),
+    companyName: text(sent, 'corpNm'),
+    openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',
+    brNo: text(sent, 'brno'),
+    entityType,
+    ...corporateParts(text(sent, 'crpno')),
+  })
+  const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
+  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) return INVALID
+  const rival = liveOf(world, looked.value.brno)
+  return rival !== null && rival.aplyNo !== application.aplyNo
+    ? refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+    : null
+}
+
+const ACCOUNT = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount } as const
+const BUSINESS: Edit = {
+  action: 'edit-business',
+  fields: ['brno', 'corpNm', 'opbzDt', 'crpno', 'soaMm'],
+  mark: BUSINESS_EDIT_MARK,
+  refused: refusedBusiness,
+}
+
+/** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
+const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
+  amend(
+    amend(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
+    'consents',
+    aplyNo,
+    (consents) => ({ ...consents, brNo }),
+  )
+
+/**
+ * Stores an edit of the account or of the business data, where the status allows it; of what was sent only the fields of
+ * that edit are taken, and the status follows from the rule. [A-250] [A-213] [A-214] [A-219]
+ */
+export const update = route({
+  method: 'PATCH',
+  path: '/api/v1/application/update',
+  ref: 'A-250',
+  access: 'applicant',
+  form: [],
+  body: Type.Object({ updateData: Type.Optional(Type.Unknown()) }),
+  handler: forApplicant((world, call) => {
+    const { login, now, addresses } = call
+    const sent = objectIn(call.body.updateData)
+    if (sent === null) return [world, INVALID]
+    const application = find(world, 'applications', text(sent, 'aplyNo'))
+    if (application === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    if (application.brNo !== login.brNo || application.ci !== login.ci) return [world, EXPIRED]
+    if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    const status = application.status as ApplicationStatus | null
+    const edit: Edit | null =
+      status === null
+        ? null
+        : mayEditBusiness(status)
+          ? BUSINESS
+          : mayEditAccount(status, settingsOf(world, addresses))
+            ? { ...ACCOUNT, mark: accountEditMark(status) }
+            : null
+    if (edit === null || sent['prcsStts'] !== edit.mark.prcsStts)
+      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
+    const refused = edit.refused(world, login, application, sent)
+    if (refused !== null) return [world, refused]
+    const fields = {
+      ...application.fields,
+      ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
+    }
+    const { changedBy, changedReason } = edit.mark
+    const changed: ApplicationDoc = {
+      ...application,
+      brNo: edit.action === 'edit-business' ? text(sent, 'brno') : application.brNo,
+      status: statusFromWord(edit.mark.prcsStts) as ApplicationStatus,
+      fields,
+      changedAt: now,
+    }
+    const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
+    return [note(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
+  }),
+})

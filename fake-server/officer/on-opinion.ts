@@ -1,0 +1,26 @@
+import { refusal, success } from '../answers.ts'
+import { opinionsOf } from '../opinion/opinion-wire.ts'
+import { note } from '../world/history.ts'
+import { find, put } from '../world/world.ts'
+import type { Desk } from './officer.ts'
+import { orderedApplication } from './on-application.ts'
+
+/** Answers an objection, once; without a number the one of the application that waits. */
+export const onOpinion: Desk = (world, order, call) => {
+  const application = orderedApplication(world, order.aplyNo)
+  const opinion =
+    order.opinionSubmitSn === undefined
+      ? (opinionsOf(world, application?.aplyNo ?? '').find(({ answer }) => answer === null) ?? null)
+      : find(world, 'opinions', String(order.opinionSubmitSn))
+  if (opinion === null) return [world, refusal(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')]
+  if (opinion.answer !== null)
+    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: [] })]
+  const answer = order.answer?.trim() ?? ''
+  if (answer === '') return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
+  const id = String(opinion.opinionSubmitSn)
+  const answered = put(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
+  return [
+    note(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id }),
+    success({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
+  ]
+}
