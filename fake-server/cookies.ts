@@ -1,9 +1,12 @@
 import type { SetCookie } from './handler.ts'
 
+const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
+
 /** The cookies of a call. A name that comes twice keeps its first value, as the nearer one. */
 export const readCookies = (header: string | undefined): Readonly<Record<string, string>> => {
+  if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
-  for (const part of header === undefined ? [] : header.split(';')) {
+  for (const part of header.split(';')) {
     const at = part.indexOf('=')
     const name = part.slice(0, at).trim()
     if (at < 0 || name === '' || name in cookies) continue

@@ -63,6 +63,33 @@ const half = async (request: FastifyRequest, reply: FastifyReply, payload: unkno
   )
 }
 
+const NOTHING = {}
+
+const lineOf = (request: FastifyRequest, path: string, now: Instant, keyHeader: string): JournalLine => {
+  const key = request.headers[keyHeader]
+  return arrived({
+    now,
+    method: request.method,
+    path,
+    query: request.url.includes('?') ? masked(request.query) : NOTHING,
+    key: typeof key === 'string' ? key : null,
+  })
+}
+
+/** Lets a call fail before its handler, if the fault says so; false when the call goes on. */
+const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
+  if (fault.silent === true) reply.hijack()
+  else if (fault.cut === 'before') {
+    cut(request)
+    reply.hijack()
+  } else if (fault.status !== undefined && fault.cut === undefined) {
+    const { body } = refusal(fault.status, 'FAULT', 'server.fault')
+    request.raw.resume()
+    reply.code(fault.status).send(fault.body === undefined ? body : fault.body)
+  } else return false
+  return true
+}
+
 /**
  * Finds the world of every call, writes the journal, and lets go wrong what shall go wrong. Faults act around the real
  * handler; each is used up by the call that it hits. The line of the journal is made when a call arrives and completed
@@ -73,7 +100,7 @@ export const followWorld = (app: FastifyInstance, { worlds, realNow, worldOf, pa
   app.decorateRequest('line', null)
   app.decorateRequest('fault', null)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const name = worldOf(request)
     const known = isWorldName(name)
     const live = worlds.open(known ? name : 'default')
@@ -81,54 +108,54 @@ export const followWorld = (app: FastifyInstance, { worlds, realNow, worldOf, pa
     request.live = live
     if (!known) {
       const refused = refusal(400, 'WORLD_NAME', 'server.badRequest')
-      return reply.code(refused.status).send(refused.body)
+      reply.code(refused.status).send(refused.body)
+      return
     }
-    if (isQuiet(path) && isControl(path)) return undefined
+    if (isControl(path)) {
+      done()
+      return
+    }
     if (!isQuiet(path)) {
-      const key = request.headers[keyHeader]
-      const query = Object.keys(request.query as object).length === 0 ? {} : masked(request.query)
-      request.line = arrived({
-        now: worldNow(live.world, realNow()),
-        method: request.method,
-        path,
-        query,
-        key: typeof key === 'string' ? key : null,
-      })
+      request.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
       live.journal.add(request.line)
     }
     const [world, fault] = takeFault(live.world, request.method, path)
-    if (fault === null) return undefined
+    if (fault === null) {
+      done()
+      return
+    }
     worlds.keep(live, world)
     request.fault = fault
     if (request.line !== null) request.line.fault = true
-    if (fault.delayMs !== undefined) await new Promise((done) => setTimeout(done, fault.delayMs))
-    if (fault.silent === true) return reply.hijack()
-    if (fault.cut === 'before') {
-      cut(request)
-      return reply.hijack()
+    const act = () => {
+      if (!hasFailed(request, reply, fault)) done()
     }
-    if (fault.status === undefined || fault.cut !== undefined) return undefined
-    const { body } = refusal(fault.status, 'FAULT', 'server.fault')
-    request.raw.resume()
-    return reply.code(fault.status).send(fault.body === undefined ? body : fault.body)
+    if (fault.delayMs === undefined) act()
+    else setTimeout(act, fault.delayMs)
   })
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (request.line !== null && request.body !== undefined && !(request.body instanceof Readable))
       request.line.body = masked(request.body)
+    done()
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { live, line, fault } = request
-    if (live === null) return payload
-    const now = realNow()
-    const ahead = worldNow(live.world, now) - now
-    if (ahead !== 0) reply.header('date', new Date(now + ahead).toUTCString())
+    if (live === null) {
+      done(null, payload)
+      return
+    }
+    const ahead = worldNow(live.world, 0)
+    if (ahead !== 0) reply.header('date', new Date(realNow() + ahead).toUTCString())
     if (line !== null) line.status = reply.statusCode
     if (fault?.cut === 'after') {
       cut(request)
-      return ''
-    }
-    return fault?.cut === 'during' ? half(request, reply, payload) : payload
+      done(null, '')
+    } else if (fault?.cut === 'during')
+      half(request, reply, payload).then((stream) => {
+        done(null, stream)
+      }, done)
+    else done(null, payload)
   })
 }

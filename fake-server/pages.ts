@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from './answers.ts'
@@ -31,11 +31,12 @@ const notFound = (reply: FastifyReply) => {
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Other files at the top of the build: icons and the licences. Sources of mistakes (maps, the manifest) stay inside. */
-const topFilesOf = (dist: string) =>
-  readdirSync(dist, { withFileTypes: true })
+/** Other files of the build: icons and the licences. What is for developers (maps, the manifest) stays inside. */
+const otherFilesOf = (dist: string) =>
+  readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(txt|svg|png|ico|webmanifest)$/.test(entry.name))
-    .map((entry) => entry.name)
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
 
 /** The built portal: `/` prerendered, the frame for every other address, hashed assets. Nothing else of the build. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
@@ -60,6 +61,6 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
-  for (const name of topFilesOf(dist))
+  for (const name of otherFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

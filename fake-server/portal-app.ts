@@ -29,18 +29,31 @@ export const withoutAdminPrefix = (url: string): string =>
 /** A slow caller may take so long to send a body that carries no file. */
 const BODY_WITHIN_MS = 10_000
 
-/** Cuts off callers who let the body of a small call drip. Forms and storage are bound by idle and total time instead. */
+/**
+ * Cuts off callers who let the body of a small call drip. Forms and storage are bound by idle and total time instead.
+ * One sweep looks at all calls under way, because a timer for each would cost every call.
+ */
 const cutDrippingBodies = (app: FastifyInstance): void => {
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.headers['content-type']?.startsWith('application/json') !== true) return payload
-    const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS)
-    payload.once('end', () => {
-      clearTimeout(timer)
-    })
-    payload.once('close', () => {
-      clearTimeout(timer)
-    })
-    return payload
+  const receiving = new Map<FastifyRequest, number>()
+  const sweep = setInterval(() => {
+    for (const [request, since] of receiving) {
+      if (!request.raw.complete && performance.now() - since >= BODY_WITHIN_MS) request.raw.destroy()
+      if (request.raw.complete || request.raw.destroyed) receiving.delete(request)
+    }
+  }, 1000)
+  sweep.unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sweep)
+    done()
+  })
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['content-type']?.startsWith('application/json') === true)
+      receiving.set(request, performance.now())
+    done(null, payload)
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    receiving.delete(request)
+    done()
   })
 }
 
@@ -52,17 +65,23 @@ const guardOrigin = (app: FastifyInstance, isOwnOrigin: PortalOptions['isOwnOrig
     const { status, body } = refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
     return reply.code(status).header('cache-control', 'no-store').send(body)
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin, host } = request.headers
-    if (origin === undefined || !isApi(request.url)) return undefined
-    if (!isOwnOrigin(origin, host)) return refuse(reply)
+    if (origin === undefined || !isApi(request.url)) {
+      done()
+      return
+    }
+    if (!isOwnOrigin(origin, host)) {
+      refuse(reply)
+      return
+    }
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'date',
       vary: 'origin',
     })
-    return undefined
+    done()
   })
   app.options('/api/*', (request, reply) =>
     request.headers.origin === undefined
@@ -83,13 +102,14 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   const { serving } = options
   answerErrors(app, options.onFailure)
   const plainHeaders = new WeakMap<PolicyHosts, ReturnType<typeof securityHeaders>>()
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.hasHeader('content-security-policy')) return payload
-    const hosts = options.hostsOf(request)
-    const headers = plainHeaders.get(hosts) ?? securityHeaders(hosts)
-    plainHeaders.set(hosts, headers)
-    reply.headers(headers)
-    return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      const hosts = options.hostsOf(request)
+      let headers = plainHeaders.get(hosts)
+      if (headers === undefined) plainHeaders.set(hosts, (headers = securityHeaders(hosts)))
+      reply.headers(headers)
+    }
+    done(null, payload)
   })
   guardOrigin(app, options.isOwnOrigin)
   followWorld(app, {

@@ -42,13 +42,14 @@ export const outsideApp = async (
   answerErrors(app, options.onFailure)
   answerNotFound(app)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'access-control-allow-origin': options.allowedOrigin(request.headers.origin, request.headers.host),
       vary: 'origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     })
+    done()
   })
   followWorld(app, {
     worlds: serving.worlds,

@@ -32,8 +32,10 @@ export const matches = (pattern: string, text: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
+const NONE: readonly Fault[] = []
+
 export const faultsOf = (world: World): readonly Fault[] =>
-  (find(world, 'control', 'faults')?.value as readonly Fault[] | undefined) ?? []
+  (find(world, 'control', 'faults')?.value as readonly Fault[] | undefined) ?? NONE
 
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
   put(world, 'control', 'faults', { value: faults })
@@ -41,6 +43,7 @@ export const withFaults = (world: World, faults: readonly Fault[]): World =>
 /** The first fault that matches, and the world in which it has happened once more. */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = faultsOf(world)
+  if (faults.length === 0) return [world, null]
   const at = faults.findIndex(
     (fault) =>
       (fault.method === undefined || fault.method === '*' || fault.method.toUpperCase() === method) &&

@@ -3,8 +3,8 @@ import { matches } from './faults.ts'
 
 /** One call that a world had, personal data masked. */
 export type JournalLine = {
-  /** Time of the world, ISO 8601. */
-  readonly time: string
+  /** Time of the world. */
+  readonly at: Instant
   readonly method: string
   /** Without query and without `/w/{world}`. */
   readonly path: string
@@ -47,7 +47,7 @@ export const arrived = (call: {
   readonly query: unknown
   readonly key: string | null
 }): JournalLine => ({
-  time: new Date(call.now).toISOString(),
+  at: call.now,
   method: call.method,
   path: call.path,
   query: call.query,
@@ -56,11 +56,11 @@ export const arrived = (call: {
   key: call.key,
 })
 
-/** The lines of a path (with `*` for any characters) and a method, newest last; without them all. */
+/** The lines of a path (with `*` for any characters) and a method, newest last, with their time as ISO 8601; without both all. */
 export const searchJournal = (
   journal: Journal,
   wanted: { readonly path?: string | undefined; readonly method?: string | undefined },
-): readonly JournalLine[] =>
+): readonly object[] =>
   journal
     .lines()
     .filter(
@@ -68,3 +68,4 @@ export const searchJournal = (
         (wanted.path === undefined || matches(wanted.path, line.path)) &&
         (wanted.method === undefined || wanted.method.toUpperCase() === line.method),
     )
+    .map(({ at, ...line }) => ({ time: new Date(at).toISOString(), ...line }))
