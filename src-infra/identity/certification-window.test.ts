@@ -1,0 +1,143 @@
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CERTIFICATION_CHANNEL } from '#app/identity/certification-window.port'
+import type { OpenedWindow } from '#app/identity/certification-window.port'
+import { makeCertificationWindow } from './certification-window-browser.ts'
+
+const ORIGIN = 'http://portal.example'
+const SIZE = { width: 480, height: 812 }
+const openings: unknown[][] = []
+let popup: { closed: boolean; close: () => void } | null
+let page: EventTarget
+
+beforeEach(() => {
+  openings.length = 0
+  popup = { closed: false, close: vi.fn<() => void>() }
+  page = new EventTarget()
+  vi.stubGlobal('location', { origin: ORIGIN, href: `${ORIGIN}/onslf-check` })
+  vi.stubGlobal('window', { open: (...asked: unknown[]) => (openings.push(asked), popup) })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const opened = (): OpenedWindow => makeCertificationWindow().open(SIZE) as OpenedWindow
+const messageOf = (state: string) => ({
+  type: 'cert',
+  success: true,
+  state,
+  ...{ name: '김서준', birthDay: '19800131', ci: 'ci' },
+})
+const arrives = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
+  page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))
+
+/** What the waiting page has taken so far: `nothing` while it waits on. */
+const takenBy = async (window: OpenedWindow) => {
+  const waiting = Effect.runFork(window.message)
+  const taken = await Effect.runPromise(
+    Effect.raceFirst(Fiber.join(waiting), Effect.as(Effect.repeat(Effect.yieldNow, { times: 20 }), 'nothing' as const)),
+  )
+  return taken
+}
+
+describe('a certification window', () => {
+  it('[E-123] opens empty in the size of its method', () => {
+    expect(opened().state).toMatch(/^[\da-f-]{36}$/)
+    expect(openings).toEqual([['', 'certification', 'popup,width=480,height=812']])
+  })
+
+  it('that a blocker stops is none', () => {
+    popup = null
+    expect(makeCertificationWindow().open(SIZE)).toBeNull()
+  })
+
+  it('[E-123] [P-260] brings the message of its start', async () => {
+    const window = opened()
+    arrives(messageOf(window.state))
+    expect(await takenBy(window)).toEqual(messageOf(window.state))
+    window.close()
+  })
+
+  it.each([
+    ['another origin', (state: string) => arrives(messageOf(state), { origin: 'https://evil.example' })],
+    ['another window', (state: string) => arrives(messageOf(state), { source: {} })],
+    ['another start', () => arrives(messageOf('earlier'))],
+    ['no start', () => arrives(messageOf(''))],
+    ['another form', (state: string) => arrives({ ...messageOf(state), extra: 1 })],
+    ['another kind', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
+  ])('[E-123] takes nothing from %s and waits on', async (_, forge) => {
+    const window = opened()
+    forge(window.state)
+    expect(await takenBy(window)).toBe('nothing')
+    arrives(messageOf(window.state))
+    expect(await takenBy(window)).toMatchObject({ success: true })
+    window.close()
+  })
+
+  it('[E-123] takes exactly one message', async () => {
+    const window = opened()
+    arrives(messageOf(window.state))
+    arrives({ ...messageOf(window.state), name: '둘째' })
+    expect(await takenBy(window)).toMatchObject({ name: '김서준' })
+    window.close()
+  })
+
+  it('[E-123] a start that was given up takes none', async () => {
+    const window = opened()
+    window.close()
+    arrives(messageOf(window.state))
+    expect(await takenBy(window)).toBe('nothing')
+    expect(popup?.close).toHaveBeenCalledOnce()
+  })
+
+  it('[E-124] a result page without an opener is heard over the channel, and told that it was', async () => {
+    const window = opened()
+    const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
+    const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
+    channel.postMessage(messageOf('earlier'))
+    channel.postMessage(messageOf(window.state))
+    expect(await heard).toEqual({ type: 'cert-taken', state: window.state })
+    expect(await takenBy(window)).toEqual(messageOf(window.state))
+    channel.close()
+    window.close()
+  })
+
+  it('says once that it looks closed, and still brings a message', async () => {
+    vi.useFakeTimers()
+    const window = opened()
+    let closed = 0
+    Effect.runFork(Effect.map(window.looksClosed, () => (closed += 1)))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(closed).toBe(0)
+    popup = Object.assign(popup as NonNullable<typeof popup>, { closed: true })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(closed).toBe(1)
+    arrives(messageOf(window.state))
+    vi.useRealTimers()
+    expect(await takenBy(window)).toMatchObject({ success: true })
+    window.close()
+  })
+
+  it('is filled by a form of our own making, its fields as data', () => {
+    const made: Record<string, unknown>[] = []
+    const element = (kind: string) => {
+      const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }
+      one['append'] = (part: unknown) => (one['parts'] as unknown[]).push(part)
+      made.push(one)
+      return one
+    }
+    vi.stubGlobal('document', { createElement: element, body: { append: () => undefined } })
+    const window = opened()
+    window.fill({ action: 'https://provider.example/a?x=1', method: 'get', fields: { state: '<b>"' } })
+    expect(made[0]).toMatchObject({ method: 'get', action: 'https://provider.example/a?x=1', target: 'certification' })
+    expect(made.slice(1)).toMatchObject([
+      { type: 'hidden', name: 'state', value: '<b>"' },
+      { type: 'hidden', name: 'x', value: '1' },
+    ])
+    expect(made[0]?.['submit']).toHaveBeenCalledOnce()
+    expect(made[0]?.['remove']).toHaveBeenCalledOnce()
+    window.close()
+  })
+})

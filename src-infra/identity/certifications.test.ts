@@ -1,0 +1,118 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeCertificationsHttp } from './certifications-http.ts'
+import { makeIdentityProviderHttp } from './identity-provider-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
+const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
+const REPORT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
+
+describe('what the back end does with a certification', () => {
+  it('[E-119] answers the person of a request, or that there is none', async () => {
+    const calls: MadeCall[] = []
+    expect(await Effect.runPromise(over({ success: true, data: PERSON }, calls).resultOf('mtx-1'))).toEqual(PERSON)
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1/auth/integration/result', options: { body: { mtxId: 'mtx-1' } } },
+    ])
+    expect(await Effect.runPromise(over({ success: false, status: 400, message: 'x' }).resultOf('mtx-1'))).toBeNull()
+  })
+
+  it('[E-115] takes the report of a simple certification, by the flow', async () => {
+    const calls: MadeCall[] = []
+    const { brNo: _, ...inApplication } = REPORT
+    await Effect.runPromise(over({ status: 200 }, calls).reportSimple('0', REPORT))
+    await Effect.runPromise(over(null, calls).reportSimple('1', REPORT))
+    expect(calls).toMatchObject([
+      { path: '/api/v1/auth/simple/success', options: { body: inApplication } },
+      { path: '/api/v1/auth/simpleResult/success', options: { body: REPORT } },
+    ])
+    expect(calls[0]?.options.body).not.toHaveProperty('brNo')
+    expect(await failureOf(over({ success: false }).reportSimple('0', REPORT))).toMatchObject({ _tag: 'Refused' })
+  })
+
+  it('[E-128] sets the cookie for a business number', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(over({ status: 200 }, calls).openSession('1000100001'))
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
+    ])
+  })
+
+  it('[E-130] finds the business number of a person, or says that there is none', async () => {
+    const calls: MadeCall[] = []
+    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
+    expect(await Effect.runPromise(found)).toBe('1000100001')
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1/application/result/detail/ci', options: { body: { ci: 'ci-1' } } },
+    ])
+    for (const none of [
+      { status: 200, result: null },
+      { status: 200, result: {} },
+      { status: 404, message: '없음' },
+    ])
+      expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
+    expect(await failureOf(over({ status: 500 }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused' })
+  })
+
+  it('none of these calls ends a session', async () => {
+    const calls: MadeCall[] = []
+    const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
+    await Effect.runPromise(certifications.resultOf('m'))
+    await Effect.runPromise(certifications.reportSimple('0', REPORT))
+    await Effect.runPromise(certifications.businessNumberOf('c'))
+    await Effect.runPromise(certifications.openSession('b'))
+    expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
+  })
+
+  it.each([{ success: true }, { success: true, data: { ...PERSON, ci: '' } }, { data: PERSON }, null])(
+    '[E-175] another form of a person is malformed: %j',
+    async (body) => expect(await failureOf(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+
+  it('[E-175] another form of a business number is malformed', async () =>
+    expect(await failureOf(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    }))
+})
+
+describe('a certification on the fake server', () => {
+  const decide = (outside: string, fields: Record<string, string>) =>
+    fetch(`${outside}/integration/result`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const started = async (resultCode: string) => {
+    const { world, http } = fakeBackEnd()
+    const provider = makeIdentityProviderHttp(http, {
+      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
+    })
+    const { form, mtxId } = await Effect.runPromise(
+      provider.requestIntegration('integration', '02', { pageSeparation: '0', state: 's-1', aplyNo: 'APL', brNo: '' }),
+    )
+    const back = await decide(world.outside, { mtxId, resultCode, persona: 'new-individual-rapid' })
+    return { form, mtxId, back, certifications: makeCertificationsHttp(http) }
+  }
+
+  it('[E-117] [E-119] is started, confirmed in the window and asked for', async () => {
+    const { form, mtxId, back, certifications } = await started('0000')
+    expect(form.fields).toMatchObject({ mtxId, reqSvcCd: '02', reservedMsg: 's-1' })
+    expect(back.headers.get('location')).toContain('state=s-1')
+    const person = await Effect.runPromise(certifications.resultOf(mtxId))
+    expect(new URL(back.headers.get('location') ?? '').searchParams.get('ci')).toBe(person?.ci)
+  })
+
+  it('[E-119] a failed one has no person', async () => {
+    const { mtxId, certifications } = await started('9999')
+    expect(await Effect.runPromise(certifications.resultOf(mtxId))).toBeNull()
+  })
+
+  it('[E-128] a number without a certification gets no cookie', async () =>
+    expect(await failureOf(makeCertificationsHttp(fakeBackEnd().http).openSession('1000100009'))).toMatchObject({
+      _tag: 'Refused',
+      status: 401,
+    }))
+})

@@ -1,0 +1,156 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Settings } from '#domain/kernel/settings'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeIdentityProviderHttp } from './identity-provider-http.ts'
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
+afterEach(() => vi.unstubAllGlobals())
+
+const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+const over = (body: unknown, calls: MadeCall[] = [], chosen: Partial<Settings> = {}) =>
+  makeIdentityProviderHttp(answeringHttp(body, calls), {
+    read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
+  })
+
+const APPLICATION = { pageSeparation: '0', state: 's-1', aplyNo: 'APL-1', brNo: '1000100001' } as const
+const RESULT = { ...APPLICATION, pageSeparation: '1', aplyNo: '' } as const
+const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }
+const KMC = { trCert: 'cert', trUrl: 'https://provider.example/kmc', certNum: '7' }
+const INTEGRATION = {
+  ...{ mid: 'm', reqSvcCd: '02', mtxId: 'mtx-1', authHash: 'a', flgFixedUser: 'N', userHash: 'u', reservedMsg: 's-1' },
+  url: 'https://provider.example/joint',
+}
+
+describe('simple certification', () => {
+  it('opens the configured page with the way back and the state of the start', () =>
+    expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
+      action: 'https://provider.example/simple',
+      method: 'get',
+      fields: {
+        returnUrl: 'http://portal.example/integration-result?state=s-1',
+        state: 's-1',
+        aplyNo: 'APL-1',
+      },
+    }))
+
+  it('has no page where none is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
+})
+
+describe('the first phone provider', () => {
+  it('[E-109] answers a form, by flow, within 5 seconds; the state comes along', async () => {
+    const calls: MadeCall[] = []
+    const provider = over({ status: 200, result: NICE }, calls)
+    expect(await Effect.runPromise(provider.requestNice(APPLICATION))).toEqual({
+      action: NICE.action,
+      method: 'post',
+      fields: { EncodeData: 'x', tr_add: 's-1' },
+    })
+    await Effect.runPromise(provider.requestNice(RESULT))
+    expect(calls).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/v1/auth/lib/nice/popup',
+        options: { query: { aplyNo: 'APL-1' }, timeoutMs: 5000 },
+      },
+      { method: 'GET', path: '/api/v1/auth/lib/nice/resultpopup', options: { query: { brno: '1000100001' } } },
+    ])
+  })
+
+  it('[E-109] without a form the person is certified already', async () =>
+    expect(await Effect.runPromise(over({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
+
+  it('[E-109] answers in this form on the fake server', async () => {
+    const { world, http } = fakeBackEnd()
+    vi.stubGlobal('location', { origin: 'http://portal.example' })
+    const provider = makeIdentityProviderHttp(http, {
+      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
+    })
+    const form = await Effect.runPromise(provider.requestNice({ ...RESULT, brNo: '' }))
+    expect(form).toMatchObject({ action: `${world.outside}/provider/nice`, fields: { tr_add: 's-1' } })
+    expect(await Effect.runPromise(provider.requestNice({ ...RESULT, brNo: '6000100003' }))).toBeNull()
+    const { action } = (await Effect.runPromise(provider.requestKmc(RESULT))) ?? { action: '' }
+    expect(action).toBe(`${world.outside}/provider/kmc`)
+  })
+
+  it.each([
+    { status: 200, result: '<form>' },
+    { status: 200, result: { action: '', fields: {} } },
+    { status: 200, result: { ...NICE, action: 'https://evil.example/nice' } },
+    { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
+  ])('[E-175] markup, another form or a foreign address is malformed: %j', async (body) =>
+    expect(await failureOf(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})
+
+describe('the second phone provider', () => {
+  it('[E-112] is asked with flow, state and application, and answers address and certificate', async () => {
+    const calls: MadeCall[] = []
+    expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
+      action: KMC.trUrl,
+      method: 'post',
+      fields: { tr_cert: 'cert', certNum: '7', tr_add: 's-1' },
+    })
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/kmc/request',
+        options: { body: { pageSeparation: '0', state: 's-1', aplyNo: 'APL-1' } },
+      },
+    ])
+  })
+
+  it('[E-112] may refuse', async () =>
+    expect(await Effect.runPromise(over({ success: false }).requestKmc(APPLICATION))).toBeNull())
+
+  it.each([{ success: true, data: { trCert: 'x' } }, { data: KMC }])(
+    '[E-175] another form is malformed: %j',
+    async (body) =>
+      expect(await failureOf(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})
+
+describe('integrated methods', () => {
+  it('[E-117] the answer is posted as it stands; the financial certificate has a call of its own', async () => {
+    const calls: MadeCall[] = []
+    const provider = over({ success: true, data: INTEGRATION }, calls)
+    const { url, ...fields } = INTEGRATION
+    expect(await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))).toEqual({
+      form: { action: url, method: 'post', fields },
+      mtxId: 'mtx-1',
+    })
+    await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, brNo: '' }))
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/integration/request',
+        options: { body: { reqSvcCd: '02', pageSeparation: '0', state: 's-1', aplyNo: 'APL-1' } },
+      },
+      { path: '/api/v1/auth/integration/kftc/request' },
+    ])
+    expect(calls[1]?.options.body).toEqual({ reqSvcCd: '04', pageSeparation: '1', state: 's-1' })
+  })
+
+  it('[D1-25] without an address in the answer the configured one is taken', async () => {
+    const { url: _, ...data } = INTEGRATION
+    const provider = over({ success: true, data }, [], { integrationProviderUrl: 'https://provider.example/all' })
+    const { form } = await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))
+    expect(form.action).toBe('https://provider.example/all')
+  })
+
+  it('[E-117] a refusal is a refusal', async () =>
+    expect(
+      await failureOf(over({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION)),
+    ).toMatchObject({ _tag: 'Refused' }))
+
+  it.each([{ ...INTEGRATION, mtxId: '' }, { ...INTEGRATION, url: 'https://evil.example/' }, { mid: 'm' }])(
+    '[E-175] another form or a foreign address is malformed: %j',
+    async (data) =>
+      expect(
+        await failureOf(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),
+      ).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})
