@@ -17,6 +17,7 @@ import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
+import type { ApplicationDetail } from './application-detail.ts'
 import type { ApplicationAnswer, ChosenFile, NewApplication } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
 import type { Submission } from './submit-application.ts'
@@ -170,10 +171,15 @@ describe('submitApplication', () => {
 
   it('[A-267] takes a duplicate for this very application, when that is the one that is found', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    const lost = start({ created: Effect.fail(duplicate), found: Effect.succeed(FOUND) })
+    const stored = { aplyNo: 'A1', corpNm: '서준식당', bankNm: '국민은행', acntNo: '1234567890', dpstrNm: '김서준' }
+    const found = (application: Partial<ApplicationDetail>) =>
+      Effect.succeed({ is: 'found', application: anApplication(application) } as const)
+    const lost = start({ created: Effect.fail(duplicate), found: found(stored) })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
-    const another = start({ created: Effect.fail(duplicate) })
-    expect(await another.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: duplicate.message })
+    for (const other of [{ ...stored, aplyNo: 'A0' }, { ...stored, acntNo: '9' }, { aplyNo: 'A1' }]) {
+      const { failure } = start({ created: Effect.fail(duplicate), found: found(other) })
+      expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: duplicate.message })
+    }
   })
 
   it('[A-128] a failure of the server is told as a failure, whatever it says of itself', async () => {

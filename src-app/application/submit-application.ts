@@ -12,6 +12,7 @@ import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
+import type { ApplicationDetail } from './application-detail.ts'
 import { ApplicationRefused, SubmissionFailed } from './application.errors.ts'
 import type { Applications, ChosenFile, Progress } from './applications.port.ts'
 import type { DraftStore } from './draft-store.port.ts'
@@ -54,7 +55,10 @@ export const makeSubmitApplication =
       yield* confirmAccount(ports, submission.form)
       yield* ports.applications.create(newApplication(ports, submission), onProgress)
     }).pipe(
-      Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, submission.form, error))),
+      Effect.catch((error) => {
+        if (isDuplicate(error)) return lookFor(ports, submission.form, error, holds)
+        return isAnswered(error) ? Effect.fail(error) : lookFor(ports, submission.form, error)
+      }),
       Effect.mapError(asTold),
       Effect.map(() => noteReceived(ports)),
     )
@@ -85,29 +89,41 @@ const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmo
   }
 }
 
-/** How the back end says that this person or number has an application already. */
-const DUPLICATE = /^APL_DUPLICATE/
+type Failure = AccountRefused | SubmissionFailed | CallError
 
-/**
- * A no that could be read. What failed inside the server, or on the way, may have been stored all the same; and a duplicate
- * may be this very application, whose answer was lost before the page was loaded again.
- */
-const isAnswered = (error: AccountRefused | SubmissionFailed | CallError): boolean =>
-  error._tag === 'AccountRefused' ||
-  error._tag === 'SessionEnded' ||
-  (error._tag === 'Refused' && error.status < 500 && !DUPLICATE.test(error.errorCode ?? ''))
+/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
+const isAnswered = (error: Failure): boolean =>
+  error._tag === 'AccountRefused' || error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
-/** Succeeds when the application is found under its number; otherwise the first failure stays. */
-const lookFor = <E>({ applications, session }: Ports, form: ApplicationForm, error: E): Effect.Effect<void, E> =>
+/** A duplicate may be this very application: its answer was lost, and the page was loaded again before this press. */
+const isDuplicate = (error: Failure): boolean =>
+  error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
+
+/** Does the stored application hold what was entered? Only then a duplicate is this application and no other try. */
+const holds = (stored: ApplicationDetail, form: ApplicationForm): boolean =>
+  stored.corpNm === form.companyName.trim() &&
+  stored.bankNm === form.bank?.name &&
+  stored.acntNo === form.accountNumber &&
+  stored.dpstrNm === form.depositor.trim()
+
+/** Succeeds when the application is found under its number, and is as asked; otherwise the first failure stays. */
+const lookFor = <E>(
+  { applications, session }: Ports,
+  form: ApplicationForm,
+  error: E,
+  isAsAsked: (stored: ApplicationDetail, form: ApplicationForm) => boolean = () => true,
+): Effect.Effect<void, E> =>
   applications.ofOwner({ ci: session.read().onslfCert, brno: form.brNo }, 'normal').pipe(
     Effect.catch(() => Effect.succeed(null)),
     Effect.flatMap((answer) =>
-      answer?.is === 'found' && answer.application.aplyNo === form.aplyNo ? Effect.void : Effect.fail(error),
+      answer?.is === 'found' && answer.application.aplyNo === form.aplyNo && isAsAsked(answer.application, form)
+        ? Effect.void
+        : Effect.fail(error),
     ),
   )
 
 /** A refusal is told in the server's sentence; everything else is a failure. */
-const asTold = (error: AccountRefused | SubmissionFailed | CallError): SubmitApplicationError => {
+const asTold = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
   return error.status < 500

@@ -33,7 +33,7 @@ import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
 import type { SignedIn } from '../testing/signed-in.ts'
-import { signIn } from '../testing/signed-in.ts'
+import { reloaded, signIn } from '../testing/signed-in.ts'
 
 const NOW = 1_750_000_000_000
 const gate = recordingGate()
@@ -179,6 +179,19 @@ describe('an application on the fake server', () => {
     expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(second).toEqual({ key: first?.key, replayed: true })
     expect(more).toEqual([])
+  })
+
+  it('[A-267] counts as received when it is pressed again after a reload, with a key of its own', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
+    await visitor.world.control('PUT', '/faults', [
+      { method: 'POST', path: '/api/v1/application/create', times: 1, cut: 'after' },
+      { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
+    ])
+    await Effect.runPromiseExit(submitting(visitor)(submission))
+    const again = submitting(reloaded(visitor))(submission)
+    expect(await Effect.runPromise(again)).toEqual({ receivedAt: NOW })
+    expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
   })
 
   it('[A-145] is read with its proofs and objections', async () => {

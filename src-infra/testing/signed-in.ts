@@ -11,7 +11,8 @@ import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
 import type { FakeWorld } from './fake-world.ts'
-import { fakeBackEnd } from './fake-back-end.ts'
+import { enterFakeWorld } from './fake-world.ts'
+import { testHttp } from './test-http.ts'
 
 /** What a persona is like; the facts of the design page that tests of this layer read. */
 const Facts = Schema.Struct({
@@ -57,14 +58,25 @@ const entryOf = (page: string): SessionRecord => {
   return (JSON.parse(block) as { readonly session: SessionRecord }).session
 }
 
+/** The portal's adapters of one page: what lives in memory alone starts afresh with it. */
+const loadedPage = (world: FakeWorld, session: SessionStore) => {
+  const settings = chosenSettings({ apiBaseUrl: world.portal })
+  const http = testHttp({
+    settings: settings.read(),
+    cookie: () => session.read().token,
+    transfer: fetchTransfer,
+  })
+  return { settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
+}
+
 /** Puts a fresh world into the persona's state and comes to `page` as that person. */
 export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
-  const inTab: { session: SessionStore | null } = { session: null }
-  const { world, http } = fakeBackEnd({ cookie: () => inTab.session?.read().token ?? null, transfer: fetchTransfer })
+  const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(Facts)(await world.control('POST', `/personas/${persona}`))
   const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
   const session = inMemorySession(entryOf(await entered.text()))
-  const settings = chosenSettings({ apiBaseUrl: world.portal })
-  inTab.session = session
-  return { world, facts, session, settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
+  return { world, facts, session, ...loadedPage(world, session) }
 }
+
+/** The same person after the page was loaded again: the session is there, the memory of the page is not. */
+export const reloaded = (visitor: SignedIn): SignedIn => ({ ...visitor, ...loadedPage(visitor.world, visitor.session) })
