@@ -1,0 +1,318 @@
+import { Effect, Fiber } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Settings } from '#domain/kernel/settings'
+import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import { makeDeviceClock } from '../clock/device-clock.ts'
+import { enterFakeWorld } from '../testing/fake-world.ts'
+import { scriptedQueue } from '../testing/scripted-queue.ts'
+import { makeQueueGate } from './queue-gate-netfunnel.ts'
+import { makeQueueLine } from './queue-line.ts'
+
+const QUEUE = 'https://queue.example/w/one'
+const NOW = 1_750_000_000_000
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A gate before a queue, with what a page would see of it: cookies, waiting people, and a way to leave the page. */
+const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
+  const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
+  const cookies: string[] = []
+  const seen: (QueueWaiting | null)[] = []
+  const page = new EventTarget()
+  const gate = makeQueueGate({
+    line: makeQueueLine(
+      settings,
+      makeDeviceClock(() => NOW),
+    ),
+    settings,
+    edge: {
+      onPageHide: (listener) => page.addEventListener('pagehide', listener),
+      setCookie: (cookie) => cookies.push(cookie),
+    },
+  })
+  gate.subscribe((waiting) => seen.push(waiting))
+  return { gate, cookies, seen, leave: () => page.dispatchEvent(new Event('pagehide')) }
+}
+const work = Effect.succeed('done')
+const opcodes = (requests: ReturnType<typeof scriptedQueue>) => requests.map(({ opcode }) => opcode)
+const outcome = (running: Fiber.Fiber<string, unknown>) =>
+  Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
+const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('what is sent', () => {
+  it('[P-188] the ticket, letter by letter, without credentials', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate } = gateAt()
+    expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')
+    expect(requests[0]?.url).toBe(
+      `${QUEUE}/ts.wseq?opcode=5101&nfid=0&prefix=NetFunnel.gRtype=5101;&sid=service_1&aid=act_3&js=yes&${NOW}`,
+    )
+    expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
+  })
+
+  it('[P-189] the later requests, letter by letter', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
+    const { gate } = gateAt()
+    const running = Effect.runFork(gate.admitted('debug', Effect.as(Effect.sleep(31_000), 'done')))
+    await passing(1000)
+    await passing(31_000)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    const start = `${QUEUE}/ts.wseq?opcode=`
+    expect(requests.slice(1).map(({ url }) => url)).toEqual([
+      `${start}5002&key=K1&nfid=0&prefix=NetFunnel.gRtype=5002;&sid=service_1&aid=debug&ttl=1&js=yes&${NOW}`,
+      `${start}5003&key=K1&nfid=0&prefix=NetFunnel.gRtype=5003;&sid=service_1&aid=debug&js=yes&${NOW}`,
+      `${start}5004&key=K1&nfid=0&prefix=NetFunnel.gRtype=5004;&js=yes&${NOW}`,
+    ])
+  })
+
+  it('nothing for an action that passes through no queue', async () => {
+    const requests = scriptedQueue({})
+    expect(await Effect.runPromise(gateAt('').gate.admitted('act_3', work))).toBe('done')
+    expect(await Effect.runPromise(gateAt(QUEUE, { gatedActions: [] }).gate.admitted('act_3', work))).toBe('done')
+    expect(requests).toEqual([])
+  })
+})
+
+describe('the place in the line', () => {
+  it.each([
+    ['succeeds', work],
+    ['fails', Effect.fail('no')],
+    ['is not there at all', Effect.die(new Error('bug'))],
+  ])('[P-200] is given back exactly once when the work %s', async (_, use) => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate } = gateAt()
+    await Effect.runPromiseExit(gate.admitted<string, string>('act_3', use))
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+  })
+
+  it('[P-200] and when the work is interrupted', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
+    await passing(0)
+    await Effect.runPromise(Fiber.interrupt(running))
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+  })
+
+  it('[P-200] and with keepalive when the page is left, not once more after it', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate, leave } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', Effect.never))
+    await passing(0)
+    leave()
+    await Effect.runPromise(Fiber.interrupt(running))
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+    expect(requests[1]?.init.keepalive).toBe(true)
+  })
+
+  it('[P-202] is remembered in the cookie of the vendor for 10 minutes, until it is given back', async () => {
+    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate, cookies } = gateAt()
+    await Effect.runPromise(gate.admitted('act_3', work))
+    expect(cookies).toEqual([
+      'NetFunnel_ID=K1; path=/; max-age=600; samesite=lax',
+      'NetFunnel_ID=; path=/; max-age=0; samesite=lax',
+    ])
+  })
+
+  it('[P-199] is kept alive while the work runs; that this fails does not stop the work', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
+    await passing(95_000)
+    expect(await outcome(running)).toBe('done')
+    expect(opcodes(requests).filter((opcode) => opcode === '5003').length).toBeGreaterThanOrEqual(3)
+    const until = requests.length
+    await passing(120_000)
+    expect(
+      opcodes(requests)
+        .slice(until)
+        .filter((opcode) => opcode === '5003'),
+    ).toEqual([])
+  })
+
+  it('without a place there is nothing to give back', async () => {
+    const requests = scriptedQueue({ '5101': [[300]] })
+    expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101'])
+  })
+})
+
+describe('waiting', () => {
+  it('shows who is ahead, how long it may take and how far one has come, until the work starts', async () => {
+    scriptedQueue({
+      '5101': [[201, 'key=K1&nwait=4&ttl=1']],
+      '5002': [
+        [202, 'key=K1&nwait=2&tps=0.5'],
+        [200, 'key=K1'],
+      ],
+    })
+    const { gate, seen } = gateAt()
+    let waitedMs = 0
+    const running = Effect.runFork(
+      gate.admitted('act_3', (admission) =>
+        Effect.sync(() => {
+          waitedMs = admission.waitedMs
+          return 'done'
+        }),
+      ),
+    )
+    await passing(1000)
+    expect(gate.waiting()).toMatchObject({ ahead: 2 })
+    await passing(1000)
+    expect(await outcome(running)).toBe('done')
+    expect(seen).toEqual([
+      { kind: 'queue', action: 'act_3', ahead: 4, estimateSeconds: null, progress: 0 },
+      { kind: 'queue', action: 'act_3', ahead: 2, estimateSeconds: 4, progress: 0.5 },
+      null,
+    ])
+    expect(waitedMs).toBe(2000)
+  })
+
+  it('an admission without a wait says so', async () => {
+    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate, seen } = gateAt()
+    expect(await Effect.runPromise(gate.admitted('act_3', ({ waitedMs }) => Effect.succeed(waitedMs)))).toBeLessThan(
+      1000,
+    )
+    expect(seen).toEqual([null])
+  })
+
+  it('a stop ends it, gives the place back and starts no work', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    const { gate, seen } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
+    await passing(500)
+    gate.stop()
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+    expect(seen.at(-1)).toBeNull()
+    gate.stop()
+  })
+
+  it('a stop has no power over work that has started', async () => {
+    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const { gate } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', Effect.as(Effect.sleep(100), 'done')))
+    await passing(50)
+    gate.stop()
+    await passing(50)
+    expect(await outcome(running)).toBe('done')
+  })
+
+  it('a line that has not moved for 100 answers lets the work start, with its place', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
+    await passing(100_000)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    expect(opcodes(requests).filter((opcode) => opcode === '5002')).toHaveLength(99)
+    expect(opcodes(requests).at(-1)).toBe('5004')
+  })
+
+  it('a blocked address is counted down, then asks once more', async () => {
+    const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
+    const { gate, seen } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', work))
+    await passing(9_900)
+    expect(opcodes(requests)).toEqual(['5101'])
+    expect(seen[0]).toMatchObject({ kind: 'address', ahead: 200, estimateSeconds: 10 })
+    await passing(200)
+    expect(await outcome(running)).toBe('done')
+    expect(opcodes(requests).slice(0, 2)).toEqual(['5101', '5101'])
+  })
+})
+
+describe('what keeps the work from starting', () => {
+  const refusedBy = async (script: Parameters<typeof scriptedQueue>[0], ms = 0) => {
+    const requests = scriptedQueue(script)
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
+    await passing(ms)
+    return { failure: await outcome(running), requests }
+  }
+
+  it('a service that is closed to the action', async () =>
+    expect((await refusedBy({ '5101': [[301]] })).failure).toMatchObject({ _tag: 'QueueBlocked' }))
+
+  it('an address that is blocked twice', async () => {
+    const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
+    expect(failure).toMatchObject({ _tag: 'AddressBlocked' })
+    expect(opcodes(requests)).toEqual(['5101', '5101'])
+  })
+
+  it.each([[[509] as const], [[999] as const], [[404] as const]])('an error of the queue: %j', async (says) =>
+    expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({ _tag: 'QueueUnreachable' }),
+  )
+
+  it('[P-191] an answer of another form, which is not asked for again', async () => {
+    const { failure, requests } = await refusedBy({ '5101': [{ text: '<html>' }] })
+    expect(failure).toMatchObject({ _tag: 'QueueUnreachable' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('[P-201] no answer within 3 seconds, twice', async () => {
+    const requests = scriptedQueue({ '5101': ['silent'] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
+    await passing(2999)
+    expect(requests).toHaveLength(1)
+    await passing(1)
+    await passing(1)
+    expect(requests).toHaveLength(2)
+    expect(requests[0]?.init.signal?.aborted).toBe(true)
+    await passing(3000)
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueUnreachable' })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('[P-201] a second answer that comes is taken', async () => {
+    const requests = scriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
+    await passing(3001)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5101', '5004'])
+  })
+
+  it('a line that breaks off while one waits; the place is given back', async () => {
+    const { failure, requests } = await refusedBy({ '5101': [[201, 'key=K1&nwait=2']], '5002': [[301]] }, 1000)
+    expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5002', '5004'])
+  })
+})
+
+describe('before the fake server', () => {
+  it('[P-188] [P-189] [P-200] waits in its line and gives the place back once', async () => {
+    vi.useRealTimers()
+    const world = enterFakeWorld()
+    await world.control('PUT', '/queue', { act_3: 'wait:1' })
+    const { gate, seen } = gateAt(world.outside)
+    expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')
+    expect(seen[0]).toMatchObject({ ahead: 1 })
+    await vi.waitFor(async () => {
+      const journal = JSON.stringify(await world.control('GET', '/journal'))
+      expect(journal.match(/"released"/g)).toHaveLength(1)
+    })
+  })
+
+  it.each([
+    ['block', 'QueueBlocked'],
+    ['error:509', 'QueueUnreachable'],
+    ['garbage', 'QueueUnreachable'],
+  ])('[P-191] hears %s as %s', async (setting, tag) => {
+    vi.useRealTimers()
+    const world = enterFakeWorld()
+    await world.control('PUT', '/queue', { act_3: setting })
+    const { gate } = gateAt(world.outside)
+    expect(await Effect.runPromise(Effect.flip(gate.admitted('act_3', work)))).toMatchObject({ _tag: tag })
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countIn, parseTicket } from './ticket.ts'
+
+const answer = (result: string) =>
+  `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
+
+describe('an answer of the queue', () => {
+  it('[P-190] is read into next operation, status and parameters', () => {
+    const ticket = parseTicket(answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'))
+    expect(ticket).toMatchObject({ next: 5002, status: 200 })
+    expect([...(ticket?.fields ?? [])]).toEqual([
+      ...[
+        ['key', 'ABC'],
+        ['nwait', '3'],
+        ['nnext', '0'],
+        ['tps', '0.500000'],
+        ['ttl', '1'],
+      ],
+      ...[
+        ['ip', 'queue.example'],
+        ['port', '443'],
+      ],
+    ])
+    expect(ticket && [countIn(ticket, 'nwait'), countIn(ticket, 'ttl'), countIn(ticket, 'tps')]).toEqual([3, 1, 0.5])
+  })
+
+  it.each([
+    '',
+    '<html>Service Temporarily Unavailable</html>',
+    "NetFunnel.gControl.result='5002:200:key=A'",
+    answer('5002:20:key=A'),
+    answer('5002:200'),
+    answer("5002:200:key=A'+alert(1)+'"),
+    answer('5002:200:key=A\\x27'),
+    `alert(1);${answer('5002:200:key=A')}`,
+    `${answer('5002:200:key=A')}alert(1)`,
+  ])('[P-191] of another form is none: %s', (text) => expect(parseTicket(text)).toBeNull())
+
+  it('counts that are missing or no numbers are 0', () => {
+    const ticket = parseTicket(answer('5002:201:key=A&nwait=many&ttl=-1'))
+    expect(ticket && [countIn(ticket, 'nwait'), countIn(ticket, 'ttl'), countIn(ticket, 'tps')]).toEqual([0, 0, 0])
+  })
+
+  it('[P-191] never throws, whatever arrives', () =>
+    fc.assert(fc.property(fc.string(), (text) => parseTicket(text) === null)))
+})

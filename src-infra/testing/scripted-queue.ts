@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+/** One request to the queue. */
+export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
+
+/** What the queue says: status and parameters, anything else as text, or nothing for ever. */
+export type QueueSays = readonly [status: number, parameters?: string] | { readonly text: string } | 'silent' | 'dead'
+
+/**
+ * A queue behind `fetch` that answers each operation by its list, the last entry again and again; operations without a list
+ * are answered 200. Undone by `vi.unstubAllGlobals()`.
+ */
+export const scriptedQueue = (script: Readonly<Record<string, readonly QueueSays[]>>): readonly QueueRequest[] => {
+  const requests: QueueRequest[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const opcode = /opcode=(\d+)/.exec(url)?.[1] ?? ''
+    requests.push({ url, opcode, init })
+    const times = requests.filter((request) => request.opcode === opcode).length
+    const list = script[opcode] ?? [[200]]
+    const says = list[Math.min(times, list.length) - 1] ?? [200]
+    if (says === 'dead') throw new TypeError('Failed to fetch')
+    if (says === 'silent') {
+      return new Promise<Response>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    }
+    if ('text' in says) return new Response(says.text)
+    const [status, parameters = ''] = says
+    return new Response(
+      `NetFunnel.gRtype=${opcode};NetFunnel.gControl.result='5002:${status}:${parameters}'; NetFunnel.gControl._showResult();`,
+    )
+  })
+  return requests
+}
