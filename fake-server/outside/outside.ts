@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal } from '../answers.ts'
 import type { Handler, Route } from '../handler.ts'
 import { route } from '../handler.ts'

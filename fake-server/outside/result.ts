@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
 import type { Cast, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc } from '../world/collections.ts'

@@ -1,5 +1,7 @@
 import type { InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
+import type { World } from '../world/world.ts'
 
 /** What a test reads of an answer. `body` is parsed JSON, an empty object where there is none. */
 export type Read = {
@@ -28,6 +30,8 @@ export type Api = {
   /** Certifies somebody for a number by simple certification and takes the cookie. */
   readonly signIn: (facts: Pick<Facts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>, aplyNo?: string) => Promise<Read>
   readonly forgetCookie: () => void
+  /** The default world as it is now. */
+  readonly world: () => World
 }
 
 /** A persona's facts as the control call answers them. */
@@ -61,9 +65,10 @@ const partOf = (name: string, value: readonly [string, string, Uint8Array] | obj
   return [Buffer.from(head), bytes, Buffer.from('\r\n')]
 }
 
-/** A server in memory without pages, and a client of its default world. Close the server after the test. */
+/** A server of this test alone, with the real routes and without pages, and a client of its default world. */
 export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
   const server = await makeServer({ dist: null, onFailure: () => undefined, ...options })
+  onTestFinished(() => server.close())
   let cookie: string | null = null
   const call = async (request: InjectOptions): Promise<Read> => {
     const answer = await server.portal.inject({
@@ -111,6 +116,7 @@ export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
     forgetCookie: () => {
       cookie = null
     },
+    world: () => server.worlds.open('default').world,
   }
   return api
 }

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session-record'
 import { success } from '../answers.ts'
 import { route, type Route } from '../handler.ts'

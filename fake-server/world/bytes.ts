@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 
 /** Bytes that have been taken in: their name in the store, how many they are, and their first 64. */
 export type Taken = {
@@ -25,6 +26,10 @@ export type ByteStore = {
 }
 
 const HEAD = 64
+
+/** Bytes that come with this server, for the papers of personas; their names begin so, others are random. */
+const SAMPLES = fileURLToPath(new URL('../files/samples', import.meta.url))
+const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 
 export const openByteStore = (data: string | null): ByteStore => {
   let folder: string | null = data === null ? null : join(data, 'bytes')
@@ -73,7 +78,7 @@ export const openByteStore = (data: string | null): ByteStore => {
       }
       return { bytes, size, head, digest: hash.digest('base64url') }
     },
-    read: (bytes) => createReadStream(fileOf(bytes)),
+    read: (bytes) => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
     drop: (bytes) => rm(fileOf(bytes), { force: true }),
     close: () => {
       process.removeListener('exit', remove)

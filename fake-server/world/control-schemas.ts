@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 
 /** Bodies of the control calls. What they do stands in the README of this layer. */
 export const ClockSetting = Type.Object({ now: Type.Union([Type.String(), Type.Null()]) })

@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
+import { Type } from '../schema.ts'
 import type { CollectionName, Seed } from './collections.ts'
 import { COLLECTION_NAMES } from './collections.ts'
 import { changesOf, freshWorld, type World } from './world.ts'
