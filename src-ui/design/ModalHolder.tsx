@@ -60,7 +60,7 @@ const Window = ({ dialog, shown }: { readonly dialog: Dialog; readonly shown: bo
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus()
+    ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true })
     return () => {
       focused.current = element.ownerDocument.activeElement
       element.close()

@@ -205,7 +205,7 @@ describe('a field', () => {
   })
 })
 
-describe('[A-120] the focus moves to a failing field', () => {
+describe('the way to a field', () => {
   it('finds an input, and the first control of a group', () => {
     businessNumber()
     render(<DigitsInput field={makeField('mobile', '')} label="휴대폰번호" max={11} />)
