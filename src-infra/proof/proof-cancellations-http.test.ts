@@ -1,9 +1,13 @@
 import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
+import { signIn } from '../testing/signed-in.ts'
 import { makeProofCancellationsHttp } from './proof-cancellations-http.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('cancelling proofs', () => {
   it('[A-267] deletes a master by address and posts an item by number, each with the key of its press', async () => {
@@ -28,5 +32,24 @@ describe('cancelling proofs', () => {
     expect(await Effect.runPromise(Effect.flip(refusing.master('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(makeProofCancellationsHttp(answeringHttp(null)).master('12'))).toBeUndefined()
+  })
+
+  it('takes a row and a document back on the fake server', async () => {
+    const { applications, http, session } = await signIn('selected-supplement', '/aply-result')
+    const cancellations = makeProofCancellationsHttp(http)
+    const { onslfCert: ci, brNo: brno } = session.read()
+    const load = async () => {
+      const answer = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal'))
+      if (answer.is !== 'found') throw new Error(answer.is)
+      return answer.application
+    }
+    const { receiptProofMstrs, receiptProofs } = await load()
+    const [master] = receiptProofMstrs
+    const [item] = receiptProofs
+    await Effect.runPromise(cancellations.item(item?.receiptProofId ?? ''))
+    await Effect.runPromise(cancellations.master(master?.receiptProofMstrId ?? ''))
+    const after = await load()
+    expect(after.receiptProofMstrs[0]?.progressStatus).toBe(PROOF_STATUS.userDelete.wire)
+    expect(after.receiptProofs[0]?.currentStatus).toBe(PROOF_STATUS.userCancel.wire)
   })
 })

@@ -1,0 +1,31 @@
+import { Effect, Schema } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeLoadApplication } from '#app/application/load-application'
+import { enterFakeWorld } from '../testing/fake-world.ts'
+import { signIn } from '../testing/signed-in.ts'
+
+const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('[A-145] the application of every persona', () => {
+  it('is read, or there is none', async () => {
+    const list = Schema.decodeUnknownSync(Personas)(await enterFakeWorld().control('GET', '/personas'))
+    vi.unstubAllGlobals()
+    const outcomes: Record<string, string> = {}
+    for (const { name } of list) {
+      const { applications, session } = await signIn(name, '/aply-result')
+      const load = makeLoadApplication({ applications, session, resetSession: session.reset })
+      outcomes[name] = await Effect.runPromise(
+        Effect.match(load(), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),
+      )
+      vi.unstubAllGlobals()
+    }
+    expect(new Set(Object.values(outcomes))).toEqual(new Set(['read', 'NoApplication']))
+    expect(outcomes).toMatchObject({
+      'applied-new': 'read',
+      'thousand-proofs': 'read',
+      'new-individual-rapid': 'NoApplication',
+    })
+  })
+})
