@@ -1,1 +1,98 @@
-export { default } from '../notice/PlannedScreen.tsx'
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
+import { KeepConsents } from '#app/consent/keep-consents'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { useLongWait } from '../design/States.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { run, type Task, useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
+import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
+import { ConsentPage } from './ConsentPage.tsx'
+import { GlobalChoice } from './GlobalChoice.tsx'
+
+/** What the page asks of the product. */
+export type ConsentDoors = {
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly checkDuplicate: CheckDuplicate
+  readonly keepConsents: KeepConsents
+}
+
+/** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */
+export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }: ConsentDoors) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [form] = useState(() =>
+    makeConsentForm(consentGroups('info', paymentTypeOf(session.read().aplyType), settings.read()), false),
+  )
+  const [task] = useState(() => signal<Task<CheckDuplicateError>>({ is: 'idle' }))
+  const long = useLongWait()
+  const waiting = !form.operable.value
+
+  useEffect(() => {
+    const ask = async () => {
+      const outcome = await run(task, checkDuplicate())
+      if (outcome.is === 'done') form.open()
+      if (outcome.is !== 'failed') return
+      await sayFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, {
+        phone: settings.read().callCentre.application,
+      })
+      if (outcome.error._tag !== 'SessionEnded') navigate('/')
+    }
+    void ask()
+  }, [task, form, checkDuplicate, settings, navigate])
+  useTask(task)
+
+  const confirm = () => {
+    const verdict = keepConsents(form.choice.peek())
+    if (verdict.is === 'complete') return navigate('/mydata-agree')
+    if (verdict.is !== 'incomplete') return
+    const at = form.mark(verdict)
+    if (at !== null) focusField(at)
+  }
+
+  return (
+    <ConsentPage
+      form={form}
+      title={T['consent.intro']}
+      lead={T['consent.lead']}
+      all={
+        <GlobalChoice
+          form={form}
+          legend={T['consent.allLegend']}
+          agree={T['consent.agreeAll']}
+          disagree={T['consent.disagreeAll']}
+        />
+      }
+      busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}
+      blockedBy={waiting ? WAIT_ID : null}
+      onConfirm={confirm}
+      onCancel={() => navigate('/onslf-check')}
+    >
+      {waiting && (
+        <p className="sr" id={WAIT_ID} role="status">
+          {T['consent.checking']}
+        </p>
+      )}
+    </ConsentPage>
+  )
+}
+
+const ConsentScreen = () => (
+  <InfoConsents
+    session={useCaseOf(SessionStore)}
+    settings={useCaseOf(SettingsSource)}
+    checkDuplicate={useCaseOf(CheckDuplicate)}
+    keepConsents={useCaseOf(KeepConsents)}
+  />
+)
+
+export default ConsentScreen

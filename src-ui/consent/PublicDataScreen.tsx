@@ -1,1 +1,84 @@
-export { default } from '../notice/PlannedScreen.tsx'
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { judgeMydata } from '#domain/consent/consent-completeness'
+import { consentGroups } from '#domain/consent/consent-groups'
+import { focusField } from '../form/focus-field.ts'
+import { run, type Task, useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
+import { makeConsentForm } from './consent-form.model.ts'
+import { ConsentPage } from './ConsentPage.tsx'
+import { GlobalChoice } from './GlobalChoice.tsx'
+
+/** What the page asks of the product. */
+export type PublicDataDoors = {
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly saveConsents: SaveConsents
+}
+
+const NOTE = { allow: 'mydata.declineAllowedNote', block: 'mydata.declineNote' } as const
+
+/** The request to provide public data, /mydata-agree; all consents are saved from here. to */
+export const PublicData = ({ session, settings, saveConsents }: PublicDataDoors) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [chosen] = useState(() => settings.read())
+  const [form] = useState(() =>
+    makeConsentForm(consentGroups('mydata', paymentTypeOf(session.read().aplyType), chosen)),
+  )
+  const [task] = useState(() => signal<Task<SaveConsentsError, SavedConsents>>({ is: 'idle' }))
+  useTask(task)
+
+  const confirm = async () => {
+    if (task.peek().is === 'running') return
+    const verdict = judgeMydata(form.choice.peek(), chosen)
+    if (verdict.is === 'incomplete') {
+      const at = form.mark(verdict)
+      if (at !== null) focusField(at)
+      return
+    }
+    const outcome = await run(task, saveConsents(form.choice.peek()))
+    if (outcome.is === 'done') navigate('/aply-info')
+    if (outcome.is !== 'failed') return
+    await sayFailure(outcome.error, SAVE_CONSENTS_MESSAGES, { phone: chosen.callCentre.application })
+    if (outcome.error._tag === 'ConsentsIncomplete' && outcome.error.page === 'info') navigate('/info-agree')
+  }
+
+  return (
+    <ConsentPage
+      form={form}
+      title={T['mydata.intro']}
+      lead={T['mydata.lead']}
+      all={
+        <GlobalChoice
+          form={form}
+          legend={T['mydata.legend']}
+          agree={T['mydata.request']}
+          disagree={T['mydata.notRequest']}
+          note={T[NOTE[chosen.mydataDecline]]}
+        />
+      }
+      busy={task.value.is === 'running' ? T['consent.saving'] : false}
+      onConfirm={() => void confirm()}
+      onCancel={() => navigate('/info-agree')}
+    />
+  )
+}
+
+const PublicDataScreen = () => (
+  <PublicData
+    session={useCaseOf(SessionStore)}
+    settings={useCaseOf(SettingsSource)}
+    saveConsents={useCaseOf(SaveConsents)}
+  />
+)
+
+export default PublicDataScreen

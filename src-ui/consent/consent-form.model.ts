@@ -1,0 +1,109 @@
+import { computed, signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
+import {
+  agreeAll,
+  disagreeAll,
+  globalChoice,
+  isGroupAgreed,
+  isGroupEnabled,
+  startChoice,
+  toggleContent,
+  toggleGroup,
+  toggleItem,
+  type ConsentChoice,
+} from '#domain/consent/consent-choice'
+import type { ConsentVerdict } from '#domain/consent/consent-completeness'
+import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
+import type { ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { CONSENT as T } from '../text/ko/consent.ts'
+
+/** Id of the box of an item, where the focus goes to. [A-035] */
+export const consentId = (column: ConsentColumn): string => `consent-${column}`
+
+/** Ids of the texts that say why nothing can be chosen: everywhere before the first answer, in a group that waits for another. */
+export const WAIT_ID = 'consent-wait'
+export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
+
+/** One row: what never changes (`item`), and what follows the choice. */
+export type ConsentRowModel = {
+  readonly id: string
+  readonly item: ConsentItem
+  readonly checked: ReadonlySignal<boolean>
+  readonly shown: ReadonlySignal<boolean>
+  /** The sentence below a required item that is not given, once the person has pressed confirm; else null. [A-035] */
+  readonly problem: ReadonlySignal<string | null>
+}
+
+export type ConsentGroupModel = {
+  readonly key: ConsentGroupKey
+  readonly rows: readonly ConsentRowModel[]
+  readonly every: ReadonlySignal<boolean>
+  readonly some: ReadonlySignal<boolean>
+  readonly blocked: ReadonlySignal<boolean>
+  /** Does the group wait for another? [A-038] */
+  readonly waits: ReadonlySignal<boolean>
+  /** Id of the text that says why it is blocked; null when it is not. [A-270] */
+  readonly why: ReadonlySignal<string | null>
+}
+
+/**
+ * The consents of one page as signals over one choice; what may be chosen and what follows from it is the domain's.
+ * Nothing can be operated before `open`. [A-028] [A-038] [D2-08]
+ */
+export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true) => {
+  const choice = signal<ConsentChoice>(startChoice(groups))
+  const operable = signal(opened)
+  const asked = signal(false)
+  const states = computed(
+    () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
+  )
+  const change = (next: (choice: ConsentChoice) => ConsentChoice) => {
+    if (operable.peek()) choice.value = next(choice.peek())
+  }
+
+  const rowOf = (item: ConsentItem): ConsentRowModel => {
+    const now = () => states.value.get(item.saveColumn) ?? item
+    return {
+      id: consentId(item.saveColumn),
+      item,
+      checked: computed(() => now().checked),
+      shown: computed(() => now().showContent),
+      problem: computed(() => (asked.value && item.required && !now().checked ? T['consent.missing'] : null)),
+    }
+  }
+  const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
+    const rows = items.map(rowOf)
+    const waits = computed(() => !isGroupEnabled(choice.value, key))
+    return {
+      key,
+      rows,
+      every: computed(() => isGroupAgreed(choice.value, key)),
+      some: computed(() => rows.some((row) => row.checked.value)),
+      blocked: computed(() => !operable.value || waits.value),
+      waits,
+      why: computed(() => (operable.value ? (waits.value ? groupWhyId(key) : null) : WAIT_ID)),
+    }
+  }
+
+  return {
+    choice,
+    operable,
+    groups: groups.map(groupOf),
+    global: computed(() => globalChoice(choice.value)),
+    toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
+    toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
+    toggleContent: (column: ConsentColumn) => {
+      choice.value = toggleContent(choice.peek(), column)
+    },
+    chooseAll: (agree: boolean) => change(agree ? agreeAll : disagreeAll),
+    open: () => {
+      operable.value = true
+    },
+    /** Marks what is missing; answers the box to go to, or null. [A-035] [A-041] */
+    mark: (verdict: Extract<ConsentVerdict, { is: 'incomplete' }>): string | null => {
+      asked.value = true
+      return verdict.focus === null ? null : consentId(verdict.focus)
+    },
+  } as const
+}
+export type ConsentForm = ReturnType<typeof makeConsentForm>

@@ -1,0 +1,63 @@
+import type { CheckDuplicateError } from '#app/consent/check-duplicate'
+import type { SaveConsentsError } from '#app/consent/save-consents'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+
+/** Words of both consent pages. [D2-57]; the titles of the items are the domain's [D2-58]. Keys from `consent.intro` on are ours. */
+export const CONSENT = {
+  'consent.required': '필수',
+  'consent.optional': '선택',
+  'consent.show': '내용 보기',
+  'consent.hide': '내용 닫기',
+  'consent.groupAll': '전체 동의',
+  'consent.agreeAll': '모두 동의합니다',
+  'consent.disagreeAll': '모두 동의하지 않습니다',
+  'consent.groupPersonal': '개인정보 수집·이용·제공 동의',
+  'consent.groupAdmin': '행정정보 이용 사전동의',
+  'consent.groupConfirm': '배달·택배비 지원사업 확인사항',
+  'consent.groupDelivery': '배달 이용정보 관련 동의',
+  'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.',
+  'mydata.groupPersonal': '개인정보 수집·이용·제공 동의',
+  'mydata.groupProvide': '본인정보 제3자 제공 요구',
+  'mydata.request': '제공 요구함',
+  'mydata.notRequest': '제공 요구하지 않음',
+  'mydata.firstGroupNote': '위 항목에 모두 동의하시면 선택할 수 있습니다.',
+  'mydata.declineNote':
+    '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+  'mydata.declineAllowedNote': '제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.',
+  'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
+  'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
+
+  'consent.intro': '필요한 동의 내용을 확인해주세요.',
+  'consent.lead': '필수 항목에 모두 동의하셔야 신청할 수 있습니다. 선택 항목은 동의하지 않으셔도 됩니다.',
+  'consent.allLegend': '모든 항목에 대한 선택',
+  'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
+  'consent.checkingShort': '확인하는 중',
+  'consent.saving': '저장하는 중',
+  'consent.missing': '필수 항목입니다. 내용을 확인하고 선택해주세요.',
+  'consent.firstPage': '정보 수집·이용·제공 동의를 먼저 확인해주세요.',
+  'consent.purpose': '목적',
+  'consent.items': '항목',
+  'consent.recipients': '제공받는 곳',
+  'consent.retention': '보유 기간',
+  'consent.refusal': '거부할 권리와 그 결과',
+  'consent.cancel': GENERAL['common.cancel'],
+  'consent.confirm': GENERAL['common.confirm'],
+  'mydata.intro': '증빙서류 대신 쓸 본인정보의 제공을 요구해주세요.',
+  'mydata.lead': '행정기관이 가진 본인정보의 제공을 요구하시면 서류를 따로 첨부하지 않으셔도 됩니다.',
+  'mydata.legend': '본인정보 제공 요구',
+} as const satisfies Record<string, string>
+
+/** Every failure but the known application says the server's sentence, or the same one of ours. [A-033] [A-034] */
+export const CHECK_DUPLICATE_MESSAGES = {
+  ...COMMON_MESSAGES,
+  NoAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-034' },
+  AlreadyApplied: { text: CONSENT['consent.alreadyApplied'], show: 'modal', ref: 'A-033' },
+} as const satisfies Messages<CheckDuplicateError>
+
+export const SAVE_CONSENTS_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  ConsentsNotSaved: { text: CONSENT['consent.notSaved'], show: 'modal', ref: 'A-044' },
+  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'live', ref: 'A-041' },
+} as const satisfies Messages<SaveConsentsError>
