@@ -4,6 +4,7 @@ import type { IdentityMethod } from '#domain/identity/methods.table'
 import { announce } from '../design/announcer.ts'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/focus-field.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
@@ -25,43 +26,33 @@ const WORDS: Readonly<Record<Stand, string | null>> = {
   finishing: GENERAL['common.loading'],
 }
 
-const Words = ({ verification }: { readonly verification: Verification }) => {
-  useSignals()
-  const place = useRef<HTMLDivElement>(null)
-  const stand = verification.stand.value
-  const text = WORDS[stand]
-  const abortable = stand === 'opening' || stand === 'windowOpen'
+const wordsOf = (stand: Stand, method: IdentityMethod | null): string | null => {
+  // While one waits to be let in, no window is open yet; the waiting room covers the page.
+  if (stand === 'opening' && dialogs.active.value !== null) return null
+  // A closed IPIN window has an alert of its own. [E-108]
+  if (stand === 'looksClosed' && method === 'ipin') return null
+  return WORDS[stand]
+}
 
-  // The abort button goes when it is no longer needed; whoever stood on it stands on the method again.
+/** Ends the certification. Whoever stands on it when it goes stands on the button of the method again. [E-211] */
+const Abort = ({ verification }: { readonly verification: Verification }) => {
+  const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
     return () => {
-      const { method } = verification
-      if (element?.contains(document.activeElement) && method.peek() !== null)
-        focusField(methodId(method.peek() as IdentityMethod))
+      const method = verification.method.peek()
+      if (method !== null && element?.contains(document.activeElement)) focusField(methodId(method))
     }
-  }, [abortable, verification])
-
-  if (text === null) return null
+  }, [verification])
+  const abort = () => {
+    verification.abort()
+    announce(T['cert.stopped'])
+  }
   return (
-    <div id={PROGRESS_ID} ref={place}>
-      <InlineAlert
-        title={text}
-        actions={
-          abortable && (
-            <Button
-              kind="tertiary"
-              small
-              onPress={() => {
-                verification.abort()
-                announce(T['cert.stopped'])
-              }}
-            >
-              {T['cert.abort']}
-            </Button>
-          )
-        }
-      />
+    <div ref={place}>
+      <Button kind="tertiary" small onPress={abort}>
+        {T['cert.abort']}
+      </Button>
     </div>
   )
 }
@@ -69,5 +60,13 @@ const Words = ({ verification }: { readonly verification: Verification }) => {
 /** Below the method that is under way: what to do now and how to stop it. [E-105] [E-211] */
 export const Progress = ({ verification }: { readonly verification: Verification }) => {
   useSignals()
-  return WORDS[verification.stand.value] === null ? null : <Words verification={verification} />
+  const stand = verification.stand.value
+  const text = wordsOf(stand, verification.method.value)
+  if (text === null) return null
+  const open = stand === 'opening' || stand === 'windowOpen'
+  return (
+    <div id={PROGRESS_ID}>
+      <InlineAlert title={text} actions={open && <Abort verification={verification} />} />
+    </div>
+  )
 }

@@ -9,7 +9,6 @@ import { announce } from '../design/announcer.ts'
 import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { useTask } from '../form/task.ts'
@@ -68,7 +67,7 @@ const PhoneFirst = ({
       <Tag tone="pick">{T['cert.easiest']}</Tag>
       <h2 id="first-t">{METHOD_NAMES.phone}</h2>
       <p>
-        <Phrase text={T['cert.easiestText']} />
+        {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
       </p>
       <Phone className="method-first__art" />
       <Button
@@ -82,7 +81,6 @@ const PhoneFirst = ({
         {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
       </Button>
       <Why id="owner-only" text={T['cert.ownerOnly']} />
-      {mine && <Progress verification={verification} />}
     </section>
   )
 }
@@ -121,8 +119,8 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   })
   useTask(verification.task)
 
-  const start = async (method: IdentityMethod) => {
-    const outcome = await verification.start(method)
+  const start = async (wanted: IdentityMethod) => {
+    const outcome = await verification.start(wanted)
     if (outcome === null) return
     const cancelledSaid = speaker.ended()
     if (outcome.is === 'done') navigate(outcome.value.next)
@@ -143,20 +141,30 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     if (error._tag === 'NoApplication') navigate('/')
   }
 
-  const others = methodsOf(flow).filter((method) => method !== 'phone')
-  const chosenOther = verification.method.value !== null && verification.method.value !== 'phone'
+  const others = methodsOf(flow).filter((offered) => offered !== 'phone')
+  const method = verification.method.value
   return (
     <FlowPage rail={rail}>
       <PageHead title={title} />
-      <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+      <div className="stack">
+        <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+        {method === 'phone' && <Progress verification={verification} />}
+      </div>
       <section className="others" aria-labelledby="others-t">
         <h2 id="others-t">{T['cert.others']}</h2>
-        <div className="methods">
-          {others.map((method) => (
-            <MethodCard key={method} method={method} verification={verification} onStart={() => void start(method)} />
-          ))}
+        <div className="stack">
+          <div className="methods">
+            {others.map((offered) => (
+              <MethodCard
+                key={offered}
+                method={offered}
+                verification={verification}
+                onStart={() => void start(offered)}
+              />
+            ))}
+          </div>
+          {method !== null && method !== 'phone' && <Progress verification={verification} />}
         </div>
-        {chosenOther && <Progress verification={verification} />}
       </section>
       {children}
       <BlockedHelp />

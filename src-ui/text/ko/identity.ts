@@ -30,7 +30,8 @@ export const IDENTITY = {
   'cert.toResult': '신청결과 조회',
 
   'cert.easiest': '가장 쉬운 방법',
-  'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다. 약 1분 걸립니다.',
+  'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다.',
+  'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
   'cert.hint.simple': '휴대폰 인증 앱을 쓰시는 분',
   'cert.hint.financial': '은행에서 금융인증서를 받으신 분',
