@@ -90,7 +90,10 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 
   return {
     state,
-    fill,
+    // A form for a window that is gone would open another one, which nobody listens to.
+    fill: (form) => {
+      if (!opened.closed) fill(form)
+    },
     message: message.effect,
     looksClosed: closed.effect,
     close: () => {
