@@ -6,6 +6,16 @@ import { find, put, type World } from '../world/world.ts'
 /** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
 
+/**
+ * A token in the form of a JWT, whose claims name its application, so that a tab can tell whether the cookie is of the same
+ * one. Nobody here trusts them: what counts is the token as a whole. [E-141]
+ */
+const namingApplication = (secret: string, aplyNo: string | null): string =>
+  [{ alg: 'none' }, { aplyNo: aplyNo ?? '' }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .concat(secret)
+    .join('.')
+
 /** Hands out a token for so many seconds. What is not named in `holder` is null. */
 export const issueToken = (
   world: World,
@@ -13,7 +23,7 @@ export const issueToken = (
   seconds: number,
   holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
 ): readonly [World, string] => {
-  const token = ids.token()
+  const token = holder.kind === 'admin' ? ids.token() : namingApplication(ids.token(), holder.aplyNo ?? null)
   const expiresAt = now + seconds * 1000
   const nobody = { brNo: null, aplyNo: null, ci: null, adminId: null, role: null }
   return [put(world, 'tokens', token, { ...nobody, ...holder, token, expiresAt }), token]
