@@ -12,17 +12,18 @@ type Props = {
   readonly children: ReactNode
   /** Any page but the main one. */
   readonly inner?: boolean
-  /** What the header of an inner page says of it: title and countdown. */
-  readonly heading?: ReactNode
+  /** What the header of an inner page says of it. */
+  readonly title?: ReactNode
+  readonly countdown?: ReactNode
 }
 
 /** What stands around every screen: the way past the header, header, footer, chatbot. */
-export const Frame = ({ children, inner = false, heading }: Props) => (
+export const Frame = ({ children, inner = false, title, countdown }: Props) => (
   <>
     <a className="skip" href="#main" onClick={moveToContent}>
       {GENERAL['common.skip']}
     </a>
-    <Header inner={inner}>{heading}</Header>
+    <Header inner={inner} title={title} countdown={countdown} />
     {children}
     <Footer />
     {useTakenOver() && (

@@ -25,12 +25,13 @@ const CallCentre = () => {
 type Props = {
   /** Any page but the main one. */
   readonly inner: boolean
-  /** Title and countdown of an inner page. */
-  readonly children?: ReactNode
+  /** Title of an inner page, and the countdown of those that have one. */
+  readonly title?: ReactNode
+  readonly countdown?: ReactNode
 }
 
 /** Whose page this is, where one is, and whom to call. [E-018] */
-export const Header = ({ inner, children }: Props) => (
+export const Header = ({ inner, title, countdown }: Props) => (
   <>
     <OfficialStrip />
     <header className={inner ? 'header header--inner' : 'header'}>
@@ -39,8 +40,9 @@ export const Header = ({ inner, children }: Props) => (
           <Mark />
           <span className="header__service">{GENERAL['service.name']}</span>
         </Link>
-        {children}
+        {title}
         <CallCentre />
+        {countdown}
       </div>
     </header>
   </>

@@ -18,18 +18,13 @@ const Title = () => {
 const InnerPage = ({ path }: { readonly path: string }) => {
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
-  const heading = (
-    <>
-      <Title />
-      {route !== null && showsCountdown(route) && (
-        <Suspense fallback={<div className="timer" />}>
-          <Countdown />
-        </Suspense>
-      )}
-    </>
+  const countdown = route !== null && showsCountdown(route) && (
+    <Suspense fallback={<div className="timer" />}>
+      <Countdown />
+    </Suspense>
   )
   return (
-    <Frame inner heading={heading}>
+    <Frame inner title={<Title />} countdown={countdown}>
       <RouteGate path={path} />
     </Frame>
   )
