@@ -75,6 +75,17 @@ describe('the way of a certification', () => {
     expect(log).toContain(`leave ${action}`)
   })
 
+  it.each<CertificationAnswers>([
+    {},
+    { nice: NO_ANSWER },
+    { message: FAILED },
+    { openSession: NO_ANSWER },
+    { nice: null },
+  ])('[P-200] [E-133] the place is given back once, however the method ends: %o', async (answers) => {
+    const { log } = await verified('application', 'phone', answers)
+    expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
+  })
+
   it('[E-114] [E-115] simple certification opens the configured page without a call and is reported', async () => {
     const { log } = await verified('application', 'simple')
     expect(log.slice(1, 4)).toEqual(['open 838x610', 'fill https://provider.example/simple', 'step windowOpen'])

@@ -130,6 +130,7 @@ describe('a certification window', () => {
     }
     vi.stubGlobal('document', { createElement: element, body: { append: () => undefined } })
     const window = opened()
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a window is filled, no list
     window.fill({ action: 'https://provider.example/a?x=1', method: 'get', fields: { state: '<b>"' } })
     expect(made[0]).toMatchObject({ method: 'get', action: 'https://provider.example/a?x=1', target: 'certification' })
     expect(made.slice(1)).toMatchObject([

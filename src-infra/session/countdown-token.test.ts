@@ -7,6 +7,7 @@ import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
+import { makeSessionCookie } from './session-cookie-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,6 +43,7 @@ describe('tokens of the countdown', () => {
     )
     const tokens = makeCountdownTokens(http)
     const token = await Effect.runPromise(tokens.create(aplyNo))
+    expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(aplyNo)
     expect(await Effect.runPromise(tokens.remaining(token))).toBeGreaterThan(3590)
     expect(await Effect.runPromise(tokens.remaining('nobody'))).toBe(0)
     expect(await failureOf(tokens.create('nobody'))).toMatchObject({ _tag: 'Refused', status: 400 })
