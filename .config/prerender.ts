@@ -34,7 +34,7 @@ const addressOf = (built: Rolldown.RolldownOutput, source: RegExp): string | nul
   return found[0] ?? null
 }
 
-/** The chunk of a source file and every chunk that it imports, as addresses; none where there is no such chunk. */
+/** The chunk that holds a source file and every chunk that it imports, as addresses; none where there is no such chunk. */
 const modulesOf = (built: Rolldown.RolldownOutput, source: RegExp): readonly string[] => {
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -45,7 +45,7 @@ const modulesOf = (built: Rolldown.RolldownOutput, source: RegExp): readonly str
     needed.add(name)
     for (const next of chunks.get(name)?.imports ?? []) need(next)
   }
-  for (const chunk of chunks.values()) if (source.test(chunk.facadeModuleId ?? '')) need(chunk.fileName)
+  for (const chunk of chunks.values()) if (chunk.moduleIds.some((id) => source.test(id))) need(chunk.fileName)
   return [...needed].map((name) => `/${name}`)
 }
 

@@ -55,7 +55,7 @@ const loadedScripts = async () => {
 }
 
 /** Chunks of screens: entries of the build that are loaded on demand and named so. */
-const screens = () => {
+const screens = (loaded) => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const needs = (key, seen = new Set()) => {
     if (seen.has(key)) return seen
@@ -64,14 +64,12 @@ const screens = () => {
     return seen
   }
   const filesOf = (keys) => [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'))
-  const container = Object.keys(manifest).find((key) => key.endsWith('src-infra/container.ts'))
-  const present = new Set([...firstScripts(), ...(container === undefined ? [] : filesOf(needs(container)))])
   return Object.keys(manifest)
     .filter((key) => manifest[key].isDynamicEntry && key.endsWith('Screen.tsx'))
     .map((key) => ({
       name: key,
       own: sizeOf(manifest[key].file),
-      brings: total(filesOf(needs(key)).filter((file) => !present.has(file))),
+      brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
     }))
     .toSorted((a, b) => b.own - a.own)
 }
@@ -80,14 +78,14 @@ buildPortal()
 const bare = scriptBytes((await buildReference()).page)
 console.log(`${''.padEnd(44)} ${'brotli'.padStart(10)} ${'÷ bare'.padStart(8)} ${'aim'.padStart(10)}`)
 row('bare React page', bare, 1)
+const all = (await loadedScripts()).filter((file) => !/\/purify-/.test(file))
 const first = firstScripts()
 row('/ before it is usable', total(first), total(first) / bare, TARGETS.first)
-const all = (await loadedScripts()).filter((file) => !/\/purify-/.test(file))
 row('/ with all it loads, DOMPurify left out', total(all), total(all) / bare, TARGETS.all)
 for (const file of all)
   row(`  ${first.includes(file) ? 'first' : 'later'} ${file.replace('assets/', '')}`, sizeOf(file))
-console.log('\nscreens: their own chunk, and all that comes with it beyond / and the container')
-for (const { name, own, brings } of screens()) {
+console.log('\nscreens: their own chunk, and all that comes with it beyond what / has loaded')
+for (const { name, own, brings } of screens(all)) {
   row(`  ${name}`, own, undefined, TARGETS.screen)
   if (brings > own) row('    with what it brings', brings)
 }
