@@ -6,7 +6,7 @@ import type { TextField } from './field.ts'
 
 const same: Clean = (text) => text
 
-/** What a text input needs from its field. `full` is called when typing or pasting has made the value as long as it may be. */
+/** What a text input needs from its field. `onTyped` gets each cleaned value, never one inside a composed syllable. */
 export type TextControl = {
   readonly field: TextField
   readonly clean?: Clean | undefined
