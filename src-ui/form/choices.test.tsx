@@ -4,7 +4,6 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
-import { ConsentGroup, ConsentRow } from './Consents.tsx'
 import { makeField } from './field.ts'
 import { FileInput } from './FileInput.tsx'
 import { YesNo } from './RadioGroup.tsx'
@@ -129,33 +128,5 @@ describe('[A-269] a place for files', () => {
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)
     expect(box('사업자등록증 파일 선택').getAttribute('aria-invalid')).toBe('true')
-  })
-})
-
-describe('consents', () => {
-  const WORDS = { required: '필수', optional: '선택', show: '내용 보기', hide: '내용 닫기' }
-
-  it('name the group, the kind and the title, and keep the contents behind a target of their own', () => {
-    const on = signal(false)
-    const tick = (wanted: boolean) => {
-      on.value = wanted
-    }
-    render(
-      <ConsentGroup words="전체 동의" name="개인정보 동의" checked={on} mixed={signal(true)} onTick={tick}>
-        <ConsentRow
-          id="c1"
-          title="개인정보 수집·이용 동의"
-          must
-          words={WORDS}
-          checked={on}
-          onTick={tick}
-          contents={[{ name: '보유 기간', text: '지원 종료 후 5년' }]}
-        />
-      </ConsentGroup>,
-    )
-    expect(box('전체 동의 개인정보 동의').indeterminate).toBe(true)
-    fireEvent.click(box('필수 개인정보 수집·이용 동의'))
-    expect([on.value, box('전체 동의 개인정보 동의').checked]).toEqual([true, true])
-    expect(screen.getByText('지원 종료 후 5년').closest('details')?.open).toBe(false)
   })
 })
