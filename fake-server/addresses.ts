@@ -22,17 +22,36 @@ const nameOf = (hostHeader: string | undefined): string | null => {
   return HOST_NAME.test(name) ? name : null
 }
 
+/** The other of the two names that a loopback address goes by. */
+const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
+
+/** The loopback name that a visitor used for this very port, if he did: `localhost` is not `127.0.0.1` to a browser. */
+const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
+  hostHeader === `localhost:${port}` ? 'localhost' : hostHeader === `127.0.0.1:${port}` ? '127.0.0.1' : null
+
+const loopbackHosts = (place: Place, hostHeader: string | undefined) => {
+  const asPortal = loopbackNameOf(hostHeader, place.portalPort)
+  const asOutside = place.outsideHost === null ? loopbackNameOf(hostHeader, place.outsidePort) : null
+  const portal = asPortal ?? (asOutside === null ? place.host : otherName(asOutside))
+  return { portal, outside: place.outsideHost ?? otherName(portal) }
+}
+
+const reachableHosts = (place: Place, hostHeader: string | undefined) => {
+  const portal = nameOf(hostHeader) ?? (ANY_ADDRESS.includes(place.host) ? '127.0.0.1' : place.host)
+  return { portal, outside: place.outsideHost ?? portal }
+}
+
 /**
- * The addresses as a visitor reaches them. Bound to loopback, the second origin has another host name (`localhost` for
- * 127.0.0.1), because ports alone do not separate cookies; otherwise it has the portal's.
+ * The addresses as a visitor reaches them, by the `Host` of his call to either origin. Bound to loopback, the second
+ * origin has another host name (`localhost` for 127.0.0.1), because ports alone do not separate cookies; otherwise it
+ * has the portal's.
  */
 export const addressesFor = (place: Place, hostHeader: string | undefined, world: string): Addresses => {
-  const bound = ANY_ADDRESS.includes(place.host) ? '127.0.0.1' : place.host
-  const host = isLoopback(place.host) ? bound : (nameOf(hostHeader) ?? bound)
-  const outside =
-    place.outsideHost ?? (isLoopback(place.host) ? (host === 'localhost' ? '127.0.0.1' : 'localhost') : host)
+  const { portal, outside } = isLoopback(place.host)
+    ? loopbackHosts(place, hostHeader)
+    : reachableHosts(place, hostHeader)
   return {
-    portal: `http://${bracketed(host)}:${place.portalPort}`,
+    portal: `http://${bracketed(portal)}:${place.portalPort}`,
     outside: `http://${bracketed(outside)}:${place.outsidePort}/w/${world}`,
   }
 }

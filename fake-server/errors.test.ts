@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from './testing/a-server.ts'
@@ -92,6 +93,18 @@ describe('slow and broken callers', () => {
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       10_000, 60_000, 600_000,
     ])
+  })
+  it('are cut off when they let a body drip', async () => {
+    const { portal } = await aListeningServer({ bodyWithinMs: 100 })
+    const socket = connect(Number(new URL(portal).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(
+      'POST /api/things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
+    )
+    const drip = setInterval(() => socket.write('{'), 10)
+    await once(socket, 'close')
+    clearInterval(drip)
+    expect((await fetch(`${portal}/api/things`)).status).toBe(200)
   })
   it('do no harm when they leave in the middle', async () => {
     const { portal } = await aListeningServer()

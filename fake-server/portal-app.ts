@@ -20,27 +20,25 @@ export type PortalOptions = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   readonly onFailure: (error: Error, route: string) => void
+  readonly bodyWithinMs: number
 }
 
 /** The administrator's address of the API is the same API. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
-/** A slow caller may take so long to send a body that carries no file. */
-const BODY_WITHIN_MS = 10_000
-
 /**
  * Cuts off callers who let the body of a small call drip. Forms and storage are bound by idle and total time instead.
  * One sweep looks at all calls under way, because a timer for each would cost every call.
  */
-const cutDrippingBodies = (app: FastifyInstance): void => {
+const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void => {
   const receiving = new Map<FastifyRequest, number>()
   const sweep = setInterval(() => {
     for (const [request, since] of receiving) {
-      if (!request.raw.complete && performance.now() - since >= BODY_WITHIN_MS) request.raw.destroy()
+      if (!request.raw.complete && performance.now() - since >= withinMs) request.raw.destroy()
       if (request.raw.complete || request.raw.destroyed) receiving.delete(request)
     }
-  }, 1000)
+  }, withinMs / 10)
   sweep.unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep)
@@ -124,7 +122,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
     pathOf: (request) => request.originalUrl.split('?', 1)[0] ?? '',
     keyHeader: serving.keyHeader,
   })
-  cutDrippingBodies(app)
+  cutDrippingBodies(app, options.bodyWithinMs)
 
   await serveRoutes(app, options.routes, serving)
   if (options.control) await controlRoutes(app, { ...options })

@@ -43,6 +43,8 @@ export type ServerOptions = {
   /** Told about mistakes of the server itself, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
+  /** How long the body of a call without files may take. */
+  readonly bodyWithinMs?: number
 }
 
 /** A server with both origins. `inject` works on both applications before it listens. */
@@ -58,6 +60,9 @@ export type Server = {
 /** Slow callers: headers within 10 s, a byte every minute, a whole call within the ten minutes of an upload. [P-304] */
 const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
 const HTTP = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
+
+/** A slow caller may take so long to send a body that carries no file. */
+const BODY_WITHIN_MS = 10_000
 
 const RANDOM_IDS: Ids = { token: () => randomBytes(32).toString('base64url'), id: () => randomUUID() }
 
@@ -122,6 +127,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     hostsOf,
     isOwnOrigin,
     onFailure,
+    bodyWithinMs: options.bodyWithinMs ?? BODY_WITHIN_MS,
   })
   if (dist !== null) {
     const { servePages } = await import('./pages.ts')

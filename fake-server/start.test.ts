@@ -24,6 +24,10 @@ describe('where the server is', () => {
       portal: 'http://localhost:4000',
       outside: 'http://127.0.0.1:4001/w/a',
     },
+    { at: place(), host: 'localhost:4000', portal: 'http://localhost:4000', outside: 'http://127.0.0.1:4001/w/a' },
+    { at: place(), host: 'localhost:4001', portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/a' },
+    { at: place(), host: '127.0.0.1:4001', portal: 'http://localhost:4000', outside: 'http://127.0.0.1:4001/w/a' },
+    { at: place(), host: 'evil.example:4000', portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/a' },
     {
       at: place({ host: '0.0.0.0' }),
       host: 'box.local:4000',

@@ -104,9 +104,9 @@ export const phoneResult =
       'start.EncodeData',
       'start.enc_data',
     )
-    const trAdd = body['start.tr_add'] ?? body['start.trAdd'] ?? start?.state ?? ''
+    const trAdd = body['start.tr_add'] || body['start.trAdd'] || (start?.state ?? '')
     const trCert = start?.mtxId ?? body['start.tr_cert'] ?? null
-    const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state ?? trAdd }
+    const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state || trAdd }
     const person = personOf(world, cast, body, now)
     const outcome = outcomeOf(body.resultCode)
     if (outcome !== 'confirmed' || person === null)

@@ -79,7 +79,7 @@ export const openByteStore = (data: string | null): ByteStore => {
       return { bytes, size, head, digest: hash.digest('base64url') }
     },
     read: (bytes) => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
-    drop: (bytes) => rm(fileOf(bytes), { force: true }),
+    drop: (bytes) => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
     close: () => {
       process.removeListener('exit', remove)
       remove()

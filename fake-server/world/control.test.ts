@@ -138,6 +138,15 @@ describe('[P-297] control can be switched off', () => {
   })
 })
 
+describe("the administrator's address of the API", () => {
+  it('is the same API, seen in the journal as what it is', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
+    expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
+    expect((await world.get('/__world/journal?path=/admin-api/*')).json()).toHaveLength(1)
+  })
+})
+
 describe('the configuration of a world', () => {
   it('[E-197] names the second origin with the world in its addresses', async () => {
     const server = await aServer()
