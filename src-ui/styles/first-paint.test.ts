@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import common from './common.css?raw'
 import content from './content.css?raw'
 import firstPaint from './first-paint.css?raw'
-import { firstPaintOf } from './first-paint.ts'
+import { FIRST_PAINT_SHEETS, firstPaintOf } from './first-paint.ts'
 import font from './font.css?raw'
 import indexSheet from './index.css?raw'
 import layout from './layout.css?raw'
@@ -29,7 +29,7 @@ describe('[E-200] the styles are eight sheets in layers of their names', () => {
 })
 
 describe('the sheet of the first view', () => {
-  const made = firstPaintOf({ styles, font, sheets: [reset, common, layout, content, indexSheet] })
+  const made = firstPaintOf({ styles, font, sheets: FIRST_PAINT_SHEETS.map((name) => SHEETS[name]) })
   const squeezed = (text: string) =>
     text
       .replaceAll('"', "'")
