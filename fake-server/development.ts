@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { withStrip } from './documents.ts'
 
 /** What the server answers itself; everything else is a page or a module of vite. */
 const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/
@@ -8,13 +9,18 @@ const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/
  * Hot reload: vite answers pages and modules on the portal's own port. Without the strict policy, because the hot
  * reload needs inline script and style.
  */
-export const serveDevelopment = async (app: FastifyInstance, root: string): Promise<() => Promise<void>> => {
+export const serveDevelopment = async (
+  app: FastifyInstance,
+  root: string,
+  control: boolean,
+): Promise<() => Promise<void>> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
+    plugins: [{ name: 'strip', transformIndexHtml: (html: string) => withStrip(html, control) }],
   })
   app.addHook('onRequest', async (request, reply) => {
     if (OURS.test(request.url)) return undefined

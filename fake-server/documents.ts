@@ -24,6 +24,10 @@ const withStripStyles = (html: string) =>
     ? html.replace('</style>', `${STRIP_STYLES}</style>`)
     : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
 
+/** A document with the strip of the fake world in the place that it has for it. */
+export const withStrip = (html: string, control: boolean): string =>
+  html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
+
 /** A document that is answered as it stands: made once, compressed once. */
 export type Document = {
   readonly html: Buffer
@@ -49,7 +53,7 @@ export type Documents = { readonly main: Document; readonly shell: Document }
 export const readDocuments = (dist: string, control: boolean): Documents => {
   const completed = (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8')
-    return html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
+    return withStrip(html, control)
   }
   const shell = completed('shell.html')
   return {

@@ -32,7 +32,9 @@ const server = await makeServer({
   outsideHost: OUTSIDE === undefined || OUTSIDE === '' ? null : OUTSIDE,
   dist: flags.dev ? null : join(ROOT, 'dist'),
 })
-const stopVite = flags.dev ? await (await import('./development.ts')).serveDevelopment(server.portal, ROOT) : null
+const stopVite = flags.dev
+  ? await (await import('./development.ts')).serveDevelopment(server.portal, ROOT, control)
+  : null
 
 /** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */
 const place = async ({ portal }: Server, persona: string) => {
