@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from './testing/a-server.ts'
@@ -102,7 +101,7 @@ describe('slow and broken callers', () => {
       'POST /api/things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
     )
     const drip = setInterval(() => socket.write('{'), 10)
-    await once(socket, 'close')
+    await new Promise((closed) => socket.once('close', closed))
     clearInterval(drip)
     expect((await fetch(`${portal}/api/things`)).status).toBe(200)
   })
