@@ -43,7 +43,10 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   const { main, shell } = readDocuments(dist, control)
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const page = { styleHashes: document.styleHashes, opener: RETURN_PAGES.includes(path) }
+    const page = {
+      styleHashes: document.styleHashes,
+      opener: RETURN_PAGES.some((start) => path === start || path.startsWith(`${start}/`)),
+    }
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main))

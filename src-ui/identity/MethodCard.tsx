@@ -41,7 +41,7 @@ export const MethodCard = ({
       <span className="method__hint" id={`${id}-hint`}>
         {METHOD_HINTS[method]}
       </span>
-      {off && mine ? <span className="spinner" aria-hidden="true" /> : <Icon name="right" />}
+      {off && mine ? <span className="icon spinner" aria-hidden="true" /> : <Icon name="right" />}
     </button>
   )
 }

@@ -8,12 +8,15 @@ import {
 /** Nobody who waits needs longer than this to take a message. [E-124] */
 const PATIENCE_MS = 2000
 
+/** Decoded by the parser of queries: it never throws, whatever stands in an address. */
+const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
+
 /** `tr_cert` and `tr_add` as parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
 const routeParameters = (pathname: string): CertificationQuery => {
   const [, , trCert, trAdd] = pathname.split('/')
   return {
-    ...(trCert ? { tr_cert: decodeURIComponent(trCert) } : {}),
-    ...(trAdd ? { tr_add: decodeURIComponent(trAdd) } : {}),
+    ...(trCert ? { tr_cert: decoded(trCert) } : {}),
+    ...(trAdd ? { tr_add: decoded(trAdd) } : {}),
   }
 }
 

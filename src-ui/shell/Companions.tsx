@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
+import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
+import { isRoute } from '#domain/session/routes'
 import { followQueue } from '../admission/waiting-room.tsx'
 import { LiveRegion } from '../design/LiveRegion.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -16,12 +18,15 @@ const accompany = async () => {
   followCountdown(container)
 }
 
+/** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */
+const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
+
 let accompanied = false
 
 /** Dialogs, short notes and the live region of the page. */
 const Companions = () => {
   useEffect(() => {
-    if (accompanied) return
+    if (accompanied || isBare(location.pathname)) return
     accompanied = true
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
     whenIdle(() => void accompany().catch(() => undefined))

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CERTIFICATION_CHANNEL, certificationTaken } from '#app/identity/certification-window.port'
+import ReturnScreen from './ReturnScreen.tsx'
+
+const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
+const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
+
+const postMessage = vi.fn<(message: unknown, origin: string) => void>()
+const close = vi.fn<() => void>()
+let channel: BroadcastChannel
+let heard: unknown[]
+
+/** A page that waits under this state, as the adapter of the waiting page does. */
+const somebodyWaitsFor = (state: string) =>
+  channel.addEventListener('message', (event) => {
+    if ((event.data as { state?: string }).state !== state) return
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel.postMessage(certificationTaken(state))
+  })
+
+const come = (address: string, opener: unknown = { closed: false, postMessage }) => {
+  history.pushState({ from: 'the provider' }, '', address)
+  vi.stubGlobal('opener', opener)
+  render(<ReturnScreen />)
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const closed = () => vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+
+beforeEach(() => {
+  postMessage.mockReset()
+  close.mockReset()
+  vi.spyOn(window, 'close').mockImplementation(close)
+  heard = []
+  channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
+  channel.addEventListener('message', (event) => heard.push(event.data))
+})
+afterEach(() => {
+  cleanup()
+  channel.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a window that comes back to the page that opened it', () => {
+  it.each(['/integration-result', '/kmc-result'])('[E-121] %s posts the values to the opener and closes', (path) => {
+    come(path + query({ ...PERSON, state: 's1', phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' }))
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...{ type: 'cert', success: true, state: 's1', ...PERSON },
+        ...{ phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' },
+      },
+      location.origin,
+    )
+    expect(close).toHaveBeenCalledOnce()
+    expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
+  })
+
+  it('[E-121] carries the values of the phone provider', () => {
+    come('/kmc-result' + query({ ...PERSON, tr_cert: 'cert', tr_add: 's2' }))
+    expect(postMessage.mock.lastCall?.[0]).toMatchObject({ success: true, state: 's2', tr_cert: 'cert', tr_add: 's2' })
+  })
+
+  it.each([
+    { ci: '', name: '김서준', birthDay: '19800131' },
+    { ci: 'ci-1', birthDay: '19800131' },
+    { ci: 'ci-1', name: '김서준' },
+    { ...PERSON, result: 'fail' },
+  ])('[E-122] posts a failure instead of %o and closes', (values) => {
+    come('/integration-result' + query({ ...values, state: 's1' }))
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      { type: 'cert', success: false, state: 's1', cancelled: false },
+      location.origin,
+    )
+    expect(close).toHaveBeenCalledOnce()
+    expect(title()).toBe('인증에 실패했습니다. 다시 시도해주세요.')
+  })
+
+  it('[E-122] marks a cancelled certification', () => {
+    come('/kmc-result' + query({ result: 'cancel', tr_add: 's1' }))
+    expect(postMessage.mock.lastCall?.[0]).toEqual({ type: 'cert', success: false, state: 's1', cancelled: true })
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('takes name, birth date and identity value out of the address and the history at once', () => {
+    const entries = history.length
+    come('/integration-result' + query({ ...PERSON, state: 's1' }))
+    expect(location.href).toBe(`${location.origin}/integration-result`)
+    expect(history.state).toBeNull()
+    expect(history.length).toBe(entries + 1)
+  })
+})
+
+describe('[E-113] tr_cert and tr_add', () => {
+  const sent = () => postMessage.mock.lastCall?.[0]
+
+  it('come from the query string', () => {
+    come('/kmc-result' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
+    expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add' })
+  })
+
+  it('come from the route', () => {
+    come('/kmc-result/r%2Fcert/r-add' + query(PERSON))
+    expect(sent()).toMatchObject({ tr_cert: 'r/cert', tr_add: 'r-add', state: 'r-add' })
+    expect(location.pathname + location.search).toBe('/kmc-result')
+  })
+
+  it('a part of the route that nobody can decode is taken as it is', () => {
+    come('/kmc-result/%E0%A4/a+b' + query(PERSON))
+    expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
+  })
+
+  it('come from the query string where both are there', () => {
+    come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
+    expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
+  })
+})
+
+describe('a window that was cut off from the page that opened it', () => {
+  it('[E-124] sends the same message through the channel and closes when it was taken', async () => {
+    somebodyWaitsFor('s1')
+    come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
+    await closed()
+    expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
+    expect(heard).toEqual([{ type: 'cert', success: true, state: 's1', ...PERSON }])
+  })
+
+  it('[E-124] takes an opener that is closed for none', async () => {
+    somebodyWaitsFor('s1')
+    come('/integration-result' + query({ ...PERSON, state: 's1' }), { closed: true, postMessage })
+    await closed()
+    expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
+    expect(postMessage).not.toHaveBeenCalled()
+  })
+
+  it('[E-124] says after two seconds that nobody took it, offers to close the window and stores nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
+    act(() => void vi.advanceTimersByTime(1999))
+    expect(title()).toBe('처리 중입니다. 잠시만 기다려주세요.')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(title()).toBe('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')
+    expect(close).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(close).toHaveBeenCalledOnce()
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
+  it('[E-124] does not take the word of a page that waits for another start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel.postMessage(certificationTaken('s0'))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(title()).toMatch(/^인증을 시작한 화면을 찾을/)
+  })
+})
