@@ -16,7 +16,7 @@ const GuideScreen = () => {
           <h1>{T['guide.lead']}</h1>
         </div>
         <section className="section" aria-labelledby="guide-manual">
-          <h2 id="guide-manual">{T['guide.manual']}</h2>
+          <h2 id="guide-manual">{T['guide.manualTitle']}</h2>
           <p>{T['guide.manualText']}</p>
           <p>
             <a href={manualUrl} target="_blank" rel="noopener noreferrer">

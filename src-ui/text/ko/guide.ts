@@ -1,7 +1,7 @@
 /** Words of the user guide; for now its section on accessibility. */
 export const GUIDE = {
   'guide.lead': '이용 방법과 웹 접근성을 안내해드립니다.',
-  'guide.manual': '이용 설명서',
+  'guide.manualTitle': '이용 설명서',
   'guide.manualText': '신청부터 결과 확인까지의 순서는 이용 설명서(PDF)에서 보실 수 있습니다.',
   'guide.manualLink': '이용 설명서(PDF) 보기',
   'guide.access': '웹 접근성 안내',
