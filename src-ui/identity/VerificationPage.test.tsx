@@ -79,8 +79,15 @@ describe('what the pages offer', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual(all())
     expect(text(await screen.findByRole('timer'))).toBe('')
+  })
+
+  it('[E-114] simple certification opens the provider page in its window without a call and waits for its message', async () => {
+    await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
-    expect(world.log).toContain('fill https://provider.example/simple')
+    expect(world.log).toEqual(['enter act_13', 'open 838x610', 'fill https://provider.example/simple'])
+    act(() => world.say(SUCCESS))
+    await settled()
+    expect(location.pathname).toBe('/info-agree')
   })
 
   it('[E-013] [E-101] the result flow offers its own simple certification, a link to the number, and no countdown', async () => {
