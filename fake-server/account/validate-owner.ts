@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal } from '../answers.ts'
 import { route } from '../handler.ts'
 import { forApplicant } from '../session/tokens.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { matchHolderNames } from '#domain/account/holder-name-match'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { SESSION_SECONDS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'

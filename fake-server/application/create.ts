@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { checkApplication } from '#domain/application/submit-checks'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
 import type { ApplicationStatus } from '#domain/application/status.table'

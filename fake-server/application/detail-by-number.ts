@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../session/tokens.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
 import { statusFromWord, type ApplicationStatus } from '#domain/application/status.table'
 import { accountEditMark, BUSINESS_EDIT_MARK, type ChangeMark } from '#domain/application/update-payload'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { judgeTaxStatus } from '#domain/business/tax-status'
 import { refusal, success } from '../answers.ts'
 import { liveOf, registerApplication, registeredOf } from '../application/applications.ts'

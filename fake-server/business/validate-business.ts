@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
 import { TEXT } from '../text.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { route } from '../handler.ts'
 import { TEXT } from '../text.ts'
 import { amend, find } from '../world/world.ts'

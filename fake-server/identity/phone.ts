@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call } from '../handler.ts'
 import { TEXT } from '../text.ts'

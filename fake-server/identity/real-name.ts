@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { checkResidentNumber, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal, success } from '../answers.ts'
 import { route, type Handler } from '../handler.ts'
 import { storeCertification } from './certifications.ts'

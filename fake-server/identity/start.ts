@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
+import { Type } from '../schema.ts'
 import type { Call } from '../handler.ts'
 import { put, type World } from '../world/world.ts'
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { accessRefusal } from '../access.ts'
 import { success } from '../answers.ts'
 import { route } from '../handler.ts'

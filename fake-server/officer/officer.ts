@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
+import { Type } from '../schema.ts'
 import { refusal } from '../answers.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
 import type { World } from '../world/world.ts'

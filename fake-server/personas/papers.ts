@@ -7,8 +7,11 @@ import { nextNumber, put, type World } from '../world/world.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A file of a persona's proof: bytes that come with this server. */
-const SAMPLE = { bytes: 'sample-receipt', type: 'application/pdf', size: 595, extension: 'pdf' } as const
+/** Files of a persona's proofs: bytes that come with this server. A test compares the sizes. */
+const SAMPLES = {
+  general: { bytes: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
+  direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '배달완료사진' },
+} as const
 
 /** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 export type ProofItemOf = {
@@ -33,20 +36,21 @@ export type OpinionOf = { readonly content: string; readonly answer?: string }
 
 type Place = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
 
-const STAGES_DAYS = 10
+const REGISTERED_DAYS_AGO = 10
 
 const placeItem = (world: World, { application, now }: Place, receiptProofMstrId: number, item: ProofItemOf): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
-  const path = `영수증/${application.aplyNo}/${receiptProofId}.${SAMPLE.extension}`
-  const name = `${item.type === 'direct' ? '배달완료사진' : '영수증'}_${receiptProofId}.${SAMPLE.extension}`
+  const sample = SAMPLES[item.type]
+  const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
+  const name = `${sample.name}_${receiptProofId}.${sample.extension}`
   const stored = put(counted, 'storedFiles', path, {
     path,
     aplyNo: application.aplyNo,
     name,
-    type: SAMPLE.type,
-    size: SAMPLE.size,
-    bytes: SAMPLE.bytes,
-    at: now - STAGES_DAYS * DAY_MS,
+    type: sample.type,
+    size: sample.size,
+    bytes: sample.bytes,
+    at: now - REGISTERED_DAYS_AGO * DAY_MS,
   })
   return put(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
@@ -56,7 +60,7 @@ const placeItem = (world: World, { application, now }: Place, receiptProofMstrId
     files: [path],
     reason: item.reason ?? '',
     deleted: false,
-    registeredAt: now - STAGES_DAYS * DAY_MS,
+    registeredAt: now - REGISTERED_DAYS_AGO * DAY_MS,
   })
 }
 
@@ -81,7 +85,7 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
     decidedAmount: decided ? won : 0,
     supplementAskedAt: status === 'supplementRequest' ? now - DAY_MS : null,
     writtenAt: null,
-    registeredAt: now - STAGES_DAYS * DAY_MS,
+    registeredAt: now - REGISTERED_DAYS_AGO * DAY_MS,
   })
   for (const [dlvrNm, dlvrFee] of records) {
     const id = ids.id()

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import type { ProofStatus } from '#domain/proof/proof-status.table'

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type } from '../schema.ts'
 import { EXTENSION_SECONDS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'
