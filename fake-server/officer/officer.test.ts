@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { openApi, type Api } from '../testing/api.ts'
+import { historyOf } from '../world/history.ts'
+import { find, put } from '../world/world.ts'
+import { APPLICATION_ACTIONS, PROOF_ACTIONS, type ApplicationAction, type ProofAction } from './actions.table.ts'
+
+const order = (api: Api, body: object) => api.post('/__world/officer', body)
+
+/** Lays a status over the application or the proof of the world. */
+const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) => {
+  const live = api.server.worlds.open('default')
+  const document = find(live.world, collection, id)
+  if (document !== null) live.world = put(live.world, collection, id, { ...document, status } as never)
+}
+
+const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
+
+describe('what an officer does with an application', () => {
+  it.each(Object.entries<ApplicationAction>(APPLICATION_ACTIONS))(
+    '[A-249] %s is possible in the statuses of its row only, and has the effect of its row',
+    async (action, { from, to, needs }) => {
+      const api = await openApi()
+      const { aplyNo } = await api.persona('applied-target-selected')
+      const id = aplyNo ?? ''
+      for (const status of APPLICATION_STATUSES) {
+        setStatus(api, 'applications', id, status)
+        const before = find(api.world(), 'applications', id)
+        const answer = await order(api, { aplyNo, action, ...ORDERS })
+        const after = find(api.world(), 'applications', id)
+        if (!from.includes(status)) {
+          expect(answer.status).toBe(409)
+          expect(answer.body['allowed']).not.toContain(action)
+          expect(after).toEqual(before)
+          continue
+        }
+        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: APPLICATION_STATUS[to].wire } })
+        expect(after).toMatchObject({
+          status: to,
+          remark: needs === 'reasons' ? 'US01,US02' : '',
+          decidedAmount: (before?.decidedAmount ?? 0) + (needs === 'amount' ? 50_000 : 0),
+        })
+        expect(historyOf(api.world(), id).at(-1)).toMatchObject({ action, detail: { from: status, to } })
+      }
+    },
+  )
+  it('[A-249] 409 names what is allowed instead, and it is', async () => {
+    const api = await openApi()
+    await api.persona('applied-new')
+    const refused = await order(api, { action: 'pay', amount: 1 })
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'OFFICER_NOT_ALLOWED' } })
+    for (const action of refused.body['allowed'] as string[]) {
+      await api.persona('applied-new')
+      expect((await order(api, { action, reasons: [] })).status).toBe(200)
+    }
+  })
+  it('[A-249] a whole way: from the application to the payment, each step seen by the applicant', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-new')
+    await api.signIn(facts)
+    const seen: unknown[] = []
+    for (const body of [
+      { action: 'look-up' },
+      { action: 'verify' },
+      { action: 'review' },
+      { action: 'deliberate' },
+      { action: 'select' },
+      { action: 'pay', amount: 120_000 },
+    ]) {
+      expect((await order(api, { aplyNo: facts.aplyNo, ...body })).status).toBe(200)
+      const { result } = (await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci }))
+        .body
+      seen.push((result as { prcsStts: string }).prcsStts)
+    }
+    expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
+  })
+  it('[A-249] an unknown action, application or amount is refused', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-target-selected')
+    expect(await order(api, { action: 'dance' })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'OFFICER_UNKNOWN_ACTION' },
+    })
+    expect((await order(api, { aplyNo: 'DA9', action: 'verify' })).status).toBe(404)
+    for (const amount of [undefined, 0, -5])
+      expect((await order(api, { aplyNo, action: 'pay', amount })).status).toBe(400)
+  })
+  it('names statuses that an application can really have', () => {
+    const known = new Set<ApplicationStatus>(APPLICATION_STATUSES)
+    for (const { from, to } of Object.values<ApplicationAction>(APPLICATION_ACTIONS))
+      expect([...from, to].every((status) => known.has(status) && APPLICATION_STATUS[to].stored)).toBe(true)
+  })
+})
+
+describe('what an officer does with a proof', () => {
+  it.each(Object.entries<ProofAction>(PROOF_ACTIONS))(
+    '[A-249] %s is possible in the statuses of its row only',
+    async (action, { from, to, on }) => {
+      const api = await openApi()
+      await api.persona(on === 'parcel' ? 'selected-parcel-submitted' : 'selected-supplement')
+      const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
+      for (const status of PROOF_STATUSES) {
+        setStatus(api, 'proofMasters', '501', status)
+        const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
+        expect(answer.status).toBe(from.includes(status) ? 200 : 409)
+        expect(find(api.world(), 'proofMasters', '501')?.status).toBe(from.includes(status) ? to : status)
+      }
+    },
+  )
+  it('[A-249] approving and paying recognise the amount, date it and add it to what the applicant was paid', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
+    expect(find(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'approved', decidedAmount: 60_000 })
+    await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
+    expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
+  })
+  it('[A-249] a supplement is asked for the named rows, with their reasons', async () => {
+    const api = await openApi()
+    await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
+    await order(api, { receiptProofMstrId: '501', action: 'request-proof-supplement', items })
+    expect(find(api.world(), 'proofItems', '1002')).toMatchObject({ status: 'supplementRequest', reason: '흐립니다.' })
+    expect(find(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    for (const wrong of [[], [{ receiptProofId: 9, reason: 'a' }]])
+      expect(
+        (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
+      ).toBe(400)
+  })
+  it('[A-249] a finished parcel lookup brings the records of the carriers', async () => {
+    const api = await openApi()
+    const facts = await api.persona('selected-parcel-submitted')
+    await api.signIn(facts)
+    await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', ...ORDERS })
+    const { result } = (await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci }))
+      .body
+    expect(result).toMatchObject({ receiptProofs: [{ receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 10_000 }] })
+    expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
+  })
+})
+
+describe('what an officer does with an objection', () => {
+  it('[A-249] answers one that waits, once, and not with nothing', async () => {
+    const api = await openApi()
+    await api.persona('hold-opinion-waiting')
+    expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).status).toBe(400)
+    expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })).status).toBe(
+      200,
+    )
+    expect(find(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
+    expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
+    expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,128 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { isRoute } from '#domain/session/routes'
+import { SEED } from '../seed.ts'
+import { openApi } from '../testing/api.ts'
+import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
+import { aPersona } from './a-persona.ts'
+import { APPLICANTS } from './applicants.ts'
+import { checkedPersonas } from './check.ts'
+import { signIn } from './sign-in.ts'
+
+/** The names that the design page gives. */
+const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business
+  unregistered-business unregistered-business-errcd-10 duplicate-applicant name-mismatch account-mismatch applied-new
+  applied-info-lookup applied-verification applied-supplement-request applied-supplement-complete applied-under-review
+  applied-deliberation applied-target-selected applied-not-selected applied-hold applied-payment-complete
+  applied-transfer-error applied-request-verified applied-user-cancel applied-user-delete applied-received
+  applied-approved new-individual-declined selected-base-approved selected-parcel-submitted selected-parcel-finished
+  selected-supplement selected-paid-299999 selected-paid-300000 corporate-supplement-request thousand-proofs
+  hold-opinion-none hold-opinion-waiting hold-opinion-answered hold-opinion-two`.split(/\s+/)
+
+const KEYS =
+  `accountNumber aplyNo aplyType bankName birthDay brNo businessName ci corporateNumber depositor mngFrGb name
+  openingDate phone residentNumber`.split(/\s+/)
+
+const NOW = Date.UTC(2025, 5, 26)
+const stage = () => {
+  let count = 0
+  return { now: NOW, ids: { token: () => `token-${++count}`, id: () => `id-${++count}` } }
+}
+
+describe('personas', () => {
+  it('[A-249] are those of the design page, no other', () => {
+    expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
+  })
+  it.each(Object.entries(APPLICANTS))(
+    '[A-249] %s says in Korean what it is and has the same facts as all',
+    (_, persona) => {
+      expect(persona.about).toMatch(/^[^a-z]*[가-힣].*\.$/)
+      expect(Object.keys(persona.facts(NOW)).toSorted()).toEqual(KEYS)
+      expect(persona.pages.every(isRoute)).toBe(true)
+    },
+  )
+  it.each(Object.entries(APPLICANTS))('[A-249] [A-256] %s enters a world without its resident number', (_, persona) => {
+    const { residentNumber } = persona.facts(NOW)
+    const world = persona.place(freshWorld('w', SEED), stage())
+    expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
+  })
+  it('[A-249] cover every status of an application', () => {
+    const placed = Object.values(APPLICANTS).flatMap((persona) =>
+      allOf(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
+    )
+    expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
+  })
+  it('[A-249] a wrong one stops the start with its name', () => {
+    const wrong = aPersona({ brNo: '12345', about: '잘못된 번호.' })
+    expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
+    const closed = aPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
+    expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
+  })
+  it('[P-275] a file of a proof is as large as it says', () => {
+    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
+    for (const { bytes, size } of allOf(world, 'storedFiles'))
+      expect(statSync(join(import.meta.dirname, '../files/samples', bytes)).size).toBe(size)
+  })
+  it('[P-275] the seed has the applicants that proofs and objections are tried with', () => {
+    const placed = (name: keyof typeof APPLICANTS) => APPLICANTS[name].place(freshWorld('w', SEED), stage())
+    const masters = (name: keyof typeof APPLICANTS) =>
+      allOf(placed(name), 'proofMasters').map(({ proofType, status }) => [proofType, status])
+    expect(masters('applied-target-selected')).toEqual([])
+    expect(masters('selected-base-approved')).toEqual([['direct', 'paymentComplete']])
+    expect(masters('selected-parcel-submitted')).toEqual([['parcel', 'submitted']])
+    expect(masters('selected-supplement')).toEqual([['direct', 'supplementRequest']])
+    const answers = (name: keyof typeof APPLICANTS) =>
+      allOf(placed(name), 'opinions').map(({ answer }) => answer !== null)
+    expect(answers('hold-opinion-none')).toEqual([])
+    expect(answers('hold-opinion-waiting')).toEqual([false])
+    expect(answers('hold-opinion-answered')).toEqual([true])
+    expect(answers('hold-opinion-two')).toEqual([true, true])
+  })
+})
+
+describe('signing in', () => {
+  it('fills the session as the application flow would, with a registered application and saved consents', () => {
+    const persona = APPLICANTS['new-individual-rapid']
+    const [world, { token, session }] = signIn(
+      persona.place(freshWorld('w', SEED), stage()),
+      persona,
+      '/aply-info',
+      stage(),
+    )
+    const { brNo, ci, name } = persona.facts(NOW)
+    expect(session).toMatchObject({
+      brNo,
+      onslfCert: ci,
+      mobileName: name,
+      pageSeparation: '0',
+      consentCheck: 'Y',
+      token,
+    })
+    expect(session.timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
+    expect(find(world, 'applications', session.aplyNo)).toMatchObject({ brNo, ci, status: null })
+    expect(find(world, 'consents', session.aplyNo)?.agreements).toHaveLength(17)
+    expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.aplyNo })
+  })
+  it('keeps what was declined, and has no consents before their pages', () => {
+    const declined = APPLICANTS['new-individual-declined']
+    const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
+    expect(session).toMatchObject({ mydataUseAgreement: 'N', consentCheck: 'Y' })
+    const fresh = APPLICANTS['new-individual-confirmed']
+    const [world, first] = signIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
+    expect(first.session.consentCheck).toBe('')
+    expect(find(world, 'consents', first.session.aplyNo)).toBeNull()
+  })
+  it('opens the result page of every applied persona', async () => {
+    const api = await openApi()
+    for (const [name, persona] of Object.entries(APPLICANTS)) {
+      if (!(persona.pages as readonly string[]).includes('/aply-result')) continue
+      const entered = await api.get(`/__world/enter?persona=${name}&to=/aply-result`)
+      expect([name, entered.status]).toEqual([name, 200])
+      const { brNo: brno, ci, aplyNo, name: aplyNm } = persona.facts(NOW)
+      const detail = await api.post('/api/v1/application/result/detail/brno', { brno, ci })
+      expect(detail.body.result).toMatchObject({ aplyNo, aplyNm, brno })
+    }
+  })
+})
