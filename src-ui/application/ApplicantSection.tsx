@@ -1,0 +1,96 @@
+import { computed, signal } from '@preact/signals-react'
+import { useState } from 'react'
+import type { CheckRealNameError } from '#app/identity/check-real-name'
+import { checkRealNameEntry } from '#domain/application/real-name-check'
+import { dateFromDigits } from '#domain/kernel/calendar'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { dialogs } from '../design/dialogs.ts'
+import { Facts } from '../design/Facts.tsx'
+import { Section } from '../design/Page.tsx'
+import { DigitsInput } from '../form/DigitsInput.tsx'
+import { FieldMessage } from '../form/FieldMessage.tsx'
+import { type Part, PartsInput } from '../form/PartsInput.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import { CheckAction } from './CheckAction.tsx'
+import type { FormDoors } from './form-doors.ts'
+import { KnownFacts } from './KnownFacts.tsx'
+import { refuseEntry } from './refuse-entry.ts'
+
+const { residentNumberDigits, mobileDigits } = APPLICATION_LIMITS
+
+/** Two warnings before somebody goes on whose name the service does not confirm; a no at either leads back. [A-057] [D2-33] */
+const askTwice = async (): Promise<boolean> => {
+  const answers = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
+  return (
+    (await dialogs.confirm({ text: T['realname.mismatch1'], ...answers })) &&
+    dialogs.confirm({ text: T['realname.mismatch2'], ...answers })
+  )
+}
+
+const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
+  { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front },
+  {
+    field: fields.rrn2,
+    label: T['form.rrnBack'],
+    max: residentNumberDigits.back,
+    secret: { show: T['form.rrnShow'], hide: T['form.rrnHide'] },
+  },
+]
+
+/** Who applies: what the verification brought, mobile number, resident number and its check. to */
+export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFields; readonly doors: FormDoors }) => {
+  const { opening, fields, known, checks } = form
+  const [parts] = useState(() => residentParts(form))
+  const [{ task, running }] = useState(() => {
+    const task = signal<Task<CheckRealNameError, 'verified' | 'mismatch'>>({ is: 'idle' })
+    return { task, running: computed(() => task.value.is === 'running') }
+  })
+  useTask(task)
+
+  const check = async () => {
+    const entry = checkRealNameEntry(form.snapshot())
+    if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
+    const outcome = await run(task, doors.checkRealName(entry.value.resident))
+    if (outcome.is === 'failed')
+      return sayFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, { phone: doors.settings.callCentre.application })
+    if (outcome.is !== 'done') return
+    if (outcome.value === 'verified') form.pass('realName')
+    else if (await askTwice()) form.waive('realName')
+  }
+
+  return (
+    <Section title={T['form.sectionApplicant']}>
+      <KnownFacts field={known.birth}>
+        <Facts
+          facts={[
+            { name: T['form.name'], value: opening.name },
+            { name: T['form.birth'], value: dateFromDigits(opening.birth) ?? opening.birth },
+          ]}
+        />
+        <FieldMessage field={known.birth} />
+      </KnownFacts>
+      <DigitsInput
+        field={fields.mobile}
+        label={T['form.mobile']}
+        hint={T['form.mobileHint']}
+        max={mobileDigits}
+        autoComplete="tel-national"
+      />
+      <div>
+        <PartsInput id="rrn" legend={T['form.rrn']} look="rrn" parts={parts} />
+        <CheckAction
+          field={checks.realName}
+          words={T['form.realname']}
+          busyWords={T['form.checking']}
+          doneWords={T['realname.done']}
+          running={running}
+          onPress={() => void check()}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,172 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import type { DeliveryTotal, ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import type { LookUpBusinessError } from '#app/business/look-up-business'
+import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import { acceptInput } from '#domain/application/form-input'
+import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
+import { checkOpeningDate } from '#domain/business/opening-date'
+import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { type Fact, Facts } from '../design/Facts.tsx'
+import { Section } from '../design/Page.tsx'
+import { DateInput } from '../form/DateInput.tsx'
+import { FieldMessage } from '../form/FieldMessage.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { type Part, PartsInput } from '../form/PartsInput.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T, LOOK_UP_BUSINESS_MESSAGES, READ_DELIVERY_TOTAL_MESSAGES } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import { CheckAction } from './CheckAction.tsx'
+import type { FormDoors } from './form-doors.ts'
+import { KnownFacts } from './KnownFacts.tsx'
+import { refuseEntry } from './refuse-entry.ts'
+
+const { corporateNumberDigits } = APPLICATION_LIMITS
+
+const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
+  { field: fields.co1, label: `${T['form.crpno']} 앞 6자리`, max: corporateNumberDigits.front },
+  { field: fields.co2, label: `${T['form.crpno']} 뒤 7자리`, max: corporateNumberDigits.back },
+]
+
+const numberOf = (brNo: string): string => {
+  const number = registrationNumberFrom(brNo)
+  return number === null ? brNo : formatRegistrationNumber(number)
+}
+
+export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
+/** What the platforms reported of this business, asked for once on entry. [A-051] */
+export const makeDeliveryTask = () => signal<Task<ReadDeliveryTotalError, DeliveryTotal>>({ is: 'idle' })
+
+const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readonly Fact[] => {
+  const name = T['form.deliveryAmount']
+  if (task.is !== 'done') return [{ name, value: GENERAL['common.loadingData'] }]
+  if (task.value.is === 'notAsked') return []
+  return [{ name, value: task.value.is === 'found' ? formatLookedUpAmount(task.value.amount) : T['delivery.none'] }]
+}
+
+const BusinessFacts = ({
+  form,
+  rapid,
+  delivery,
+}: {
+  readonly form: ApplicationFields
+  readonly rapid: boolean
+  readonly delivery: DeliveryTask
+}) => {
+  useSignals()
+  return (
+    <Facts
+      facts={[
+        { name: T['form.brno'], value: numberOf(form.opening.brNo) },
+        ...(rapid ? deliveryFact(delivery.value) : []),
+      ]}
+    />
+  )
+}
+
+/** The business: its number, name, opening date, for corporations the corporate number, and their lookup. [A-049] to [A-051] [A-066] to [A-079] */
+export const BusinessSection = ({
+  form,
+  doors,
+  rapid,
+  delivery,
+}: {
+  readonly form: ApplicationFields
+  readonly doors: FormDoors
+  readonly rapid: boolean
+  readonly delivery: DeliveryTask
+}) => {
+  const { opening, fields, known, checks } = form
+  const corporate = opening.entityType === 'corporate'
+  const phone = doors.settings.callCentre.application
+  const [parts] = useState(() => corporateParts(form))
+  const [{ task, running }] = useState(() => {
+    const task = signal<Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>>({ is: 'idle' })
+    return { task, running: computed(() => task.value.is === 'running') }
+  })
+  useTask(task)
+  useTask(delivery)
+
+  useEffect(() => {
+    const ask = async () => {
+      const outcome = await run(delivery, doors.readDeliveryTotal())
+      if (outcome.is === 'failed') await sayFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES)
+    }
+    void ask()
+  }, [delivery, doors])
+
+  const lookUp = async () => {
+    const { name, ...entry } = form.snapshot()
+    const question = checkLookup({ ...entry, representative: name })
+    if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
+    const outcome = await run(task, doors.lookUpBusiness(question.value))
+    if (outcome.is === 'failed') return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
+    if (outcome.is !== 'done') return
+    const { verdict, taxpayerType } = outcome.value
+    // Nobody could say: what an earlier lookup told of the taxpayer still holds.
+    if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
+    if (verdict === 'valid') return form.pass('business')
+    if (verdict === 'outage') {
+      form.waive('business')
+      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }) })
+    }
+    const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
+    if (on) form.waive('business')
+    else focusField(form.idOf('companyName'))
+  }
+
+  /** A date that cannot be is taken out again as soon as the person leaves it. [A-066] [A-067] */
+  const left = (day: string) => {
+    if (day === '') return
+    const date = checkOpeningDate(day, doors.clock.today())
+    if (date.ok) return
+    fields.openingDate.value.value = ''
+    form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
+  }
+
+  const reenter = () => {
+    form.withdraw('business')
+    focusField(form.idOf('companyName'))
+  }
+
+  return (
+    <Section title={T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}>
+      <KnownFacts field={known.brNo}>
+        <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
+        <FieldMessage field={known.brNo} />
+      </KnownFacts>
+      <TextInput
+        field={fields.companyName}
+        label={T[corporate ? 'form.corpNm' : 'form.bizNm']}
+        clean={(text) => acceptInput('companyName', text)}
+        autoComplete="organization"
+      />
+      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} />}
+      <div>
+        <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
+        <CheckAction
+          field={checks.business}
+          words={T['form.bizLookup']}
+          busyWords={T['form.lookingUp']}
+          doneWords={T['biz.done']}
+          running={running}
+          onPress={() => void lookUp()}
+        >
+          <Button kind="tertiary" small className="field__action" onPress={reenter}>
+            {T['form.reenter']}
+            <span className="sr"> {T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}</span>
+          </Button>
+        </CheckAction>
+      </div>
+    </Section>
+  )
+}

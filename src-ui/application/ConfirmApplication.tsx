@@ -1,0 +1,103 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { Banner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T } from '../text/ko/application.ts'
+import styles from './application.module.css'
+import type { Submission } from './submission.model.ts'
+
+/** A line of what is about to be sent; `at` is the field that can change it, null where none can. */
+export type AnswerLine = { readonly name: string; readonly value: string; readonly at: string | null }
+
+const Sending = ({ submission }: { readonly submission: Submission }) => {
+  useSignals()
+  const name = useId()
+  if (!submission.withFiles.value)
+    return (
+      <p className={styles['sending']} role="status">
+        <Phrase text={T['apply.submitting']} />
+      </p>
+    )
+  const percent = submission.percent.value
+  return (
+    <div className={styles['sending']}>
+      <p id={name}>
+        <Phrase text={fill(T['file.sending'], { percent })} />
+      </p>
+      <progress className={styles['bar']} max={100} value={percent} aria-labelledby={name} />
+    </div>
+  )
+}
+
+/**
+ * Everything that is about to be sent, each line with the way to change it, the warning, and the two answers; while it is
+ * sent, how far it is. [A-122] [A-123] [A-129] [A-269]
+ */
+export const ConfirmApplication = ({
+  lines,
+  submission,
+  onApply,
+  onChange,
+  onCancel,
+}: {
+  readonly lines: readonly AnswerLine[]
+  readonly submission: Submission
+  readonly onApply: () => void
+  readonly onChange: (at: string) => void
+  readonly onCancel: () => void
+}) => {
+  useSignals()
+  const running = submission.running.value
+  const sendingId = useId()
+  const held = running && !submission.cancellable.value
+  return (
+    <>
+      <DialogBody>
+        <Banner tone="warning" title={T['apply.warning']} />
+        <dl className={`kv ${styles['answers']}`}>
+          {lines.map(({ name, value, at }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Phrase text={value} />
+              </dd>
+              {at !== null && (
+                <dd className={styles['change']}>
+                  <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>
+                    {T['apply.change']}
+                    <span className="sr"> {name}</span>
+                  </Button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+      <div id={sendingId} className={styles['foot']}>
+        {running && <Sending submission={submission} />}
+        {!running && submission.stopped.value && (
+          <p role="status">
+            <Phrase text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
+          </p>
+        )}
+      </div>
+      <DialogActions>
+        {running && submission.withFiles.value ? (
+          <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={submission.cancel}>
+            {T['file.sendCancel']}
+          </Button>
+        ) : (
+          <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={onCancel}>
+            {T['apply.cancel']}
+          </Button>
+        )}
+        <Button busy={running ? T['apply.sending'] : false} onPress={onApply}>
+          {T['apply.submit']}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

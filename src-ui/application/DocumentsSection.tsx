@@ -1,0 +1,130 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { AskedDocument } from '#domain/application/required-documents'
+import { removeRow } from '#domain/application/document-rows'
+import type { DocumentKey } from '#domain/application/documents.table'
+import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { FileList, FileRow } from '../design/FileList.tsx'
+import { Section } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { FileInput } from '../form/FileInput.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { fileSizeText } from '../upload/file-size.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+import { takeFile } from './take-file.ts'
+
+/** One document: its place for a file, and the row of the file that was chosen. [A-087] [A-269] */
+const DocumentPlace = ({
+  form,
+  asked: { document, requirement },
+}: {
+  readonly form: ApplicationFields
+  readonly asked: AskedDocument
+}) => {
+  useSignals()
+  const field = form.documents[document]
+  const file = field.value.value
+  const name = DOCUMENT_NAMES[document]
+
+  const take = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return
+    const taken = await takeFile(chosen)
+    if (taken.ok) field.value.value = taken.file
+    field.refuse(taken.ok ? null : APPLICATION_REFUSALS[taken.code])
+  }
+  const remove = async () => {
+    const left = removeRow(form.rows.peek(), document)
+    if (!left.ok) {
+      await dialogs.alert({ text: APPLICATION_REFUSALS[left.code] })
+      return
+    }
+    field.value.value = null
+    field.refuse(null)
+    form.removed.value = [...form.removed.peek(), document]
+    // The place that held the focus is gone; what puts it back comes in its stead.
+    setTimeout(() => focusField(field.id))
+  }
+
+  return (
+    <FileInput
+      id={field.id}
+      title={name}
+      optional={requirement === 'offered'}
+      hint={T['form.fileHint']}
+      accept={APPLICATION_DOCUMENT_ACCEPT}
+      words={T[file === null ? 'form.fileSelect' : 'file.change']}
+      icon={file === null ? 'up' : 'refresh'}
+      none={T['form.fileNone']}
+      dropWords={T['form.fileDrop']}
+      refusal={field.problem.value}
+      onFiles={(files) => void take(files)}
+    >
+      {file !== null && (
+        <FileList label={name}>
+          <FileRow
+            name={file.name}
+            size={fileSizeText(file.size)}
+            state={{ is: 'ready', words: T['file.ready'] }}
+            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove() }}
+          />
+        </FileList>
+      )}
+    </FileInput>
+  )
+}
+
+/** A document whose row was removed, and the way to have it back. */
+const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
+  useSignals()
+  const { id, problem } = form.documents[document]
+  const name = DOCUMENT_NAMES[document]
+  const add = () => {
+    form.removed.value = form.removed.peek().filter((other) => other !== document)
+    setTimeout(() => focusField(id))
+  }
+  return (
+    <div className={`${problem.value === null ? '' : 'field--error '}${styles['removed']}`}>
+      <Button id={id} kind="tertiary" icon="plus" block onPress={add} describedBy={`${id}-error`}>
+        {`${T['form.fileAdd']}: ${name}`}
+      </Button>
+      <p className="field__error" id={`${id}-error`} hidden={problem.value === null}>
+        {problem.value !== null && <Phrase text={problem.value} />}
+      </p>
+    </div>
+  )
+}
+
+/** The certificates, when public or tax data may not be looked up; else one sentence. [A-080] to [A-090] */
+export const DocumentsSection = ({ form }: { readonly form: ApplicationFields }) => {
+  useSignals()
+  const asked = form.asked.value
+  const rows = form.rows.value
+  if (asked.length === 0)
+    return (
+      <Section title={T['form.sectionFiles']}>
+        <p>
+          <Phrase text={T['form.filesNone']} />
+        </p>
+      </Section>
+    )
+  return (
+    <Section title={T['form.sectionFiles']} lead={T['form.filesLead']}>
+      {asked.some(({ requirement }) => requirement === 'either') && (
+        <p>
+          <Phrase text={T['form.either']} />
+        </p>
+      )}
+      {asked.map((row) =>
+        rows.includes(row.document) ? (
+          <DocumentPlace key={row.document} form={form} asked={row} />
+        ) : (
+          <RemovedPlace key={row.document} form={form} document={row.document} />
+        ),
+      )}
+    </Section>
+  )
+}

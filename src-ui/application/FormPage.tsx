@@ -1,0 +1,213 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { checkApplication, failingFields } from '#domain/application/submit-checks'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { announce } from '../design/announcer.ts'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ErrorSummary, focusErrorSummary, type Problem } from '../design/ErrorSummary.tsx'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { StepRail } from '../design/Steps.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { title } from '../shell/title.ts'
+import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { answerLines } from './answer-lines.ts'
+import { ApplicantSection } from './ApplicantSection.tsx'
+import { makeApplicationDraft } from './application-draft.model.ts'
+import { makeApplicationForm } from './application-form.model.ts'
+import styles from './application.module.css'
+import { BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
+import { ConfirmApplication } from './ConfirmApplication.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
+import type { FormDoors } from './form-doors.ts'
+import { openForm } from './open-form.ts'
+import { makeSubmission, type Submission } from './submission.model.ts'
+
+const COMPLETE_ID = 'application-complete'
+const STEP = 4
+
+/** How a person leaves the confirmation. */
+type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 'change'; readonly at: string }
+
+/** Everything the form is made of, for one visit; it goes with the screen. */
+const makeForm = (doors: FormDoors) => {
+  const form = makeApplicationForm(openForm(doors.session.read()), doors.settings)
+  return {
+    form,
+    draft: makeApplicationDraft(form, doors),
+    submission: makeSubmission(doors.submitApplication),
+    delivery: makeDeliveryTask(),
+    problems: signal<readonly Problem[]>([]),
+  } as const
+}
+type Made = ReturnType<typeof makeForm>
+
+const Summary = ({ made }: { readonly made: Made }) => {
+  useSignals()
+  return <ErrorSummary problems={made.problems.value} />
+}
+
+const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
+  useSignals()
+  return (
+    <Button id={COMPLETE_ID} busy={submission.running.value ? T['apply.sending'] : false} onPress={onPress} opensDialog>
+      {T['form.complete']}
+    </Button>
+  )
+}
+
+/** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. [A-046] to [A-136] */
+export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
+  const [, navigate] = useLocation()
+  const [made] = useState(() => makeForm(doors))
+  const { form, draft, submission, delivery, problems } = made
+  const { opening } = form
+  const { settings, session } = doors
+  useTask(submission.task)
+
+  useEffect(() => {
+    title.value = TITLES[opening.entityType === 'corporate' ? 'title.aplyInfo.corp' : 'title.aplyInfo.indiv']
+  }, [opening])
+  useEffect(() => {
+    const stop = draft.follow()
+    const away = () => {
+      if (document.visibilityState === 'hidden') draft.flush()
+    }
+    window.addEventListener('pagehide', draft.flush)
+    document.addEventListener('visibilitychange', away)
+    return () => {
+      window.removeEventListener('pagehide', draft.flush)
+      document.removeEventListener('visibilitychange', away)
+      stop()
+    }
+  }, [draft])
+  useEffect(() => {
+    // A reset session takes the resident number with it, as leaving does. [D2-84]
+    const stop = session.subscribe(({ onslfCert }) => {
+      if (onslfCert === '') form.forgetResident()
+    })
+    return () => {
+      stop()
+      form.forgetResident()
+    }
+  }, [session, form])
+
+  const settle = async (outcome: ReturnType<Submission['task']['peek']>) => {
+    if (outcome.is === 'done') {
+      draft.end()
+      form.forgetResident()
+      await dialogs.alert({ text: T['apply.done'] })
+      navigate('/aply-cmptn', { replace: true })
+    }
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    const tell = () => sayFailure(error, SUBMIT_MESSAGES, { phone: settings.callCentre.application })
+    if (error._tag === 'SessionEnded') return tell()
+    if (error._tag === 'AccountRefused') {
+      form.withdraw('account')
+      await tell()
+      return focusField(form.idOf('accountNumber'))
+    }
+    const said = error._tag === 'ApplicationRefused' ? error.message : null
+    problems.value = [{ id: COMPLETE_ID, text: said ?? SUBMIT_MESSAGES[error._tag].text }]
+    await tell()
+    focusErrorSummary()
+  }
+
+  const confirm = async () => {
+    const entered = form.snapshot()
+    const amount = delivery.peek()
+    const apply = () =>
+      submission.send({
+        form: entered,
+        files: form.chosenFiles(),
+        deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
+      })
+    submission.begin()
+    const lines = answerLines(form, entered)
+    const left = await dialogs.open<Left>({
+      title: T['apply.title'],
+      cancelled: { is: 'left' },
+      render: (answer) => (
+        <ConfirmApplication
+          lines={lines}
+          submission={submission}
+          onApply={() =>
+            void apply().then(({ is }) => (is === 'done' || is === 'failed' ? answer({ is: 'ended' }) : null))
+          }
+          onChange={(at) => answer({ is: 'change', at })}
+          onCancel={() => answer({ is: 'left' })}
+        />
+      ),
+    })
+    if (left.is === 'change') return focusField(left.at)
+    // Leaving the window takes the sending back; what has left entirely is waited for.
+    if (left.is === 'left') submission.cancel()
+    await settle(await (submission.pending() ?? submission.task.peek()))
+    if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
+  }
+
+  const complete = async () => {
+    draft.flush()
+    const entered = form.snapshot()
+    const verdict = checkApplication(entered, settings)
+    if (verdict.ok) {
+      problems.value = []
+      return confirm()
+    }
+    const { refusal } = verdict
+    const text = form.wordsOf(refusal)
+    if (refusal.field === null) {
+      await dialogs.alert({ text })
+      return navigate('/bzmn-reg')
+    }
+    problems.value = failingFields(entered, settings).flatMap((failed) => {
+      if (failed.field === null) return []
+      const words = form.wordsOf(failed)
+      form.refuse(failed.field, words)
+      return [{ id: form.idOf(failed.field), text: words }]
+    })
+    await dialogs.alert({ text })
+    focusField(form.idOf(refusal.field))
+  }
+
+  return (
+    <FlowPage rail={<StepRail current={STEP} />}>
+      <PageHead title={T['form.intro']}>
+        <p>
+          <Phrase text={T['form.lead']} />
+        </p>
+        <SavedNote draft={draft} />
+      </PageHead>
+      <div className={styles['notice']}>
+        <RestoredNotice draft={draft} firstField={form.idOf('mobile')} />
+      </div>
+      <Summary made={made} />
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <ApplicantSection form={form} doors={doors} />
+        <BusinessSection
+          form={form}
+          doors={doors}
+          rapid={paymentTypeOf(opening.aplyType) === 'rapid'}
+          delivery={delivery}
+        />
+        <DocumentsSection form={form} />
+        <AccountSection form={form} doors={doors} />
+        <ActionBar>
+          <Button kind="tertiary" onPress={() => navigate('/mydata-agree')}>
+            {T['form.cancel']}
+          </Button>
+          <Complete submission={submission} onPress={() => void complete()} />
+        </ActionBar>
+      </form>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,224 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import type { ChosenFile } from '#app/application/applications.port'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import type {
+  ApplicationForm,
+  Bank,
+  CheckName,
+  CheckState,
+  FormChecks,
+  FormField,
+} from '#domain/application/application-form'
+import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
+import { DRAFT_FIELDS, draftOf } from '#domain/application/draft'
+import { afterChange, CHECKED_ENTRIES, lockedEntries, withdrawCheck } from '#domain/application/form-checks'
+import { askedDocuments } from '#domain/application/required-documents'
+import { residentNumber } from '#domain/application/resident-number'
+import type { SubmitRefusal } from '#domain/application/submit-checks'
+import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
+import type { Settings } from '#domain/kernel/settings'
+import { type Field, makeField } from '../form/field.ts'
+import { fill } from '../text/fill.ts'
+import { DOCUMENT_NAMES } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+
+/** Everything that a refusal may point to. */
+export type RefusedField = FormField | LookupField
+
+const TYPED = [
+  'mobile',
+  'rrn1',
+  'rrn2',
+  'companyName',
+  'co1',
+  'co2',
+  'openingDate',
+  'settlementMonth',
+  'bank',
+  'accountNumber',
+  'depositor',
+] as const
+type TypedField = (typeof TYPED)[number]
+
+/** What a refusal needs of the thing it points to. */
+type Target = Pick<Field<unknown>, 'id' | 'refuse'>
+
+const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+
+const { mobileDigits, residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
+
+/** Digits of fixed number, which complain once the person has left the field with fewer. */
+const LENGTHS = {
+  mobile: { digits: mobileDigits, code: 'submit.mobileLength' },
+  rrn1: { digits: residentNumberDigits.front, code: 'resident.length' },
+  rrn2: { digits: residentNumberDigits.back, code: 'resident.length' },
+  co1: { digits: corporateNumberDigits.front, code: 'submit.crpnoLength' },
+  co2: { digits: corporateNumberDigits.back, code: 'submit.crpnoLength' },
+} as const satisfies Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>
+
+const leftRule = (name: TypedField): ((value: string) => string | null) => {
+  const rule = name in LENGTHS ? LENGTHS[name as keyof typeof LENGTHS] : null
+  return (value) =>
+    rule === null || value === '' || value.length === rule.digits ? null : APPLICATION_REFUSALS[rule.code]
+}
+
+const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as { readonly [key in K]: V }
+
+const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
+  ...form,
+  bank: form.bank?.code ?? '',
+  rrn1: '',
+  rrn2: '',
+})
+
+/**
+ * The form of /aply-info: one record of fields, made once. Inputs own their text, so a key press changes one signal and
+ * renders nothing. The resident number is in its two fields alone and goes with the screen. [A-048] [A-052] [A-233]
+ */
+export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Settings, 'paymentCertificates'>) => {
+  const start = entriesOf(opening)
+  const fields = recordOf(TYPED, (name) => makeField(name, start[name], leftRule(name)))
+  /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
+  const known = { birth: makeField('birth', opening.birth), brNo: makeField('brNo', opening.brNo) }
+  const checks = recordOf(CHECKS, (check) => makeField<CheckState>(`check-${check}`, 'open'))
+  const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(`doc-${document}`, null))
+  const fullWidth = makeField('fullWidth', false)
+  const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
+  const removed = signal<readonly DocumentKey[]>([])
+  const banks = signal<readonly Bank[]>([])
+
+  const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
+  const rows = computed(() =>
+    asked.value.map(({ document }) => document).filter((document) => !removed.value.includes(document)),
+  )
+
+  const states = () => recordOf(CHECKS, (check) => checks[check].value.value)
+  const peekStates = () => recordOf(CHECKS, (check) => checks[check].value.peek())
+  const settle = (next: FormChecks) => {
+    for (const check of CHECKS) checks[check].value.value = next[check]
+  }
+  effect(() => {
+    const locked: readonly string[] = lockedEntries(states())
+    for (const name of TYPED) fields[name].locked.value = locked.includes(name)
+    fullWidth.locked.value = locked.includes('depositor')
+  })
+  // The first call changes nothing, because no check has passed yet.
+  for (const name of TYPED) fields[name].value.subscribe(() => settle(afterChange(peekStates(), name)))
+
+  const bankOf = (code: string): Bank | null => banks.peek().find((bank) => bank.code === code) ?? null
+  const chosenFiles = (): Partial<Record<DocumentKey, ChosenFile>> =>
+    Object.fromEntries(
+      rows.peek().flatMap((document) => {
+        const file = documents[document].value.peek()
+        return file === null ? [] : [[document, file]]
+      }),
+    )
+  /** All of the form at this moment. */
+  const snapshot = (): ApplicationForm => {
+    const typed = recordOf(TYPED, (name) => fields[name].value.peek())
+    return {
+      ...opening,
+      mobile: typed.mobile,
+      resident: residentNumber(typed.rrn1, typed.rrn2),
+      companyName: typed.companyName,
+      co1: typed.co1,
+      co2: typed.co2,
+      openingDate: typed.openingDate,
+      settlementMonth: typed.settlementMonth,
+      bank: bankOf(typed.bank),
+      accountNumber: typed.accountNumber,
+      depositor: typed.depositor,
+      taxpayerType: taxpayerType.peek(),
+      documents: chosenFiles(),
+      checks: peekStates(),
+    }
+  }
+
+  const knowBanks = (more: readonly Bank[]) => {
+    const codes = new Set(more.map(({ code }) => code))
+    banks.value = [...more, ...banks.peek().filter(({ code }) => !codes.has(code))]
+  }
+  /** Puts entries in, as a draft or an emptied form has them; all checks are open then. [A-264] */
+  const put = (form: ApplicationForm) => {
+    if (form.bank !== null && bankOf(form.bank.code) === null) knowBanks([...banks.peek(), form.bank])
+    const entries = entriesOf(form)
+    settle(recordOf(CHECKS, () => 'open' as const))
+    for (const name of TYPED) {
+      fields[name].value.value = entries[name]
+      fields[name].touched.value = false
+      fields[name].refuse(null)
+    }
+  }
+  const empty = () => {
+    put(opening)
+    fullWidth.value.value = false
+    removed.value = []
+    for (const document of DOCUMENT_KEYS) {
+      documents[document].value.value = null
+      documents[document].refuse(null)
+    }
+    for (const check of CHECKS) checks[check].refuse(null)
+  }
+
+  const targets: { readonly [field in RefusedField]: Target } = {
+    ...fields,
+    ...known,
+    name: known.birth,
+    'check.realName': checks.realName,
+    'check.business': checks.business,
+    'check.account': checks.account,
+    'doc.businessRegistration': documents.businessRegistration,
+    'doc.vatStandard': documents.vatStandard,
+    'doc.vatExempt': documents.vatExempt,
+    'doc.financial': documents.financial,
+    'doc.nationalTax': documents.nationalTax,
+    'doc.localTax': documents.localTax,
+  }
+  const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
+    fill<string>(APPLICATION_REFUSALS[code], {
+      document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(' 또는 '),
+    })
+
+  return {
+    opening,
+    fields,
+    known,
+    checks,
+    documents,
+    fullWidth,
+    taxpayerType,
+    asked,
+    rows,
+    removed,
+    banks,
+    knowBanks,
+    snapshot,
+    chosenFiles,
+    put,
+    empty,
+    wordsOf,
+    /** Id of the element that a refusal leads to. [A-120] */
+    idOf: (field: RefusedField): string => targets[field].id,
+    /** Puts the sentence of a refusal below what it is about. */
+    refuse: (field: RefusedField, text: string): void => targets[field].refuse(text),
+    pass: (check: CheckName): void => {
+      checks[check].value.value = 'passed'
+    },
+    waive: (check: 'realName' | 'business'): void => {
+      checks[check].value.value = 'waived'
+    },
+    withdraw: (check: CheckName): void => settle(withdrawCheck(peekStates(), check)),
+    forgetResident: (): void => {
+      fields.rrn1.value.value = ''
+      fields.rrn2.value.value = ''
+    },
+    /** Changes with every entry that a draft keeps, and with no other. [A-266] */
+    draftText: computed(() => {
+      for (const name of TYPED) if (name !== 'rrn1' && name !== 'rrn2') void fields[name].value.value
+      const { entries } = draftOf(snapshot(), '', 0)
+      return JSON.stringify(DRAFT_FIELDS.map((field) => entries[field]))
+    }),
+  } as const
+}
+export type ApplicationFields = ReturnType<typeof makeApplicationForm>

@@ -1,0 +1,75 @@
+import { computed, signal } from '@preact/signals-react'
+import type {
+  Received,
+  Submission as Submitted,
+  SubmitApplication,
+  SubmitApplicationError,
+} from '#app/application/submit-application'
+import type { Progress } from '#app/application/applications.port'
+import { run, stop, type Task } from '../form/task.ts'
+
+type Outcome = Task<SubmitApplicationError, Received>
+
+/** One application on its way: how much of it has left, and whether it can still be taken back. */
+export const makeSubmission = (submit: SubmitApplication) => {
+  const task = signal<Outcome>({ is: 'idle' })
+  const withFiles = signal(false)
+  const progress = signal<Progress>({ sent: 0, total: 0 })
+  const running = computed(() => task.value.is === 'running')
+  /** Did the person take the last sending back? */
+  const stopped = signal(false)
+  let pending: Promise<Outcome> | null = null
+
+  const percent = computed(() => {
+    const { sent, total } = progress.value
+    return total === 0 ? 0 : Math.floor((100 * sent) / total)
+  })
+  const cancellable = computed(() => {
+    const { sent, total } = progress.value
+    return running.value && withFiles.value && (total === 0 || sent < total)
+  })
+
+  /** Sends it; while one is under way, that one is answered and nothing is sent. */
+  const send = (submission: Submitted): Promise<Outcome> => {
+    if (pending !== null) return pending
+    progress.value = { sent: 0, total: 0 }
+    withFiles.value = Object.keys(submission.files).length > 0
+    stopped.value = false
+    const sending = run(
+      task,
+      submit(submission, (now) => {
+        progress.value = now
+      }),
+    )
+    pending = sending
+    void sending.finally(() => {
+      pending = null
+    })
+    return sending
+  }
+  /** Forgets how the last sending ended, before another is offered. */
+  const begin = () => {
+    if (running.peek()) return
+    task.value = { is: 'idle' }
+    stopped.value = false
+  }
+  /** Takes it back as long as a byte has to leave; later it does nothing. */
+  const cancel = () => {
+    if (!cancellable.peek()) return
+    stopped.value = true
+    stop(task)
+  }
+  return {
+    task,
+    running,
+    withFiles,
+    percent,
+    cancellable,
+    stopped,
+    begin,
+    send,
+    cancel,
+    pending: () => pending,
+  } as const
+}
+export type Submission = ReturnType<typeof makeSubmission>

@@ -1,0 +1,135 @@
+import type { ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import type { SubmitApplicationError } from '#app/application/submit-application'
+import type { LookUpBusinessError } from '#app/business/look-up-business'
+import type { CheckRealNameError } from '#app/identity/check-real-name'
+import type { DocumentKey } from '#domain/application/documents.table'
+import type { Messages } from '../message.ts'
+import { ACCOUNT } from './account.ts'
+import { QUEUE_MESSAGES } from './admission.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+
+/** Words of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the gap are ours. */
+export const APPLICATION = {
+  'form.sectionApplicant': '신청인 정보',
+  'form.sectionBiz': '사업자 정보',
+  'form.sectionCorp': '법인 정보',
+  'form.sectionFiles': '증빙서류 첨부',
+  'form.sectionAccount': '지급계좌 정보',
+  'form.name': '성명',
+  'form.birth': '생년월일',
+  'form.mobile': '휴대폰번호',
+  'form.mobileHint': '숫자만 11자리 입력해주세요.',
+  'form.rrn': '주민등록번호',
+  'form.rrnFront': '주민등록번호 앞자리',
+  'form.rrnBack': '주민등록번호 뒷자리',
+  'form.rrnShow': '주민등록번호 보기',
+  'form.rrnHide': '주민등록번호 숨기기',
+  'form.realname': '실명인증',
+  'form.brno': '사업자등록번호',
+  'form.corpNm': '법인명',
+  'form.bizNm': '상호명',
+  'form.crpno': '법인번호',
+  'form.opbzDt': '개업일자',
+  'form.opbzDtHint': '예: 2020-01-31',
+  'form.soaMm': '결산월',
+  'form.soaMmOption': '{month}월',
+  'form.bizLookup': '사업자 정보 조회',
+  'form.bank': ACCOUNT['form.bank'],
+  'form.acntNo': ACCOUNT['form.acntNo'],
+  'form.dpstrNm': ACCOUNT['form.dpstrNm'],
+  'form.deliveryAmount': '조회된 배달료',
+  'form.fileSelect': '파일 선택',
+  'form.fileAdd': '파일 추가',
+  'form.fileRemove': '파일 삭제',
+  'form.fileNone': '선택된 파일이 없습니다.',
+  'form.filesNone': '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
+  'form.reenter': '다시 입력',
+  'form.fileHint': 'jpg, png, pdf 파일을 10MB까지 첨부할 수 있습니다.',
+  'form.complete': '작성완료',
+  'form.cancel': '취소',
+  'biz.invalid':
+    '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?',
+  'biz.outage':
+    '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.',
+  'biz.done': '사업자 정보 조회가 완료되었습니다.',
+  'realname.done': '인증이 완료되었습니다.',
+  'realname.error': '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
+  'realname.mismatch1':
+    '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
+  'realname.mismatch2': '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
+  'confirm.proceed': '이대로 진행',
+  'confirm.recheck': '다시 확인',
+  'delivery.none': '배달료 정보가 없습니다.',
+  'apply.title': '신청내용 확인',
+  'apply.warning': '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+  'apply.files': '첨부서류',
+  'apply.submit': '신청',
+  'apply.cancel': '취소',
+  'apply.submitting': '접수 중입니다. 잠시만 기다려주세요.',
+  'apply.done': '접수가 완료되었습니다.',
+  'apply.error': '오류가 발생했습니다.',
+  'draft.restored': GENERAL['draft.restored'],
+  'draft.restoredForm':
+    '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.',
+  'draft.saved': GENERAL['draft.saved'],
+  'draft.discard': GENERAL['draft.discard'],
+  'draft.discardConfirm': GENERAL['draft.discardConfirm'],
+  'file.ready': '첨부됨 (아직 제출 전)',
+  'file.change': '파일 변경',
+  'file.sending': '신청서와 첨부파일을 보내고 있습니다. ({percent}%)',
+  'file.sendCancel': '보내기 취소',
+  'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
+
+  'form.intro': '신청에 필요한 정보를 입력해주세요.',
+  'form.lead': '작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
+  'form.checking': '확인하는 중',
+  'form.lookingUp': '조회하는 중',
+  'form.waived': '확인되지 않은 상태로 진행합니다. 다시 확인하실 수도 있습니다.',
+  'form.filesLead': '첨부하신 파일은 ‘작성완료’ 후 신청하셔야 제출됩니다.',
+  'form.either': '부가가치세 증명은 두 서류 가운데 하나만 첨부하시면 됩니다.',
+  'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
+  'form.soaMmPlaceholder': '결산월을 선택해주세요.',
+  'draft.auto': '작성하시는 내용은 이 창에 자동으로 저장됩니다.',
+  'draft.never': '주민등록번호와 첨부파일은 저장하지 않습니다.',
+  'apply.change': '변경',
+  'apply.stopped': '보내기를 취소했습니다.',
+  'apply.sending': '신청하는 중',
+} as const satisfies Record<string, string>
+
+/** What the documents are called. [D2-59] */
+export const DOCUMENT_NAMES = {
+  businessRegistration: '사업자등록증',
+  vatStandard: '부가가치세 과세표준증명',
+  vatExempt: '부가가치세 면세사업자 수입금액증명',
+  financial: '표준재무제표증명',
+  nationalTax: '국세 납세증명서',
+  localTax: '지방세 납세증명서',
+} as const satisfies Record<DocumentKey, string>
+
+export const CHECK_REAL_NAME_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  ServiceDown: { text: APPLICATION['realname.error'], show: 'modal', ref: 'A-058' },
+} as const satisfies Messages<CheckRealNameError>
+
+export const LOOK_UP_BUSINESS_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+} as const satisfies Messages<LookUpBusinessError>
+
+export const READ_DELIVERY_TOTAL_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+} as const satisfies Messages<ReadDeliveryTotalError>
+
+/** A refused application is told in the server's sentence; after any other failure everything is still there. [A-125] [A-127] [A-128] */
+export const SUBMIT_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },
+  ApplicationRefused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-127', server: true },
+  SubmissionFailed: {
+    text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,
+    show: 'modal',
+    ref: 'A-128',
+  },
+} as const satisfies Messages<SubmitApplicationError>
