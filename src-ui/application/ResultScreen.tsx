@@ -1,1 +1,132 @@
-export { default } from '../notice/PlannedScreen.tsx'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { CancelApplication } from '#app/application/cancel-application'
+import { LoadApplication } from '#app/application/load-application'
+import { Reapply } from '#app/application/reapply'
+import { ListReasons } from '#app/directory/list-reasons'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { announce } from '../design/announcer.ts'
+import { dialogs } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { ErrorState, LoadingState } from '../design/States.tsx'
+import { useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import {
+  CANCEL_APPLICATION_MESSAGES,
+  LOAD_APPLICATION_MESSAGES,
+  REAPPLY_MESSAGES,
+  RESULT as T,
+} from '../text/ko/result.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import paper from './paper.module.css'
+import { makeResultPage, type ResultDoors } from './result-page.model.ts'
+import { mayCancel, resultView } from './result-view.ts'
+import { ResultBody } from './ResultBody.tsx'
+
+/** The result of an application: where it stands, what that means, what to do now. [A-143] to [A-174] [A-199] to [A-207] */
+export const Result = (doors: ResultDoors) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeResultPage(doors))
+  useTask(page.loading)
+  useTask(page.cancelling)
+  useTask(page.reapplying)
+  const phone = doors.settings.read().callCentre.application
+  const [load] = useState(() => async () => {
+    const outcome = await page.load()
+    if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
+    await sayFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
+    navigate('/', { replace: true })
+    return outcome
+  })
+  useEffect(() => void load(), [load])
+
+  const cancel = async (application: ApplicationDetail) => {
+    if (page.acting()) return
+    if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
+    const sure = await dialogs.confirm({
+      title: T['cancel.title'],
+      text: T['cancel.confirm'],
+      yes: T['cancel.yes'],
+      no: T['cancel.no'],
+      danger: true,
+    })
+    if (!sure) return
+    const outcome = await page.cancel(application)
+    if (outcome.is === 'failed') return sayFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
+    if (outcome.is !== 'done') return
+    await dialogs.alert({ text: T['cancel.done'] })
+    const loaded = await load()
+    if (loaded.is === 'done') announce(T[resultView(loaded.value, doors.settings.read()).banner as keyof typeof T])
+  }
+
+  const reapply = async (application: ApplicationDetail) => {
+    if (page.acting()) return
+    const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
+    if (!sure) return
+    const outcome = await page.reapply(application)
+    if (outcome.is === 'failed') return sayFailure(outcome.error, REAPPLY_MESSAGES, { phone })
+    if (outcome.is !== 'done') return
+    await dialogs.alert({ text: outcome.value ?? T['reapply.done'] })
+    navigate('/bzmn-reg')
+  }
+
+  const [application, loading] = [page.shown.value, page.loading.value]
+  const failed = loading.is === 'failed' && loading.error._tag === 'LoadFailed' ? loading.error : null
+  const retrying = loading.is === 'running'
+  return (
+    <main
+      id="main"
+      className={`page result ${paper.paper}`}
+      tabIndex={-1}
+      aria-busy={loading.is === 'running' || undefined}
+    >
+      {application === null ? (
+        <div className="result__wide">
+          <h1 className="sr">{TITLES['title.aplyResult']}</h1>
+          {failed !== null ? (
+            <ErrorState
+              text={failed.message ?? GENERAL['common.networkError']}
+              helpLine={fill(GENERAL['error.helpLine'], { phone })}
+              onRetry={() => void load()}
+            >
+              <LinkButton kind="tertiary" href="/">
+                {GENERAL['common.home']}
+              </LinkButton>
+            </ErrorState>
+          ) : (
+            (retrying || loading.is === 'idle') && <LoadingState lines={8} />
+          )}
+        </div>
+      ) : (
+        <ResultBody
+          application={application}
+          view={resultView(application, doors.settings.read())}
+          reasons={page.reasons.value}
+          phone={phone}
+          cancelling={page.cancelling.value.is === 'running'}
+          reapplying={page.reapplying.value.is === 'running'}
+          onCancel={() => void cancel(application)}
+          onReapply={() => void reapply(application)}
+        />
+      )}
+    </main>
+  )
+}
+
+const ResultScreen = () => (
+  <Result
+    loadApplication={useCaseOf(LoadApplication)}
+    listReasons={useCaseOf(ListReasons)}
+    cancelApplication={useCaseOf(CancelApplication)}
+    reapply={useCaseOf(Reapply)}
+    settings={useCaseOf(SettingsSource)}
+  />
+)
+
+export default ResultScreen

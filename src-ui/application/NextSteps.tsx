@@ -1,0 +1,17 @@
+import { progressOf } from '#domain/application/progress'
+import { Timeline } from '../design/Timeline.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import { COMPLETION as T } from '../text/ko/completion.ts'
+import { RESULT } from '../text/ko/result.ts'
+
+/** The five steps that follow, each with what happens in it; the first has just been done. [D2-80] */
+export const NextSteps = () => (
+  <Timeline
+    stages={progressOf('applied').map(({ step, label, state }) => ({
+      name: RESULT[label],
+      state: state === 'active' ? 'done' : 'ahead',
+      date: state === 'active' ? GENERAL['common.done'] : undefined,
+      note: T[`cmptn.step${step}`],
+    }))}
+  />
+)

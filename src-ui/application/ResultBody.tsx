@@ -1,0 +1,125 @@
+import type { ApplicationDetail } from '#app/application/application-detail'
+import type { ReasonCode } from '#domain/application/reasons'
+import { HeroBanner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { Parcel } from '../design/pictures/Parcel.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import { fill } from '../text/fill.ts'
+import { RESULT as T } from '../text/ko/result.ts'
+import paper from './paper.module.css'
+import { PrintButton } from './PrintButton.tsx'
+import type { Offer, ResultView } from './result-view.ts'
+import look from './result.module.css'
+import { ResultProgress } from './ResultProgress.tsx'
+import { ResultReasons } from './ResultReasons.tsx'
+import { ResultSlip } from './ResultSlip.tsx'
+import { BANNER_TONE } from './status-look.ts'
+
+type Props = {
+  readonly application: ApplicationDetail
+  readonly view: ResultView
+  readonly reasons: readonly ReasonCode[] | null
+  readonly phone: string
+  readonly cancelling: boolean
+  readonly reapplying: boolean
+  readonly onCancel: () => void
+  readonly onReapply: () => void
+}
+
+/** The opinions given so far, as the agency words their state, beside the way to them. */
+const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) => {
+  const words = application.opinionSubmits.map(({ opinionStatus }) => opinionStatus ?? '-')
+  return words.length === 0 ? null : (
+    <div className={look.opinions}>
+      <span>{T['result.opinionStatus']}</span>
+      {words.map((word, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- opinions have an order and words repeat
+        <Tag key={index} tone="info">
+          {word}
+        </Tag>
+      ))}
+      {view.opinionHistory && (
+        <LinkButton kind="tertiary" small href="/opinion-submit">
+          {T['result.opinionHistory']}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** What the applicant can do now, the first of it the loudest button of the page. */
+const OfferButton = ({ offer, first, busy, onReapply }: OfferProps) => {
+  const kind = first ? 'primary' : 'secondary'
+  return offer.to === null ? (
+    <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+      {T[offer.words]}
+    </Button>
+  ) : (
+    <LinkButton kind={kind} href={offer.to}>
+      {T[offer.words]}
+    </LinkButton>
+  )
+}
+type OfferProps = {
+  readonly offer: Offer
+  readonly first: boolean
+  readonly busy: boolean
+  readonly onReapply: () => void
+}
+
+const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
+
+/** An application on the page: what it means, where it stands, what to do, and its facts. */
+export const ResultBody = (props: Props) => {
+  const { application, view, phone } = props
+  return (
+    <>
+      <div className={isQuiet(view) ? look.neutral : undefined}>
+        <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
+        <HeroBanner
+          tone={BANNER_TONE[view.tone]}
+          title={T[view.banner as keyof typeof T]}
+          art={view.tone === 'good' || view.tone === 'progress' ? <Parcel className="banner__art" /> : undefined}
+        />
+      </div>
+      <ResultReasons remark={application.prcsSttsRemark} list={props.reasons} />
+      <ResultProgress view={view} changed={application.updtDt}>
+        {view.offers.length > 0 && (
+          <div className={look.todo}>
+            {view.offers.map((offer, index) => (
+              <OfferButton
+                key={offer.words}
+                offer={offer}
+                first={index === 0}
+                busy={props.reapplying}
+                onReapply={props.onReapply}
+              />
+            ))}
+          </div>
+        )}
+      </ResultProgress>
+      <Opinions application={application} view={view} />
+      <div className="result__side">
+        <ResultSlip application={application} view={view} />
+        <p className={look.help}>{fill(GENERAL['error.helpLine'], { phone })}</p>
+      </div>
+      <div className="result__end">
+        <Button
+          kind="text"
+          className="result__cancel"
+          onPress={props.onCancel}
+          busy={props.cancelling && T['result.cancelling']}
+          opensDialog
+        >
+          {T['result.cancelApply']}
+        </Button>
+        <PrintButton />
+        <LinkButton kind={view.offers.length > 0 ? 'secondary' : 'primary'} href="/">
+          {T['result.confirm']}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

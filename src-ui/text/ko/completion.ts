@@ -1,0 +1,29 @@
+/** Words of the completion page. [D2-61] [D2-80] [D2-81] [D2-98]; those in the second group are ours. */
+export const COMPLETION = {
+  'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+  'cmptn.representative': '대표자',
+  'cmptn.brno': '사업자등록번호',
+  'cmptn.bizNm': '상호명',
+  'cmptn.loading': '불러오는 중입니다.',
+  'cmptn.next': '신청결과는 메인 화면의 신청결과 확인에서 조회할 수 있습니다.',
+  'cmptn.confirm': '확인',
+  'cmptn.creditTitle': '소상공인 신용지원 프로그램 안내',
+  'cmptn.creditBody':
+    '배달·택배비 지원과는 별도로 운영되는 신용지원 프로그램을 이용하실 수 있습니다. 지원 여부는 이번 신청의 심사에 영향을 주지 않습니다.',
+  'cmptn.aplyNo': '신청번호',
+  'cmptn.receivedAt': '접수일시',
+
+  'cmptn.nobody': '신청인',
+  'cmptn.table': '신청내용',
+  'cmptn.stepsTitle': '앞으로 이렇게 진행됩니다',
+  'cmptn.step1': '신청서가 접수되었습니다.',
+  'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',
+  'cmptn.step3': '담당 기관에서 지원 자격을 검증하고 심의합니다.',
+  'cmptn.step4': '지원대상 여부를 결정하여 안내해드립니다.',
+  'cmptn.step5': '지급계좌로 지원금을 보내드립니다.',
+  'cmptn.supplement': '보완요청을 받으시면 보완요청일로부터 7일 이내에 보완해주세요.',
+  'cmptn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
+  'cmptn.creditWho': '대상 : 운영자금이 필요한 소상공인',
+  'cmptn.creditCall': '자세한 내용은 고객센터({phone})로 문의해주세요.',
+  'cmptn.creditLink': '신용지원 프로그램 알아보기',
+} as const satisfies Record<string, string>

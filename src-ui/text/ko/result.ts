@@ -1,0 +1,136 @@
+import type { CancelApplicationError } from '#app/application/cancel-application'
+import type { LoadApplicationError } from '#app/application/load-application'
+import type { ReapplyError } from '#app/application/reapply'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+
+/** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
+export const RESULT = {
+  'step.1': '신청완료',
+  'step.2': '정보조회',
+  'step.3': '검증·심의',
+  'step.4': '대상결정',
+  'step.5': '지급완료',
+
+  'result.none': '신청결과가 없습니다.',
+  'result.current': '진행상태',
+  'result.alerts': '확인이 필요한 사항',
+  'result.basic': '기본정보',
+  'result.aplyNo': '신청번호',
+  'result.aplyType': '지급유형',
+  'result.typeRapid': '신속지급',
+  'result.typeConfirmed': '확인지급',
+  'result.updated': '최종 변경일',
+  'result.total': '총 지원금액',
+  'result.account': '지급계좌',
+  'result.opinion': '의견제출',
+  'result.opinionHistory': '의견 내역 보기',
+  'result.opinionStatus': '의견 처리상태',
+  'result.confirm': '확인',
+  'result.reapply': '다시 신청하기',
+  'result.editAccount': '계좌정보 수정',
+  'result.editBiz': '사업자정보 수정',
+  'result.cancelApply': '신청취소',
+  'result.newProof': '신규 증빙 등록',
+
+  'banner.applied': '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
+  'banner.infoLookup': '신청정보를 조회하고 있습니다.',
+  'banner.verification': '지원 자격을 검증하고 있습니다.',
+  'banner.supplementRequest':
+    '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+  'banner.supplementComplete': '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
+  'banner.underReview': '신청내용을 검토하고 있습니다.',
+  'banner.deliberation': '지원 여부를 심의하고 있습니다.',
+  'banner.approved': '지원이 승인되었습니다.',
+  'banner.selected': '지원대상으로 선정되었습니다.',
+  'banner.notSelected': '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
+  'banner.hold': '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
+  'banner.transferError': '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
+  'banner.requestVerified': '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
+  'banner.paid': '지원금 지급이 완료되었습니다.',
+  'banner.userCancel': '취소된 신청입니다.',
+  'banner.userDelete': '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
+  'banner.unknown': '진행상태를 확인하고 있습니다. 문의전화 : 1533-0500',
+
+  'next.applied': '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
+  'next.infoLookup': '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
+  'next.verification': '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
+  'next.supplementRequest': '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+  'next.supplementComplete':
+    '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+  'next.underReview': '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+  'next.deliberation': '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
+  'next.approved': '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
+  'next.selected': '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
+  'next.selectedRapid':
+    '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
+  'next.selectedWaiting': '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
+  'next.notSelected': '안내된 사유를 확인하시고, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  'next.hold': '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+  'next.transferError': '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+  'next.requestVerified': '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
+  'next.paid': '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
+  'next.userCancel': '취소 처리가 끝났으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  'next.userDelete': '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
+  'next.unknown': '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+
+  'reason.US01': '주대표자만 신청할 수 있습니다.',
+  'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
+  'reason.other': '관리자에게 문의해주세요.',
+  'reason.unknown': '알 수 없는 사유',
+  'reason.noDescription': '설명이 없습니다.',
+
+  'cancel.title': '신청취소',
+  'cancel.confirm':
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.',
+  'cancel.yes': '신청취소',
+  'cancel.no': '닫기',
+  'cancel.alreadyProcessed': '이미 처리된 신청입니다.',
+  'cancel.done': '신청이 취소되었습니다.',
+  'cancel.error': '처리 중 오류가 발생했습니다.',
+  'reapply.confirm': '기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?',
+  'reapply.yes': '다시 신청',
+  'reapply.done': '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
+
+  'account.show': '계좌번호 보기',
+  'account.hide': '계좌번호 숨기기',
+  'print.button': '인쇄',
+
+  'result.name': '성명',
+  'result.brno': '사업자등록번호',
+  'result.businessName': '상호명',
+  'result.corporateName': '법인명',
+  'result.corporateNumber': '법인등록번호',
+  'result.openingDate': '개업일자',
+  'result.settlementMonth': '결산월',
+  'result.month': '{month}월',
+  'result.bank': '은행',
+  'result.accountNumber': '계좌번호',
+  'result.depositor': '예금주',
+  'result.next': '다음 순서',
+  'result.cancelling': '취소하는 중',
+  'result.reapplying': '처리하는 중',
+  'copy.button': '복사',
+  'copy.aplyNo': '신청번호 복사',
+  'copy.done': '신청번호를 복사했습니다.',
+  'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
+} as const satisfies Record<string, string>
+
+/** How a load that ends away from the page, or on it, is told. [A-146] [A-147] [A-148] */
+export const LOAD_APPLICATION_MESSAGES = {
+  NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-146' },
+  EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-147', server: true },
+  PersonNotVerified: { text: GENERAL['guard.needPerson'], show: 'modal', ref: 'A-148' },
+  LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
+} as const satisfies Messages<LoadApplicationError>
+
+export const CANCEL_APPLICATION_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  NotCancellable: { text: RESULT['cancel.alreadyProcessed'], show: 'modal', ref: 'A-201' },
+  Refused: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204' },
+  MalformedAnswer: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204' },
+} as const satisfies Messages<CancelApplicationError>
+
+export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>
