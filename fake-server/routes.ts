@@ -14,6 +14,7 @@ import { update } from './application/update.ts'
 import { applicationCount } from './business/application-count.ts'
 import { register } from './business/register.ts'
 import { validateBusiness } from './business/validate-business.ts'
+import { saveAgreements } from './consent/agreements-save.ts'
 import { consents } from './consent/consents.ts'
 import { codes } from './directory/codes.ts'
 import type { Route } from './handler.ts'
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   resultCheck,
   saveStepHistory,
   consents,
+  saveAgreements,
   deliveryTotal,
   codes,
   realName,

@@ -12,7 +12,7 @@ const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
 const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
 
 describe('administrators', () => {
-  it('[E-185] [E-184] both logins get a token, which says who holds it and with which role', async () => {
+  it('[E-185] [E-184] [E-163] [E-168] both logins get a token, which says who holds it and with which role', async () => {
     const api = await openApi()
     await toOffice(api)
     for (const [adminId, password, role] of [

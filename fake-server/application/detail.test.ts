@@ -100,6 +100,13 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(answer.status).toBe(status)
     expect(answer.body.result ?? null).toBeNull()
   })
+  it('[P-011] the address of the administrators leads to the same calls', async () => {
+    const { api, facts } = await opened('applied-hold')
+    const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
+    expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
+    const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })
+    expect(codes.body).toMatchObject({ status: 200 })
+  })
   it('[A-249] one persona holds proofs of every status and of none', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))

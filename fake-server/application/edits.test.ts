@@ -155,6 +155,23 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     })
     expect(stored()).toEqual(before)
   })
+  it('[A-252] [A-250] what comes after the agency or another tab has moved on is refused', async () => {
+    const { api, facts, aplyNo, source, update } = await opened('applied-transfer-error')
+    await api.send('DELETE', `${DELETE}${aplyNo}`)
+    await api.post('/__world/officer', { aplyNo, action: 'cancel' })
+    expect((await update(composeAccountUpdate(source, ACCOUNT, facts.ci))).status).toBe(409)
+    const twice = await opened('applied-new')
+    const both = [
+      twice.api.send('DELETE', `${DELETE}${twice.aplyNo}`),
+      twice.api.send('DELETE', `${DELETE}${twice.aplyNo}`),
+    ]
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const again = [
+      twice.api.send('PATCH', `${REAPPLY}${twice.aplyNo}`),
+      twice.api.send('PATCH', `${REAPPLY}${twice.aplyNo}`),
+    ]
+    expect((await Promise.all(again)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  })
   it('[A-252] fails on demand, does not know an unknown number and [E-209] touches no application of others', async () => {
     const { api, aplyNo } = await opened('applied-new')
     await api.send('PUT', '/__world/faults', [{ path: `${DELETE}*`, times: 1, status: 500 }])

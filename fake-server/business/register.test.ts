@@ -7,7 +7,7 @@ const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
-  it('[E-178] registers a number and answers it again while it is not submitted', async () => {
+  it('[E-178] [E-084] registers a number and answers it again while it is not submitted', async () => {
     const api = await openApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({
@@ -105,7 +105,7 @@ describe('POST /api/v1/business/first/register', () => {
 })
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
-  it('[E-181] counts submitted applications, cancelled and deleted ones too, and no registered one', async () => {
+  it('[E-181] [E-095] counts submitted applications, cancelled and deleted ones too, and no registered one', async () => {
     const api = await openApi()
     await api.post(REGISTER, { brNo: '1234567890' })
     const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body

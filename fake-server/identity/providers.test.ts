@@ -26,7 +26,7 @@ describe('integrated methods', () => {
     ['01', 'simpleResult'],
     ['02', 'joint'],
     ['03', 'ipin'],
-  ])('[E-191] a request with service %s answers the form for the page of %s', async (reqSvcCd, method) => {
+  ])('[E-191] [E-117] a request with service %s answers the form for the page of %s', async (reqSvcCd, method) => {
     const api = await openApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
@@ -37,14 +37,14 @@ describe('integrated methods', () => {
     expect(data['url']).toBe(`http://localhost:4001/w/default/provider/${method}`)
     expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
-  it('[E-191] the financial certificate has a request of its own, and a fault refuses it', async () => {
+  it('[E-191] [E-117] the financial certificate has a request of its own, and a fault refuses it', async () => {
     const api = await openApi()
     const answer = await api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     expect(dataOf(answer)).toMatchObject({ reqSvcCd: '04', url: 'http://localhost:4001/w/default/provider/financial' })
     await api.send('PUT', '/__world/faults', [{ path: KFTC, times: 1, status: 200, body: { success: false } }])
     expect((await api.post(KFTC, { reqSvcCd: '04' })).body).toEqual({ success: false })
   })
-  it('[E-193] the result is told once, and the certification is kept for the application', async () => {
+  it('[E-193] [E-119] the result is told once, and the certification is kept for the application', async () => {
     const api = await openApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -84,7 +84,7 @@ describe('integrated methods', () => {
 })
 
 describe('phone providers', () => {
-  it('[E-194] the second provider answers certificate, address and number, and fails on demand', async () => {
+  it('[E-194] [E-112] the second provider answers certificate, address and number, and fails on demand', async () => {
     const api = await openApi()
     const answer = await api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     expect(answer.body).toMatchObject({ success: true })
@@ -103,7 +103,7 @@ describe('phone providers', () => {
     await api.send('PUT', '/__world/faults', [{ path: KMC, times: 1, status: 200, body: { success: false } }])
     expect((await api.post(KMC, {})).body).toEqual({ success: false })
   })
-  it('[E-195] the first answers a form while the application waits, and only a message once it is submitted', async () => {
+  it('[E-195] [E-109] the first answers a form while the application waits, and only a message once it is submitted', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -123,7 +123,7 @@ describe('phone providers', () => {
     expect(none.body.result).toBeUndefined()
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료했습니다/)
   })
-  it('[E-195] in the result flow every number and none gets a form, one fixture only a message', async () => {
+  it('[E-195] [E-109] in the result flow every number and none gets a form, one fixture only a message', async () => {
     const api = await openApi()
     for (const brno of ['1234567890', ''])
       expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })
@@ -135,7 +135,7 @@ describe('phone providers', () => {
 
 describe('reports of simple certification', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
-    '[E-190] %s keeps the certification, refuses one without ci and fails on demand',
+    '[E-190] [E-115] %s keeps the certification, refuses one without ci and fails on demand',
     async (path) => {
       const api = await openApi()
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }

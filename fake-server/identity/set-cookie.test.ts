@@ -12,7 +12,7 @@ const registered = async (api: Api, brNo: string) =>
 const report = ({ ci, name, birthDay, phone }: Facts) => ({ ci, name, birthDay, phoneNumber: phone, provider: 'test' })
 
 describe('POST /api/v1/auth/setJwtCookie', () => {
-  it('[E-188] sets the cookie after a certification for the registered application', async () => {
+  it('[E-188] [E-128] sets the cookie after a certification for the registered application', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const aplyNo = await registered(api, facts.brNo)
@@ -66,7 +66,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
 })
 
 describe('POST /api/v1/application/result/detail/ci', () => {
-  it('[E-189] answers the number of the submitted application of someone who was just certified', async () => {
+  it('[E-189] [E-130] answers the number of the submitted application of someone who was just certified', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simpleResult/success', report(facts))

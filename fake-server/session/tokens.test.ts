@@ -11,7 +11,7 @@ const remaining = async (api: Api, token: string) => (await api.post(`${REMAININ
 const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { now })
 
 describe('POST /api/v1/common/token/remaining', () => {
-  it('[E-186] answers the seconds left by the clock of the world, 0 for an unknown or expired token', async () => {
+  it('[E-186] [E-141] answers the seconds left by the clock of the world, 0 for an unknown or expired token', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -27,7 +27,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] without a cookie makes a token that runs a countdown and opens nothing', async () => {
+  it('[E-187] [E-142] without a cookie makes a token that runs a countdown and opens nothing', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -38,7 +38,7 @@ describe('POST /api/v1/common/token/create', () => {
     const opened = await api.post(DETAIL, { brno, ci }, { headers: { authorization: `Bearer ${token}` } })
     expect(opened.status).toBe(401)
   })
-  it('[E-187] with the cookie of the same application it renews the cookie', async () => {
+  it('[E-187] [E-146] with the cookie of the same application it renews the cookie', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const before = (await api.signIn(facts)).cookie

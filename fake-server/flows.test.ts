@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { openApi, type Api } from './testing/api.ts'
+
+type Data = Readonly<Record<string, string>>
+
+/** Posts a form into a certification window and follows it home, as a browser does. */
+const certify = async (api: Api, form: { readonly action: string; readonly fields: Data }, persona: string) => {
+  const outside = async (url: string, fields: Data) =>
+    api.server.outside.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const page = await outside(form.action, form.fields)
+  const hidden = [...page.payload.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+  const action = /<form method="post" action="([^"]*)"/.exec(page.payload)?.[1] ?? ''
+  const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+  const back = await outside(action, { ...fields, persona, resultCode: '0000' })
+  return new URL(String(back.headers.location)).searchParams
+}
+
+describe('[E-199] whole flows against this server alone', () => {
+  it('from a business number over a certification by certificate to the consents', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+    const { aplyNo } = result as { aplyNo: string }
+    const token = (await api.post(`/api/v1/common/token/create?aplyNo=${aplyNo}&seconds=3600`)).body.result as string
+    expect((await api.post(`/api/v1/common/token/remaining?token=${token}`)).body.result).toBe(3600)
+    const start = { reqSvcCd: '02', pageSeparation: '0', state: 'state-1', aplyNo }
+    const { data } = (await api.post('/api/v1/auth/integration/request', start)).body as { data?: Data }
+    const { url: action = '', ...fields } = data ?? {}
+    const back = await certify(api, { action, fields }, 'new-individual-confirmed')
+    expect(Object.fromEntries(back)).toEqual({
+      name: facts.name,
+      birthDay: facts.birthDay,
+      ci: facts.ci,
+      state: 'state-1',
+    })
+    const told = await api.post('/api/v1/auth/integration/result', { mtxId: fields['mtxId'] })
+    expect(told.body).toMatchObject({ success: true, data: { ci: facts.ci } })
+    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${facts.brNo}`)).cookie).not.toBeNull()
+    expect((await api.post('/api/v1/application/result/check', { ci: facts.ci })).body.result).toBe('SUCCESS')
+    expect((await api.post(`/api/v1/auth/saveStepHistory?aplyNo=${aplyNo}`)).status).toBe(200)
+  })
+  it('from the result tile over a phone verification, without a number, to the result', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body
+    const { action, fields } = result as { action: string; fields: Data }
+    const back = await certify(api, { action, fields: { ...fields, tr_add: 'state-2' } }, 'applied-under-review')
+    expect(back.get('tr_add')).toBe('state-2')
+    const ci = back.get('ci')
+    const found = (await api.post('/api/v1/application/result/detail/ci', { ci })).body.result as { brno: string }
+    expect(found.brno).toBe(facts.brNo)
+    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${found.brno}`)).status).toBe(200)
+    const detail = await api.post('/api/v1/application/result/detail/brno', { brno: found.brno, ci })
+    expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo, aplyNm: facts.name })
+  })
+})
