@@ -9,13 +9,18 @@ export type Watched = {
   readonly addresses: string[]
 }
 
+/** A provider comes back with what the specification puts into the address; the page takes it out at once. [D1-30] */
+const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
+
 const watchPage = (page: Page, watched: Watched) => {
   page.on('console', (message) => {
     watched.console.push(message.text())
     if (message.type() === 'error') watched.errors.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => watched.errors.push(`uncaught: ${error.message}`))
-  page.on('framenavigated', (frame) => watched.addresses.push(frame.url()))
+  page.on('framenavigated', (frame) => {
+    if (!isReturn(frame.url())) watched.addresses.push(frame.url())
+  })
 }
 
 export const nothingWatched = (): Watched => ({

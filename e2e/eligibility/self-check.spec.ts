@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { see, test } from '../journey.ts'
+import { readAlert } from '../steps/dialog.ts'
+
+const QUESTIONS = [
+  '2024년 12월 31일까지 개업한 사업자인가요?',
+  '현재 사업을 운영하고 있나요?',
+  '2023년 또는 2024년 연 매출액이 0원을 초과하고 3억 원 이하인가요?',
+  '대표자 본인이 직접 신청하나요?',
+  '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
+] as const
+
+const question = (page: Page, text: string) => page.getByRole('group', { name: text })
+const answerTo = (page: Page, text: string, answer: '예' | '아니요') =>
+  question(page, text).getByRole('radio', { name: answer, exact: true })
+const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
+
+test('[E-010] [E-071] [E-072] [E-073] [E-074] five questions, none answered beforehand, let nobody past with a No or a gap', async ({
+  page,
+}) => {
+  await page.goto('/self-check')
+  await see(page.getByRole('group')).toHaveCount(5)
+  for (const [at, text] of QUESTIONS.entries()) await see(page.getByRole('group').nth(at)).toContainText(text)
+  for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
+  await see(page.getByRole('timer')).toHaveCount(0)
+
+  await confirm(page).click()
+  await readAlert(page, '모든 항목을 선택해주세요.')
+  for (const text of QUESTIONS.slice(0, 4)) await answerTo(page, text, text === QUESTIONS[1] ? '아니요' : '예').check()
+  await confirm(page).click()
+  await readAlert(page, '모든 항목을 선택해주세요.')
+  await answerTo(page, QUESTIONS[4], '예').check()
+  await answerTo(page, QUESTIONS[1], '예').check()
+
+  for (const text of QUESTIONS) {
+    await answerTo(page, text, '아니요').check()
+    await confirm(page).click()
+    await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.')
+    await see(page).toHaveURL('/self-check')
+    await answerTo(page, text, '예').check()
+  }
+  await confirm(page).click()
+  await see(page).toHaveURL('/bzmn-reg')
+})
+
+test('[E-202] [E-075] the answers outlive reload, back and forward, and go with Cancel', async ({ page }) => {
+  await page.goto('/self-check')
+  await answerTo(page, QUESTIONS[0], '예').check()
+  await answerTo(page, QUESTIONS[3], '아니요').check()
+  await page.reload()
+  await see(answerTo(page, QUESTIONS[0], '예')).toBeChecked()
+
+  await page.goto('/bzmn-reg')
+  await page.goBack()
+  await see(answerTo(page, QUESTIONS[3], '아니요')).toBeChecked()
+  await see(answerTo(page, QUESTIONS[1], '예')).not.toBeChecked()
+
+  await page.getByRole('button', { name: '취소', exact: true }).click()
+  await see(page).toHaveURL('/')
+  await page.goBack()
+  await see(page).toHaveURL('/self-check')
+  await see(answerTo(page, QUESTIONS[4], '예')).toBeVisible()
+  for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
+})

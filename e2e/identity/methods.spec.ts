@@ -1,0 +1,252 @@
+import { see, test } from '../journey.ts'
+import { readAlert } from '../steps/dialog.ts'
+import { registerNumber } from '../steps/business.ts'
+import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+
+/** Every method of the application flow: its window, its kept kind, its place in the queue, the calls it makes. */
+const METHODS = [
+  {
+    proves: ['E-106', 'E-109', 'E-133'],
+    name: '휴대폰 인증',
+    size: { width: 480, height: 812 },
+    certType: 'NICE',
+    action: 'act_3',
+    calls: ['GET /api/v1/auth/lib/nice/popup', 'POST /api/v1/auth/setJwtCookie'],
+  },
+  {
+    proves: ['E-106', 'E-114', 'E-115', 'E-133'],
+    name: '간편인증',
+    size: { width: 838, height: 610 },
+    certType: 'SIMPLE',
+    action: 'act_13',
+    calls: ['POST /api/v1/auth/simple/success', 'POST /api/v1/auth/setJwtCookie'],
+  },
+  {
+    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
+    name: '금융인증서',
+    size: { width: 400, height: 640 },
+    certType: 'FINANCE',
+    action: 'act_10',
+    calls: [
+      'POST /api/v1/auth/integration/kftc/request',
+      'POST /api/v1/auth/integration/result',
+      'POST /api/v1/auth/setJwtCookie',
+    ],
+  },
+  {
+    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
+    name: '공동인증서',
+    size: { width: 400, height: 640 },
+    certType: 'JOINT',
+    action: 'act_11',
+    calls: [
+      'POST /api/v1/auth/integration/request',
+      'POST /api/v1/auth/integration/result',
+      'POST /api/v1/auth/setJwtCookie',
+    ],
+  },
+  {
+    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
+    name: '아이핀(I-PIN) 인증',
+    size: { width: 450, height: 550 },
+    certType: 'IPIN',
+    action: 'act_12',
+    calls: [
+      'POST /api/v1/auth/integration/request',
+      'POST /api/v1/auth/integration/result',
+      'POST /api/v1/auth/setJwtCookie',
+    ],
+  },
+] as const
+
+for (const { name, size, certType, action, calls } of METHODS) {
+  test(`[E-100] [E-128] [E-129] an owner is certified in the window of another site and goes on: ${name}`, async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.persona('new-individual-confirmed')
+    await registerNumber(page, facts.brNo)
+    const window = await openMethod(page, name)
+    see(window.viewportSize()).toEqual(size)
+    await see(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
+    see(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
+    await decide(window, '인증 성공')
+
+    await see(page).toHaveURL('/info-agree')
+    see(await sessionOf(page)).toMatchObject({
+      onslfCert: facts.ci,
+      mobileName: facts.name,
+      brdt: facts.birthDay,
+      certType,
+      pageSeparation: '0',
+      tempCiYn: 'N',
+    })
+    see(await hasCookie(page)).toBe(true)
+    const journal = await world.journal({ path: '/api/v1/auth/*' })
+    see(journal.map(({ method, path }) => `${method} ${path}`)).toEqual(calls)
+    await see
+      .poll(async () => (await world.tickets()).map((ticket) => [ticket.action, ticket.state]))
+      .toEqual([[action, 'released']])
+  })
+}
+
+test('[E-101] [E-106] [E-129] [E-130] the result flow finds the number of a certified person, simple certification included', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('applied-under-review')
+  await page.goto('/onslf-check-result')
+  const methods = page.getByRole('button', { name: /시작하기/ })
+  await see(methods).toHaveText([/휴대폰 인증/, /간편인증/, /금융인증서/, /공동인증서/, /아이핀/])
+  await see(page.getByText('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toBeVisible()
+  await see(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
+  await see(page.getByRole('timer')).toHaveCount(0)
+
+  const window = await openMethod(page, '간편인증')
+  see(window.viewportSize()).toEqual({ width: 838, height: 610 })
+  await decide(window, '인증 성공')
+  await see(page).toHaveURL('/aply-result')
+  see(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
+  const journal = await world.journal({ path: '/api/v1/a*' })
+  see(journal.map(({ path }) => path).slice(0, 5)).toEqual([
+    '/api/v1/auth/integration/request',
+    '/api/v1/auth/integration/result',
+    '/api/v1/application/result/detail/ci',
+    '/api/v1/auth/simpleResult/success',
+    '/api/v1/auth/setJwtCookie',
+  ])
+})
+
+test('[E-112] with the second phone provider configured its own address opens', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await world.settings({ phoneProvider: 'kmc' })
+  await registerNumber(page, facts.brNo)
+  await certify(page, '휴대폰 인증')
+  await see(page).toHaveURL('/info-agree')
+  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
+  see(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
+})
+
+test('[E-108] [E-122] [E-132] whoever fails or gives up in the window is told and may choose again', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await registerNumber(page, facts.brNo)
+  for (const [name, answer, text] of [
+    ['휴대폰 인증', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
+    ['공동인증서', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
+    ['간편인증', '취소', '인증에 실패했습니다. 다시 시도해주세요.'],
+    ['아이핀(I-PIN) 인증', '취소', '아이핀 인증이 취소되었습니다.'],
+  ] as const) {
+    await test.step(`${name}: ${answer}`, async () => {
+      await certify(page, name, answer)
+      await readAlert(page, text)
+      await see(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
+    })
+  }
+  await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
+    const window = await openMethod(page, '아이핀(I-PIN) 인증')
+    await see(window.getByRole('button', { name: '취소' })).toBeVisible()
+    await window.close()
+    await readAlert(page, '아이핀 인증이 취소되었습니다.')
+  })
+  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  see(await hasCookie(page)).toBe(false)
+})
+
+test('[E-111] [E-116] [E-118] [E-120] a call that fails on the way ends the certification with its own sentence', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await page.clock.install()
+  await registerNumber(page, facts.brNo)
+  const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
+
+  await test.step('[E-111] the phone provider does not answer in time', async () => {
+    await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
+    const asked = page.waitForRequest('**/nice/popup**')
+    const window = await openMethod(page, '휴대폰 인증')
+    await asked
+    await page.clock.fastForward(5000)
+    await readAlert(page, PROCESS_ERROR)
+    see(window.isClosed()).toBe(true)
+  })
+  for (const [name, path, fault] of [
+    ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
+    ['아이핀(I-PIN) 인증', '/api/v1/auth/integration/request', { cut: 'before' }],
+    ['금융인증서', '/api/v1/auth/integration/kftc/request', { status: 500 }],
+  ] as const) {
+    await test.step(`[E-118] the integrated certification does not start: ${name}`, async () => {
+      await world.fault({ path, ...fault })
+      const window = await openMethod(page, name)
+      await readAlert(page, '통합인증을 시작할 수 없습니다.')
+      see(window.isClosed()).toBe(true)
+    })
+  }
+  for (const [proves, name, path, fault, text] of [
+    ['E-116', '간편인증', '/api/v1/auth/simple/success', { status: 500 }, PROCESS_ERROR],
+    [
+      'E-120',
+      '공동인증서',
+      '/api/v1/auth/integration/result',
+      { status: 200, body: { success: false } },
+      '인증에 실패했습니다. 다시 시도해주세요.',
+    ],
+    ['E-120', '공동인증서', '/api/v1/auth/integration/result', { cut: 'before' }, PROCESS_ERROR],
+    [
+      'E-120',
+      '금융인증서',
+      '/api/v1/auth/integration/result',
+      { status: 200, body: { success: true, data: { name: '김하늘', birthDay: '19850315' } } },
+      PROCESS_ERROR,
+    ],
+    ['E-131', '휴대폰 인증', '/api/v1/auth/setJwtCookie', { status: 401 }, PROCESS_ERROR],
+  ] as const) {
+    await test.step(`${proves}: ${path} fails for ${name}`, async () => {
+      await world.fault({ path, ...fault })
+      await certify(page, name)
+      await readAlert(page, text)
+      await see(page).toHaveURL('/onslf-check')
+      see(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
+      see(await hasCookie(page)).toBe(false)
+    })
+  }
+})
+
+test('[E-110] whoever has applied already is told and led to the result', async ({ page, world }) => {
+  const facts = await world.persona('applied-under-review')
+  await registerNumber(page, facts.brNo)
+  await openMethod(page, '휴대폰 인증')
+  const told = page.getByRole('dialog')
+  await see(told).toContainText('이미 본인인증을 완료했습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+  await told.getByRole('button', { name: '신청결과 조회' }).click()
+  await see(page).toHaveURL('/onslf-check-result')
+  see(page.context().pages()).toHaveLength(1)
+
+  await test.step('[E-110] whoever is certified still goes on instead', async () => {
+    await world.enter('applied-under-review', '/onslf-check')
+    await openMethod(page, '휴대폰 인증')
+    await see(page).toHaveURL('/info-agree')
+  })
+})
+
+test('[E-107] a blocked window is told, nothing is asked for and the place is given back', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const facts = await world.persona('new-individual-confirmed')
+  await registerNumber(page, facts.brNo)
+  for (const name of ['휴대폰 인증', '공동인증서']) {
+    await methodButton(page, name).click()
+    await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+    await see(methodButton(page, name)).toBeFocused()
+  }
+  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+  await see.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
+})

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** The page with the three boxes of a business number, of both flows. */
+export const numberPage = (page: Page) => {
+  const area = page.getByLabel('사업자등록번호 앞 3자리')
+  const kind = page.getByLabel('사업자등록번호 가운데 2자리')
+  const serial = page.getByLabel('사업자등록번호 뒤 5자리')
+  const confirm = page.getByRole('button', { name: '확인', exact: true })
+  const fill = async (number: string) => {
+    await area.fill(number.slice(0, 3))
+    await kind.fill(number.slice(3, 5))
+    await serial.fill(number.slice(5))
+  }
+  return {
+    area,
+    kind,
+    serial,
+    confirm,
+    cancel: page.getByRole('button', { name: '취소', exact: true }),
+    fill,
+    /** Fills in the number and confirms it. */
+    give: async (number: string) => {
+      await fill(number)
+      await confirm.click()
+    },
+    /** The three boxes as they stand. */
+    shown: async () => [await area.inputValue(), await kind.inputValue(), await serial.inputValue()] as const,
+  } as const
+}
+
+/** Gives a business number on `/bzmn-reg` and waits for the page of the certification. */
+export const registerNumber = async (page: Page, number: string) => {
+  await page.goto('/bzmn-reg')
+  await numberPage(page).give(number)
+  await page.waitForURL('/onslf-check')
+}

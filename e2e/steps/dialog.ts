@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { see } from '../journey.ts'
+
+/** The one window that is open above the page. */
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Presses a button of the open window and sees the window go. */
+export const answer = async (page: Page, button: string) => {
+  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+  await see(dialog(page)).toHaveCount(0)
+}
+
+/** Reads an alert and confirms it. */
+export const readAlert = async (page: Page, text: string) => {
+  await see(dialog(page)).toContainText(text)
+  await answer(page, '확인')
+}
