@@ -31,7 +31,7 @@ const LAYERS = {
 }
 
 /** The one place where the user interface meets the wiring. */
-const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/clock/device-clock'] }
+const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'] }
 
 const ALIASES = {
   '#domain': 'src-domain',

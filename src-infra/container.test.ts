@@ -1,9 +1,11 @@
 import type { ContainerModule } from 'inversify'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Token } from '#app/token'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
 import { makeDeviceClock } from './clock/device-clock.ts'
 import { makeContainer } from './container.ts'
+import { FIRST_MODULES } from './first-modules.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { MODULES } from './modules.ts'
 
@@ -15,20 +17,35 @@ const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
   void module.load({ bind } as unknown as Parameters<ContainerModule['load']>[0])
   return tokens
 }
+const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
 const clock = makeDeviceClock()
-const ALL = [kernelModule({ clock, settings: {} as never }), ...MODULES].flatMap(tokensOf)
+const FIRST = [kernelModule({ clock, settings: {} as never }), ...FIRST_MODULES].flatMap(tokensOf)
+const LATER = MODULES.flatMap(tokensOf)
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the container', () => {
-  it('knows every token once', () => expect(new Set(ALL).size).toBe(ALL.length))
-
-  it.each(ALL.map((token) => [token.name, token] as const))('resolves %s', (_, token) => {
+  beforeEach(() => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('document', { cookie: '' })
     vi.stubGlobal('location', { origin: 'http://portal.example' })
-    expect(makeContainer({ clock, settings }).get(token)).toBeDefined()
+  })
+
+  it('knows every token once', () => expect(new Set([...FIRST, ...LATER]).size).toBe(FIRST.length + LATER.length))
+
+  it.each(named(FIRST))('resolves %s with the first modules alone', (_, token) =>
+    expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
+  )
+
+  it.each(named(LATER))('resolves %s once the others have joined', (_, token) =>
+    expect(makeContainer({ clock, settings }).join(MODULES).get(token)).toBeDefined(),
+  )
+
+  it('keeps what was made before the others joined', () => {
+    const container = makeContainer({ clock, settings })
+    const before = container.get(SessionStore)
+    expect(container.join(MODULES).get(SessionStore)).toBe(before)
   })
 
   it('checks the settings that it is given and fills what is missing', () =>

@@ -1,11 +1,11 @@
 import 'reflect-metadata/lite'
-import { Container } from 'inversify'
+import { Container, type ContainerModule } from 'inversify'
 import { readSettings } from '#domain/kernel/read-settings'
 import type { Services } from '#app/token'
 import type { DeviceClock } from './clock/device-clock.ts'
 import { makeDeviceClock } from './clock/device-clock.ts'
+import { FIRST_MODULES } from './first-modules.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
-import { MODULES } from './modules.ts'
 
 /**
  * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked
@@ -13,9 +13,19 @@ import { MODULES } from './modules.ts'
  */
 export type Given = { readonly clock?: DeviceClock; readonly settings?: unknown }
 
-/** The one container. Nothing is made before it is asked for. */
-export const makeContainer = ({ clock = makeDeviceClock(), settings }: Given = {}): Services => {
+/** A container that more modules may join: once each, and with the same singletons as before. */
+export type GrowingServices = Services & { readonly join: (modules: readonly ContainerModule[]) => Services }
+
+/** The one container, at first with what every page needs. Nothing is made before it is asked for. */
+export const makeContainer = ({ clock = makeDeviceClock(), settings }: Given = {}): GrowingServices => {
   const container = new Container()
-  container.load(kernelModule({ clock, settings: readSettings(settings) }), ...MODULES)
-  return { get: (token) => container.get(token) }
+  container.load(kernelModule({ clock, settings: readSettings(settings) }), ...FIRST_MODULES)
+  const services: Services = { get: (token) => container.get(token) }
+  return {
+    ...services,
+    join: (modules) => {
+      container.load(...modules)
+      return services
+    },
+  }
 }

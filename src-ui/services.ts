@@ -3,6 +3,7 @@ import type { Services, Token } from '#app/token'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
+import type { GrowingServices } from '#infra/container'
 
 /** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
 export const clock = makeDeviceClock()
@@ -18,11 +19,21 @@ let configured: Promise<Settings> | undefined
 /** What this deployment has chosen, read once; its defaults where it cannot be read. */
 export const settings = (): Promise<Settings> => (configured ??= readConfiguration().catch(() => DEFAULT_SETTINGS))
 
-let ready: Promise<Services> | undefined
-/** The one container. A load that failed stays failed until the page is loaded again (E-207). */
+let first: Promise<GrowingServices> | undefined
+/**
+ * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
+ * `services()`. A load that failed stays failed until the page is loaded again (E-207).
+ */
+export const firstServices = (): Promise<GrowingServices> =>
+  (first ??= Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
+    makeContainer({ clock, settings: chosen }),
+  ))
+
+let all: Promise<Services> | undefined
+/** The same container with every module in it. */
 export const services = (): Promise<Services> =>
-  (ready ??= Promise.all([import('#infra/container'), settings()]).then(([module, chosen]) =>
-    module.makeContainer({ clock, settings: chosen }),
+  (all ??= Promise.all([firstServices(), import('#infra/modules')]).then(([container, { MODULES }]) =>
+    container.join(MODULES),
   ))
 
 /** The use case behind a token; a screen suspends until the container is there. */

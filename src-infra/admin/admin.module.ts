@@ -7,12 +7,8 @@ import { SessionStore } from '#app/session/session-store.port'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { Http } from '../http/http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'
-import { makeAdminToken } from './admin-token-storage.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
-  bind(AdminToken)
-    .toResolvedValue(() => makeAdminToken())
-    .inSingletonScope()
   bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http]).inSingletonScope()
   bind(CheckAdmin).toResolvedValue(
     (access, adminToken) => makeCheckAdmin({ access, adminToken }),

@@ -21,14 +21,10 @@ import { SessionStore } from '#app/session/session-store.port'
 import { Http } from '../http/http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from './digest-web.ts'
-import { makeDraftStorage } from './draft-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
   bind(Digest)
     .toResolvedValue(() => makeDigestWeb())
-    .inSingletonScope()
-  bind(DraftStore)
-    .toResolvedValue(() => makeDraftStorage())
     .inSingletonScope()
   bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest]).inSingletonScope()
   bind(LoadApplication).toResolvedValue(

@@ -7,7 +7,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { YesNo } from '../form/RadioGroup.tsx'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { makeSelfCheckForm } from './self-check.model.ts'
@@ -26,7 +26,7 @@ const SelfCheckScreen = () => {
     if (open !== null) focusField(open)
   }
   const cancel = () => {
-    void services().then((container) => container.get(LeaveEntry)('self-check'))
+    void firstServices().then((container) => container.get(LeaveEntry)('self-check'))
     navigate('/')
   }
 

@@ -21,8 +21,10 @@ vi.mock('../services.ts', async () => {
     [VerifyIdentity, () => world.verify],
     [SessionStore, () => world.session],
   ])
+  const services = async () => ({ get: (token: unknown) => known.get(token)?.() })
   return {
-    services: async () => ({ get: (token: unknown) => known.get(token)?.() }),
+    services,
+    firstServices: services,
     settings: async () => DEFAULT_SETTINGS,
     clock: { now: () => 0, subscribe: () => () => undefined },
   }

@@ -2,14 +2,14 @@ import { Effect, Result } from 'effect'
 import type { Tile } from '#app/notice/choose-tile'
 import { ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
 
 let under: Promise<Route | null> | null = null
 
 const go = async (tile: Tile): Promise<Route | null> => {
-  const chooseTile = (await services()).get(ChooseTile)
+  const chooseTile = (await firstServices()).get(ChooseTile)
   const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
   if (Result.isSuccess(outcome)) return outcome.success.next
   await sayFailure(outcome.failure, QUEUE_MESSAGES)

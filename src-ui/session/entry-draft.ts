@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { type EntryDraftPage, EntryDrafts } from '#app/session/entry-drafts.port'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 
 /** What an entry page keeps: how to read its signals, and how to put back what was kept. */
 export type Kept<D> = {
@@ -19,7 +19,7 @@ export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untou
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
-    void services()
+    void firstServices()
       .then((container) => {
         if (gone) return
         const drafts = container.get(EntryDrafts)

@@ -1,13 +1,13 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/extend-session'
 import { showToast } from '../design/announcer.ts'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
 import { sayFailure } from './say-failure.ts'
 
 /** Gives the session another hour and says so; a refusal or a failure is told and the countdown goes on. [E-146] [E-147] */
 export const extendSession = async (): Promise<void> => {
-  const extend = (await services()).get(ExtendSession)
+  const extend = (await firstServices()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
   if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
   else await sayFailure(outcome.failure, EXTEND_SESSION_MESSAGES)

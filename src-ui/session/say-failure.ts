@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { EndSession } from '#app/session/end-session'
 import { announce } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
@@ -16,7 +16,7 @@ const wordsOf = (failure: Failure, row: MessageRow): string =>
 
 /** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
 const sayEnd = async (row: MessageRow): Promise<void> => {
-  const { next, draftKept } = (await services()).get(EndSession)()
+  const { next, draftKept } = (await firstServices()).get(EndSession)()
   await dialogs.alert({ text: withDraftNote(row.text, draftKept) })
   navigate(next, { replace: true })
 }

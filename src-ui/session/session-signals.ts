@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/countdown'
 import type { SessionRecord } from '#domain/session/session-record'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { now } from '../time-signals.ts'
 
 const record = signal<SessionRecord | null>(null)
@@ -22,7 +22,7 @@ let following: Promise<void> | undefined
 
 /** Fills the signals from the session store, once per page. */
 export const followSession = (): Promise<void> =>
-  (following ??= services().then((container) => {
+  (following ??= firstServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
     store.subscribe((session) => {

@@ -3,7 +3,7 @@ import { EnterCountdown } from '#app/session/enter-countdown'
 import type { RouteEntry } from '#app/session/enter-route'
 import { EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
-import { services } from '../services.ts'
+import { firstServices, services } from '../services.ts'
 import { sayExpired } from './say-expired.ts'
 import { followSession } from './session-signals.ts'
 
@@ -12,7 +12,9 @@ import { followSession } from './session-signals.ts'
  * for the latter. [E-141] [E-142] [E-156]
  */
 export const visit = async (path: string): Promise<RouteEntry> => {
-  const container = await services()
+  // The screen behind the guard will ask for the rest, and says itself when that did not come.
+  services().catch(() => undefined)
+  const container = await firstServices()
   await followSession()
   const entry = await Effect.runPromise(container.get(EnterRoute)(path))
   if (entry.go === 'on' && isRoute(path)) {

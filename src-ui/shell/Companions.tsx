@@ -6,13 +6,13 @@ import { followQueue } from '../admission/waiting-room.tsx'
 import { LiveRegion } from '../design/LiveRegion.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { Toast } from '../design/Toast.tsx'
-import { services } from '../services.ts'
+import { firstServices } from '../services.ts'
 import { followSession } from '../session/session-signals.ts'
 
 /** What accompanies every page once the container is there: session, countdown, waiting room. Fails quietly; a screen that
  * needs the container says so itself. */
 const accompany = async () => {
-  const container = await services()
+  const container = await firstServices()
   const [{ followCountdown }] = await Promise.all([import('../session/follow-countdown.ts'), followSession()])
   followQueue(container.get(QueueGate))
   followCountdown(container)

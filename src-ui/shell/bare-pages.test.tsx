@@ -9,7 +9,7 @@ vi.mock('../session/follow-countdown.ts', () => ({ followCountdown }))
 vi.mock('../session/visit.ts', () => ({ visit }))
 vi.mock('../session/session-signals.ts', () => ({ followSession: async () => undefined }))
 vi.mock('../services.ts', async () => ({
-  services: async () => ({ get: () => ({ waiting: () => null, subscribe: () => () => undefined }) }),
+  firstServices: async () => ({ get: () => ({ waiting: () => null, subscribe: () => () => undefined }) }),
   settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
   clock: { now: () => 0, subscribe: () => () => undefined },
 }))
