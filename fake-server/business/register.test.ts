@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { success } from '../answers.ts'
+import { route } from '../handler.ts'
 import { openApi } from '../testing/api.ts'
 import { allOf } from '../world/world.ts'
 import { SLOW_NUMBER } from './fixtures.table.ts'
+import { register } from './register.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
@@ -72,12 +75,26 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer.body['message']).toMatch(/[가-힣]/)
   })
   it('[E-179] one fixture is answered later than any page waits', async () => {
-    const { register } = await import('./register.ts')
     const api = await openApi()
     const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0 } as never
     const [, answer] = register.handler(api.world(), call)
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)
+  })
+  it('[E-179] the late answer holds nobody else up', async () => {
+    const path = '/api/late'
+    const late = route({
+      method: 'GET',
+      path,
+      ref: 'E-179',
+      handler: (world) => [world, { ...success(), delayMs: 50 }],
+    })
+    const api = await openApi({ routes: [late, register] })
+    const order: string[] = []
+    const first = api.get(path).then(() => order.push('late'))
+    await api.post(REGISTER, { brNo: '1234567890' }).then(() => order.push('register'))
+    await first
+    expect(order).toEqual(['register', 'late'])
   })
   it.each([
     {},

@@ -14,15 +14,10 @@ const ROWS: Readonly<Record<string, ApplicationAction>> = APPLICATION_ACTIONS
 export const allowedOn = (status: string | null): readonly Name[] =>
   (Object.keys(APPLICATION_ACTIONS) as Name[]).filter((name) => ROWS[name]?.from.includes(status as ApplicationStatus))
 
-/** The application that an order is about; without a number the one submitted last in this world. */
+/** The application that an order is about; without a number the one that came into this world last. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
-    ? allOf(world, 'applications')
-        .filter(({ submittedAt }) => submittedAt !== null)
-        .reduce<ApplicationDoc | null>(
-          (last, one) => (last === null || (one.submittedAt ?? 0) >= (last.submittedAt ?? 0) ? one : last),
-          null,
-        )
+    ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : find(world, 'applications', aplyNo)
 
 /** An officer's action on an application: status, reasons, amount and history follow from its row. */

@@ -9,6 +9,7 @@ import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
 import { aPersona } from './a-persona.ts'
 import { APPLICANTS } from './applicants.ts'
 import { checkedPersonas } from './check.ts'
+import { fictionalResidentNumber, OWNERS } from './owners.ts'
 import { signIn } from './sign-in.ts'
 
 /** The names that the design page gives. */
@@ -47,6 +48,15 @@ describe('personas', () => {
     const { residentNumber } = persona.facts(NOW)
     const world = persona.place(freshWorld('w', SEED), stage())
     expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
+  })
+  it('[A-256] have resident numbers that nobody has: the check digit is wrong on purpose', () => {
+    for (const person of Object.values(OWNERS)) {
+      const number = fictionalResidentNumber(person)
+      expect(number).toMatch(/^\d{13}$/)
+      const weights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
+      const sum = weights.reduce((total, weight, i) => total + weight * Number(number[i]), 0)
+      expect(Number(number[12])).not.toBe((11 - (sum % 11)) % 10)
+    }
   })
   it('[A-249] cover every status of an application', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
