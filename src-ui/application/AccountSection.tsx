@@ -27,6 +27,7 @@ import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
 import { CheckAction } from './CheckAction.tsx'
 import type { FormDoors } from './form-doors.ts'
 import { refuseEntry } from './refuse-entry.ts'
@@ -138,9 +139,11 @@ export const AccountSection = ({ form, doors }: { readonly form: ApplicationFiel
           hint={T['account.dpstrNmHint']}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
         />
-        <Checkbox field={fullWidth} plain>
-          {T['form.fullWidth']}
-        </Checkbox>
+        <div className={styles['toggle']}>
+          <Checkbox field={fullWidth} plain>
+            {T['form.fullWidth']}
+          </Checkbox>
+        </div>
         <CheckAction
           field={checks.account}
           words={T['form.accountCheck']}

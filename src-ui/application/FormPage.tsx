@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +6,7 @@ import { paymentTypeOf } from '#domain/business/payment-type'
 import { announce } from '../design/announcer.ts'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { ErrorSummary, focusErrorSummary, type Problem } from '../design/ErrorSummary.tsx'
+import { ErrorSummary, focusErrorSummary } from '../design/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
@@ -29,6 +28,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
 import type { FormDoors } from './form-doors.ts'
 import { openForm } from './open-form.ts'
+import { makeProblems } from './form-problems.model.ts'
 import { makeSubmission, type Submission } from './submission.model.ts'
 
 const COMPLETE_ID = 'application-complete'
@@ -45,14 +45,14 @@ const makeForm = (doors: FormDoors) => {
     draft: makeApplicationDraft(form, doors),
     submission: makeSubmission(doors.submitApplication),
     delivery: makeDeliveryTask(),
-    problems: signal<readonly Problem[]>([]),
+    problems: makeProblems(form),
   } as const
 }
 type Made = ReturnType<typeof makeForm>
 
 const Summary = ({ made }: { readonly made: Made }) => {
   useSignals()
-  return <ErrorSummary problems={made.problems.value} />
+  return <ErrorSummary problems={made.problems.shown.value} />
 }
 
 const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
@@ -117,7 +117,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
       return focusField(form.idOf('accountNumber'))
     }
     const said = error._tag === 'ApplicationRefused' ? error.message : null
-    problems.value = [{ id: COMPLETE_ID, text: said ?? SUBMIT_MESSAGES[error._tag].text }]
+    problems.say([{ id: COMPLETE_ID, text: said ?? SUBMIT_MESSAGES[error._tag].text }])
     await tell()
     focusErrorSummary()
   }
@@ -160,7 +160,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
     const entered = form.snapshot()
     const verdict = checkApplication(entered, settings)
     if (verdict.ok) {
-      problems.value = []
+      problems.say([])
       return confirm()
     }
     const { refusal } = verdict
@@ -169,12 +169,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
-    problems.value = failingFields(entered, settings).flatMap((failed) => {
-      if (failed.field === null) return []
-      const words = form.wordsOf(failed)
-      form.refuse(failed.field, words)
-      return [{ id: form.idOf(failed.field), text: words }]
-    })
+    problems.refuse(failingFields(entered, settings))
     await dialogs.alert({ text })
     focusField(form.idOf(refusal.field))
   }
@@ -191,7 +186,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
         <RestoredNotice draft={draft} firstField={form.idOf('mobile')} />
       </div>
       <Summary made={made} />
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <form noValidate onSubmit={(event) => event.preventDefault()} onBlur={problems.prune}>
         <ApplicantSection form={form} doors={doors} />
         <BusinessSection
           form={form}

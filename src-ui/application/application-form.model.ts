@@ -41,7 +41,7 @@ const TYPED = [
 type TypedField = (typeof TYPED)[number]
 
 /** What a refusal needs of the thing it points to. */
-type Target = Pick<Field<unknown>, 'id' | 'refuse'>
+type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
@@ -200,6 +200,8 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
     wordsOf,
     /** Id of the element that a refusal leads to. */
     idOf: (field: RefusedField): string => targets[field].id,
+    /** What is said below it now, null for nothing. */
+    problemOf: (field: RefusedField): string | null => targets[field].problem.peek(),
     /** Puts the sentence of a refusal below what it is about. */
     refuse: (field: RefusedField, text: string): void => targets[field].refuse(text),
     pass: (check: CheckName): void => {

@@ -1,0 +1,47 @@
+import { effect, signal } from '@preact/signals-react'
+import type { FormField } from '#domain/application/application-form'
+import { DOCUMENT_KEYS } from '#domain/application/documents.table'
+import type { SubmitRefusal } from '#domain/application/submit-checks'
+import type { Problem } from '../design/ErrorSummary.tsx'
+import type { ApplicationFields } from './application-form.model.ts'
+
+type Refused = { readonly field: FormField; readonly text: string }
+
+/**
+ * The summary at the head of the form after a refused press. What was mended leaves it when the person leaves the field,
+ * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268]
+ */
+export const makeProblems = (form: ApplicationFields) => {
+  const shown = signal<readonly Problem[]>([])
+  let refused: readonly Refused[] = []
+
+  const prune = () => {
+    if (refused.length === 0) return
+    refused = refused.filter(({ field, text }) => form.problemOf(field) === text)
+    if (refused.length !== shown.peek().length)
+      shown.value = refused.map(({ field, text }) => ({ id: form.idOf(field), text }))
+  }
+  effect(() => {
+    for (const check of Object.values(form.checks)) void check.value.value
+    for (const document of DOCUMENT_KEYS) void form.documents[document].value.value
+    prune()
+  })
+
+  return {
+    shown,
+    prune,
+    /** Says what belongs to no field, or nothing. */
+    say: (problems: readonly Problem[]): void => {
+      refused = []
+      shown.value = problems
+    },
+    /** Puts every refusal below its field and into the summary. */
+    refuse: (refusals: readonly SubmitRefusal[]): void => {
+      refused = refusals.flatMap((refusal) =>
+        refusal.field === null ? [] : [{ field: refusal.field, text: form.wordsOf(refusal) }],
+      )
+      for (const { field, text } of refused) form.refuse(field, text)
+      shown.value = refused.map(({ field, text }) => ({ id: form.idOf(field), text }))
+    },
+  } as const
+}
