@@ -55,6 +55,7 @@ export const readForm = async (
           size: taken.size,
           head: taken.head,
           bytes: taken.bytes,
+          digest: taken.digest,
         })
       } else if (part.valueTruncated || part.fieldnameTruncated) refused ??= { refused: 413 }
       else if (part.fieldname in fields) refused ??= { refused: 400 }

@@ -38,6 +38,8 @@ export type SentFile = {
   readonly head: Uint8Array
   /** Name in the byte store. */
   readonly bytes: string
+  /** SHA-256 of all bytes, base64url. */
+  readonly digest: string
 }
 
 /** Where chance comes from. Tests give a predictable one. */

@@ -78,12 +78,12 @@ const withFiles = (
 ): readonly [World, Record<string, string | null>] => {
   const paths: Record<string, string | null> = {}
   let after = world
-  for (const { part, name, size, bytes, ...file } of files) {
+  for (const { part, name, type, size, bytes, digest } of files) {
     paths[part] = null
     if (size === 0) continue
     const path = `application/${aplyNo}/${ids.id()}`
     paths[part] = path
-    after = put(after, 'storedFiles', path, { path, aplyNo, name, type: file.type, size, bytes, at: now })
+    after = put(after, 'storedFiles', path, { path, aplyNo, name, type, size, bytes, digest, at: now })
   }
   return [after, paths]
 }

@@ -64,6 +64,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
         type: grant.type ?? 'application/octet-stream',
         size: taken.size,
         bytes: taken.bytes,
+        digest: taken.digest,
         at: now,
       }),
     )

@@ -125,6 +125,8 @@ export type StoredFileDoc = {
   readonly size: number
   /** Name in the byte store. */
   readonly bytes: string
+  /** SHA-256 of the bytes as they came, base64url: whether a file arrived unchanged. Files that come with this server have none. */
+  readonly digest?: string
   readonly at: Instant
 }
 
