@@ -11,7 +11,7 @@ const brnoText = (brno: string | null) => {
 }
 
 const COLUMNS: readonly Column<Completion>[] = [
-  { key: 'representative', label: T['cmptn.representative'], kind: 'head', cell: (row) => orDash(row.representative) },
+  { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
   { key: 'brno', label: T['cmptn.brno'], cell: (row) => <span className="num">{brnoText(row.brno)}</span> },
   { key: 'business', label: T['cmptn.bizNm'], cell: (row) => orDash(row.businessName) },
 ]

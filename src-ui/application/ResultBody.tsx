@@ -101,7 +101,7 @@ export const ResultBody = (props: Props) => {
         )}
       </ResultProgress>
       <Opinions application={application} view={view} />
-      <div className="result__side">
+      <div className={`result__side ${look.side}`}>
         <ResultSlip application={application} view={view} />
         <p className={look.help}>{fill(GENERAL['error.helpLine'], { phone })}</p>
       </div>
@@ -115,10 +115,12 @@ export const ResultBody = (props: Props) => {
         >
           {T['result.cancelApply']}
         </Button>
-        <PrintButton />
-        <LinkButton kind={view.offers.length > 0 ? 'secondary' : 'primary'} href="/">
-          {T['result.confirm']}
-        </LinkButton>
+        <div className={look.leave}>
+          <PrintButton />
+          <LinkButton kind={view.offers.length > 0 ? 'secondary' : 'primary'} href="/">
+            {T['result.confirm']}
+          </LinkButton>
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,147 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Applications } from '#app/application/applications.port'
+import { makeReadCompletion } from '#app/application/read-completion'
+import type { ApplicationAnswer } from '#app/application/applications.port'
+import type { CallError } from '#app/kernel/call.errors'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import type { SessionRecord } from '#domain/session/session-record'
+import { Completed } from './CompletionScreen.tsx'
+
+const KEPT: Partial<SessionRecord> = {
+  onslfCert: 'CI-1',
+  brNo: '1234567890',
+  mobileName: '김하늘',
+  aplyNo: 'DA2025000123',
+  receivedAt: kstInstant('2025-06-24', '15:04'),
+}
+
+const FOUND: ApplicationAnswer = {
+  is: 'found',
+  application: anApplication({ aplyNo: 'DA2025000123', aplyNm: '김하늘', brno: '1234567890', corpNm: '하늘분식' }),
+}
+
+type World = {
+  readonly answer?: Effect.Effect<ApplicationAnswer, CallError>
+  readonly kept?: Partial<SessionRecord>
+  readonly settings?: Partial<Settings>
+}
+
+const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: World = {}) => {
+  const location = memoryLocation({ path: '/aply-cmptn', record: true })
+  const session = inMemorySession(kept)
+  const applications = only(Applications, { ofOwner: () => answer })
+  await act(async () => {
+    render(
+      <Router hook={location.hook}>
+        <Completed
+          readCompletion={makeReadCompletion({ applications, session })}
+          session={session}
+          settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+        />
+      </Router>,
+    )
+    await Promise.resolve()
+  })
+  return location.history
+}
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the application has arrived', () => {
+  it('[A-137] thanks the applicant by name', async () => {
+    await show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+    )
+  })
+
+  it('[A-138] shows representative, business number and name', async () => {
+    await show()
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '대표자',
+      '사업자등록번호',
+      '상호명',
+    ])
+    expect(cells()).toEqual(['김하늘', '123-45-67890', '하늘분식'])
+  })
+
+  it('[A-138] says in the table that it is loading, while number and time are there', async () => {
+    await show({ answer: Effect.never })
+    expect(cells()).toEqual(['불러오는 중입니다.'])
+    expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+  })
+
+  it('[A-138] keeps the values of the session when the call fails, a missing one as a dash', async () => {
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
+  })
+
+  it('[A-273] shows application number and time of receipt, the same ones on every visit', async () => {
+    await show()
+    const facts = () => [screen.getByText('DA2025000123').className, screen.getByText('2025-06-24 15:04').tagName]
+    expect(facts()).toEqual(['slip__no', 'TIME'])
+    cleanup()
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(facts()).toEqual(['slip__no', 'TIME'])
+  })
+
+  it('[A-273] is printed by the button', async () => {
+    await show()
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    fireEvent.click(screen.getByRole('button', { name: '인쇄' }))
+    expect(printed).toHaveBeenCalledOnce()
+  })
+
+  it('says what happens next in five steps', async () => {
+    await show()
+    const steps = within(screen.getByRole('region', { name: '앞으로 이렇게 진행됩니다' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.querySelector('.timeline__name')?.textContent)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '대상결정',
+      '지급완료',
+    ])
+  })
+
+  it('[A-139] confirm goes to /', async () => {
+    const history = await show()
+    fireEvent.click(screen.getByRole('link', { name: '확인' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})
+
+describe('[A-140] the separate credit programme', () => {
+  const box = () => screen.getByRole('region', { name: '소상공인 신용지원 프로그램 안내' })
+
+  it('stands below the table, without a link unless there is an address', async () => {
+    await show()
+    expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
+      0,
+    )
+    expect(within(box()).queryByRole('link')).toBeNull()
+  })
+
+  it('leads to the address of the deployment', async () => {
+    await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
+    expect(within(box()).getByRole('link').getAttribute('href')).toBe('https://credit.example/')
+  })
+})

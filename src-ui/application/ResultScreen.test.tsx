@@ -1,0 +1,496 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
+import { LoadFailed } from '#app/application/application.errors'
+import { Applications } from '#app/application/applications.port'
+import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
+import type { CallError } from '#app/kernel/call.errors'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { STATUS_CASES } from '#domain/application/status.cases'
+import { statusRow } from '#domain/application/status.table'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { RESULT } from '../text/ko/result.ts'
+import { Result } from './ResultScreen.tsx'
+
+const FULL = anApplication({
+  aplyNo: 'DA2025000123',
+  aplyType: '일반',
+  aplyNm: '김하늘',
+  brno: '1234567890',
+  corpNm: '하늘분식',
+  opbzDt: '20200131',
+  mngFrGb: '1',
+  bankNm: '예시은행',
+  acntNo: '4101234560011',
+  dpstrNm: '김하늘',
+  prcsStts: '신청',
+  dcsnAmt: 132_400,
+  updtDt: '2025-06-24T15:04:00',
+})
+
+const aMaster = (known: Partial<ProofMaster>): ProofMaster => ({
+  receiptProofMstrId: '1',
+  brno: null,
+  suptSn: null,
+  aplyNo: null,
+  aplyType: '일반',
+  aplyTypeDetail: null,
+  useProofPeriod: null,
+  useProofStartDt: null,
+  useProofEndDt: null,
+  amountCount: null,
+  amountCountType: null,
+  amountDcsn: null,
+  isDirectDelivery: null,
+  progressStatus: null,
+  registDt: null,
+  cmpltDt: null,
+  updtDt: null,
+  receiptProofResponses: [],
+  ...known,
+})
+
+const anOpinion = (opinionStatus: string) => ({
+  opinionSubmitSn: '1',
+  opinionContent: null,
+  opinionStatus,
+  registDt: null,
+  answerStatus: null,
+  answerContent: null,
+  updtDt: null,
+  fileMasters: [],
+})
+
+type World = {
+  /** Instead of `loads`: the use case itself. */
+  readonly load?: LoadApplication
+  readonly loads?: readonly (ApplicationDetail | LoadApplicationError)[]
+  readonly cancel?: () => Effect.Effect<void, CallError>
+  readonly reapply?: () => Effect.Effect<string | null, CallError>
+  readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
+  readonly settings?: Partial<Settings>
+}
+
+/** Shows the page over use cases that answer what the test says; each load takes the next of `loads`. */
+const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], settings = {} }: World = {}) => {
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const left = [...loads]
+  const load = vi.fn<LoadApplication>((page) => {
+    if (given !== undefined) return given(page)
+    const next = left.shift() ?? FULL
+    return '_tag' in next ? Effect.fail(next) : Effect.succeed(next)
+  })
+  const sent = {
+    cancel: vi.fn<() => Effect.Effect<void, CallError>>(cancel ?? (() => Effect.void)),
+    reapply: vi.fn<(aplyNo: string) => Effect.Effect<string | null, CallError>>(
+      reapply ?? (() => Effect.succeed(null)),
+    ),
+  }
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={load}
+        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
+        cancelApplication={sent.cancel}
+        reapply={sent.reapply}
+        settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  return { load, sent, history: history.history }
+}
+
+const inStatus = (prcsStts: string, more: Partial<ApplicationDetail> = {}) => ({ ...FULL, prcsStts, ...more })
+/** Its text as it was written: on the page some spaces do not break. */
+const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
+const hero = () => screen.findByRole('heading', { level: 1 })
+const open = async (world: World) => {
+  const shown = show(world)
+  await screen.findByRole('heading', { name: RESULT['result.current'] })
+  return shown
+}
+const dialog = () => screen.findByRole('dialog')
+const press = (name: string, inside?: HTMLElement) =>
+  fireEvent.click((inside ? within(inside) : screen).getByRole('button', { name }))
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const offered = () =>
+  [
+    'result.opinion',
+    'result.editAccount',
+    'result.editBiz',
+    'result.newProof',
+    'result.reapply',
+    'result.opinionHistory',
+  ]
+    .map((key) => RESULT[key as keyof typeof RESULT])
+    .filter((name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }))
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('[A-146] [A-147] [A-148] loading the result', () => {
+  it.each([
+    ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
+    ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
+    ['a refusal (403)', refusedWith(403), '개인인증은 필수입니다', true],
+    ['a refusal (401)', SESSION_ENDED, '개인인증은 필수입니다', true],
+  ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
+    const session = inMemorySession({ onslfCert: 'CI-1', brNo: '1234567890' })
+    const applications = only(Applications, {
+      ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
+    })
+    const { history } = show({
+      load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }),
+    })
+    const window = await dialog()
+    expect(within(window).getByText(text).textContent).toBe(text)
+    expect([history, session.read().onslfCert]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
+    press('확인', window)
+    await waitFor(() => expect(history).toEqual(['/']))
+  })
+
+  it('[A-148] a fault stays on the page with the way to try again and the way home', async () => {
+    const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
+    const fault = await screen.findByRole('alert')
+    expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(within(fault).getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
+    expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
+    press('다시 시도', fault)
+    expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[A-148] a fault with a sentence of the server says that', async () => {
+    show({ loads: [new LoadFailed({ message: '점검 중입니다.', cause: 'down' })] })
+    expect(plain(await screen.findByRole('alert'))).toContain('점검 중입니다.')
+  })
+})
+
+describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
+  it.each(STATUS_CASES)('$word: banner, next sentence and steps', async ({ word, status, step }) => {
+    await open({ loads: [inStatus(word)] })
+    const row = statusRow(status)
+    expect(plain(await hero())).toBe(RESULT[row.banner as keyof typeof RESULT])
+    const next = RESULT[row.next as keyof typeof RESULT]
+    expect(plain(document.querySelector('.next'))).toContain(next)
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
+    expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '대상결정',
+      '지급완료',
+    ])
+    expect(stages.map((stage) => stage.getAttribute('aria-current') === 'step')).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === step),
+    )
+    expect(stages.map((stage) => stage.classList.contains('is-done'))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => step !== null && nth < step),
+    )
+  })
+
+  it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
+    await open({ loads: [inStatus('서류이관')] })
+    const word = screen.getByText('서류이관')
+    expect(word.className).toBe('tag')
+    expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
+    expect((await hero()).closest('.banner')?.className).toBe('banner banner--hero')
+    expect(offered()).toEqual([])
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+  })
+
+  it('[A-165] the supplement banner says how long there is', async () => {
+    await open({ loads: [inStatus('보완요청')] })
+    expect(plain(await hero())).toBe(
+      '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+    )
+  })
+
+  it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
+    await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ amountCountType: '택배' })] })] })
+    expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selectedWaiting'])
+    expect(offered()).toEqual([])
+    cleanup()
+    await open({ loads: [inStatus('대상선정')] })
+    expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selected'])
+    expect(offered()).toEqual(['신규 증빙 등록'])
+  })
+})
+
+describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
+  const entries = () =>
+    within(screen.getByRole('region', { name: '확인이 필요한 사항' }))
+      .getAllByRole('listitem')
+      .map((entry) => plain(entry))
+
+  it('has an entry for every code, with its title and what it means', async () => {
+    const reasons = [
+      { codeValue: 'US01', codeName: '주대표자 아님' },
+      { codeValue: 'US07', codeName: '매출액 기준 미충족' },
+    ]
+    await open({ loads: [inStatus('미선정', { prcsSttsRemark: 'US01, ,US07,ZZ9' })], reasons })
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        '주대표자 아님주대표자만 신청할 수 있습니다.',
+        '매출액 기준 미충족관리자에게 문의해주세요.',
+        '알 수 없는 사유설명이 없습니다.',
+      ]),
+    )
+  })
+
+  it('keeps the texts it knows when the codes could not be loaded', async () => {
+    await open({ loads: [inStatus('미선정', { prcsSttsRemark: 'US02,US07' })], reasons: null })
+    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '관리자에게 문의해주세요.'])
+  })
+
+  it('is not there without a code', async () => {
+    await open({})
+    expect(screen.queryByRole('region', { name: '확인이 필요한 사항' })).toBeNull()
+  })
+})
+
+describe('[A-170] opinions', () => {
+  it('a held application leads to the opinion, and says how those given stand', async () => {
+    await open({ loads: [inStatus('보류', { opinionSubmits: [anOpinion('답변완료'), anOpinion('답변대기')] })] })
+    expect(screen.getByRole('link', { name: '의견제출' }).getAttribute('href')).toBe('/opinion-submit')
+    expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
+      'tag tag--info',
+      'tag tag--info',
+    ])
+    expect(offered()).toEqual(['의견제출'])
+  })
+
+  it('any other one leads to its history as soon as there is an opinion', async () => {
+    await open({ loads: [inStatus('심의', { opinionSubmits: [anOpinion('답변완료')] })] })
+    expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
+    expect(offered()).toEqual(['의견 내역 보기'])
+    cleanup()
+    await open({ loads: [inStatus('심의')] })
+    expect(offered()).toEqual([])
+  })
+})
+
+describe('[A-171] [A-172] [A-173] the facts of the application', () => {
+  it('[A-171] shows number, payment type, person, business and dates', async () => {
+    await open({})
+    expect(screen.getByText('DA2025000123').className).toBe('slip__no')
+    expect(
+      ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
+        valueOf(name),
+      ),
+    ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025-06-24'])
+    expect(screen.queryByText('법인등록번호')).toBeNull()
+  })
+
+  it('[A-171] a corporation also has its number and settlement month', async () => {
+    await open({ loads: [{ ...FULL, aplyType: '신속', mngFrGb: '0', crpno: '1101111234567', soaMm: '12' }] })
+    expect([valueOf('지급유형'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '신속지급',
+      '110111-1234567',
+      '12월',
+    ])
+  })
+
+  it('[A-172] the amount in won, and where it goes', async () => {
+    await open({})
+    expect(screen.getByText('132,400원').closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
+  })
+
+  it('[A-172] nothing decided is 0원', async () => {
+    await open({ loads: [anApplication({ prcsStts: '신청' })] })
+    expect(screen.getByText('0원').closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect(valueOf('성명')).toBe('-')
+  })
+
+  it('[A-173] confirm goes to /', async () => {
+    const { history } = await open({})
+    fireEvent.click(screen.getByRole('link', { name: '확인' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})
+
+describe('[A-272] the account number', () => {
+  const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
+
+  it('is masked until it is asked for, and what goes on paper stays masked', async () => {
+    await open({})
+    const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+    press('계좌번호 보기')
+    expect(numbers()).toEqual(['4101234560011', '410******0011'])
+    press('계좌번호 숨기기')
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+  })
+
+  it('of fewer than eight digits only the last four are shown', async () => {
+    await open({ loads: [{ ...FULL, acntNo: '1234567' }] })
+    expect(onScreen()?.[0]?.textContent).toBe('***4567')
+  })
+})
+
+describe('[A-174] what may be changed in which status', () => {
+  it.each([
+    ['이체결과오류', '계좌정보 수정', '/result-modify'],
+    ['보완요청', '사업자정보 수정', '/result-modify-bizinfo'],
+  ])('%s: %s', async (word, name, to) => {
+    const { history } = await open({ loads: [inStatus(word)] })
+    expect(offered()).toEqual([name])
+    fireEvent.click(screen.getByRole('link', { name }))
+    expect(history.at(-1)).toBe(to)
+  })
+
+  it('re-apply only for a deleted one, and none of the three in any other status', async () => {
+    for (const { word } of STATUS_CASES) {
+      await open({ loads: [inStatus(word)] })
+      const three = offered().filter((name) => ['계좌정보 수정', '사업자정보 수정', '다시 신청하기'].includes(name))
+      expect([word, three]).toEqual([
+        word,
+        { 이체결과오류: ['계좌정보 수정'], 보완요청: ['사업자정보 수정'], 사용자삭제: ['다시 신청하기'] }[word] ?? [],
+      ])
+      cleanup()
+    }
+  })
+
+  it('further statuses for the account by setting', async () => {
+    await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
+    expect(offered()).toEqual(['계좌정보 수정'])
+  })
+})
+
+describe('cancelling the application', () => {
+  const QUESTION =
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
+
+  const ask = async (world: World = {}) => {
+    const shown = await open(world)
+    press('신청취소')
+    return { ...shown, window: await dialog() }
+  }
+  const words = plain
+
+  it.each(['심의', '승인', '지급완료', '이체결과오류', '검증요청완료', '사용자취소', '사용자삭제'])(
+    '[A-201] %s: already processed, and nothing is sent',
+    async (word) => {
+      const { window, sent } = await ask({ loads: [inStatus(word)] })
+      expect(words(window)).toContain('이미 처리된 신청입니다.')
+      press('확인', window)
+      await noWindow()
+      expect(sent.cancel).not.toHaveBeenCalled()
+    },
+  )
+
+  it('[A-201] a proof may stand against it', async () => {
+    const { window } = await ask({
+      loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ progressStatus: '승인' })] })],
+    })
+    expect(words(window)).toContain('이미 처리된 신청입니다.')
+  })
+
+  it('[A-202] warns, and sends nothing when refused', async () => {
+    const { window, sent, load } = await ask()
+    expect(words(window)).toContain(QUESTION)
+    press('닫기', window)
+    await noWindow()
+    expect([sent.cancel.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('[A-203] once accepted and done, says so and loads anew', async () => {
+    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
+    press('신청취소', window)
+    await screen.findByText('신청이 취소되었습니다.')
+    expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
+    press('확인', await dialog())
+    expect(await screen.findByText('삭제된 신청입니다. 다시 신청하실 수 있습니다.', { selector: 'h1' })).toBe(
+      await hero(),
+    )
+  })
+
+  it.each([
+    ['the sentence of the server', refusedWith(409, '심의가 시작되었습니다.'), '심의가 시작되었습니다.'],
+    ['its own without one', refusedWith(500), '처리 중 오류가 발생했습니다.'],
+    ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
+  ])('[A-204] a failure shows %s, with the help line', async (_, failure, text) => {
+    const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
+    press('신청취소', window)
+    await screen.findByText(text)
+    expect(screen.getByText('문의전화 : 1533-0500', { selector: '.modal__help' })).toBeInstanceOf(HTMLElement)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('applying again', () => {
+  const ask = async (world: World = {}) => {
+    const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
+    press('다시 신청하기')
+    return { ...shown, window: await dialog() }
+  }
+
+  it('[A-205] warns that the application is deleted, and sends nothing when refused', async () => {
+    const { window, sent } = await ask()
+    expect(plain(window)).toContain('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+    press('아니요', window)
+    await noWindow()
+    expect(sent.reapply).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
+    ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
+  ])('[A-206] success shows %s and goes to the number', async (_, message, text) => {
+    const { window, sent, history } = await ask({ reapply: () => Effect.succeed(message) })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain(text))
+    expect([sent.reapply.mock.calls, history.at(-1)]).toEqual([[['DA2025000123']], '/aply-result'])
+    press('확인', await dialog())
+    await waitFor(() => expect(history.at(-1)).toBe('/bzmn-reg'))
+  })
+
+  it('[A-207] an error shows the sentence of the server and stays', async () => {
+    const { window, history } = await ask({ reapply: () => Effect.fail(refusedWith(409, '다시 신청할 수 없습니다')) })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain('다시 신청할 수 없습니다'))
+    press('확인', await dialog())
+    await noWindow()
+    expect([history, plain(await hero())]).toEqual([['/aply-result'], '삭제된 신청입니다. 다시 신청하실 수 있습니다.'])
+  })
+})
+
+describe('[A-273] the result on paper', () => {
+  it('is printed by the button', async () => {
+    await open({})
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    press('인쇄')
+    expect(printed).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the number can be taken along', () => {
+  it('by the clipboard, and by hand where that is refused', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await open({})
+    press('신청번호 복사')
+    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('DA2025000123'))
+    writeText.mockImplementation(() => Promise.reject(new Error('refused')))
+    press('신청번호 복사')
+    await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
+    vi.unstubAllGlobals()
+  })
+})
