@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SameWait } from './queue-limits.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { QUEUE_LIMITS, QUEUE_OPCODES, addressBlockCount, countSameWait, isStuck, nextWaitMs } from './queue-limits.ts'
 
 describe('limits of the queue', () => {
@@ -57,9 +58,10 @@ describe('limits of the queue', () => {
       answers.reduce<SameWait | null>((same, ahead) => countSameWait(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)
     expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
-    expect(isStuck({ ahead: 7, answers: 99 })).toBe(false)
+    expect(isStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)
     expect(after(same(100))).toEqual({ ahead: 7, answers: 100 })
-    expect(isStuck({ ahead: 7, answers: 100 })).toBe(true)
+    expect(isStuck({ ahead: 7, answers: 100 }, DEFAULT_SETTINGS)).toBe(true)
+    expect(isStuck({ ahead: 7, answers: 1000 }, { sameWaitBypass: false })).toBe(false)
     expect(after([...same(99), 6, ...same(1)])).toEqual({ ahead: 7, answers: 1 })
   })
 })

@@ -1,3 +1,5 @@
+import type { Settings } from '../kernel/settings.ts'
+
 /** The queue service: its name, how long it is waited for, and how its waiting dialog lies and counts. [P-299] */
 export const QUEUE_LIMITS = {
   serviceId: 'service_1',
@@ -36,5 +38,6 @@ export type SameWait = { readonly ahead: number; readonly answers: number }
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
-/** Has the queue said the same so often that it has to be taken for stuck? [P-203] */
-export const isStuck = (same: SameWait): boolean => same.answers >= QUEUE_LIMITS.sameWaitAnswers
+/** Has the queue said the same so often that the work starts all the same? A deployment may have it wait on. [P-203] [D3-46] */
+export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
+  settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers

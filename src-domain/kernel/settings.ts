@@ -1,3 +1,5 @@
+import { TIME_LIMITS_MS } from '../limits.ts'
+
 /**
  * Every value that a deployment may choose, in one typed record. The portal reads it from `/config.json`, the fake server
  * writes it; what is missing there has the value of `DEFAULT_SETTINGS`. Addresses are absolute or paths of the own origin;
@@ -46,6 +48,10 @@ export type Settings = {
   /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
   readonly queueUrl: string
   readonly gatedActions: readonly string[]
+  /** Does a line that has not moved for 100 answers let the work start? Otherwise it waits on. [P-203] [D3-46] */
+  readonly sameWaitBypass: boolean
+  /** End of the maintenance window that holds when the office has set none, as Korean date and time; empty: that of the table. [P-233] [D3-01] */
+  readonly guardEnd: string
   /** Services that answer the visitor's public address. [E-160] [D1-09] */
   readonly ipLookupUrls: readonly string[]
   readonly ipLookupTimeoutMs: number
@@ -99,7 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
   apiBaseUrl: '',
   adminApiBaseUrl: '',
   authorization: '',
-  callTimeoutMs: 5000,
+  callTimeoutMs: TIME_LIMITS_MS.call,
   transferIdleMs: 30_000,
   transferMaxMs: 600_000,
   idempotencyHeader: 'Idempotency-Key',
@@ -118,8 +124,10 @@ export const DEFAULT_SETTINGS: Settings = {
     'act_14',
     'debug',
   ],
+  sameWaitBypass: true,
+  guardEnd: '',
   ipLookupUrls: [],
-  ipLookupTimeoutMs: 5000,
+  ipLookupTimeoutMs: TIME_LIMITS_MS.addressLookup,
   allowedAddresses: [],
   adminPagesExtra: [],
 

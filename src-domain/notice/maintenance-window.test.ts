@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
-import { DEFAULT_MAINTENANCE, chooseWindow, isMaintenance, windowOf } from './maintenance-window.ts'
+import { DEFAULT_MAINTENANCE, chooseWindow, defaultEndOf, isMaintenance, windowOf } from './maintenance-window.ts'
 
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
@@ -13,11 +13,13 @@ describe('[P-232] [P-233] which maintenance window counts', () => {
 
   it('[P-233] the default window ends at midnight, or at the end that a deployment sets', () => {
     const quarterPast = at('2025-10-29 00:15')
-    const later = chooseWindow([], quarterPast, at('2025-10-29 00:30'))
+    const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
     expect(isMaintenance(chooseWindow([], quarterPast), quarterPast)).toBe(false)
     expect(isMaintenance(later, quarterPast)).toBe(true)
     expect(isMaintenance(later, at('2025-10-29 00:30') - 1)).toBe(true)
     expect(isMaintenance(later, at('2025-10-29 00:30'))).toBe(false)
+    for (const guardEnd of ['', 'half past midnight'])
+      expect(formatKstDateTime(defaultEndOf({ guardEnd }))).toBe('2025-10-29 00:00')
     expect(formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)).toBe('2025-10-29 00:30')
   })
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
+import type { Settings } from '../kernel/settings.ts'
 import type { MaintenanceRow } from './dated-notices.table.ts'
 import { DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
@@ -22,6 +23,10 @@ export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
 export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
   (row) => row.kind === 'maintenance',
 ) as MaintenanceRow
+
+/** Where the default window ends: as the deployment says in Korean time, or as the table says. [P-233] [D3-01] */
+export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
+  readDate(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /** The window of a landing notice: switched on, both dates readable, the end not before the start; otherwise none. [P-232] [P-235] */
 export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {

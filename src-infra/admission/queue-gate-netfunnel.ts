@@ -90,7 +90,7 @@ export const makeQueueGate = ({
         if (key !== '') place.hold(key)
         const ahead = countIn(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
-        const stuck = same !== null && isStuck(same)
+        const stuck = same !== null && isStuck(same, settings.read())
         const { verdict } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':

@@ -55,6 +55,22 @@ describe('what is sent', () => {
     expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
   })
 
+  it('[P-188] through a path of the own origin, where the queue knows no other way', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    await Effect.runPromise(gateAt('/queue').gate.admitted('act_3', work))
+    expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
+  })
+
+  it('[P-189] a question without a ttl where the ticket has none', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
+    const running = Effect.runFork(gateAt().gate.admitted('debug', work))
+    await passing(1000)
+    expect(await outcome(running)).toBe('done')
+    expect(requests[1]?.url).toBe(
+      `${QUEUE}/ts.wseq?opcode=5002&key=K1&nfid=0&prefix=NetFunnel.gRtype=5002;&sid=service_1&aid=debug&js=yes&${NOW}`,
+    )
+  })
+
   it('[P-189] the later requests, letter by letter', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
     const { gate } = gateAt()
@@ -217,6 +233,16 @@ describe('waiting', () => {
     await passing(0)
     expect(opcodes(requests).filter((opcode) => opcode === '5002')).toHaveLength(99)
     expect(opcodes(requests).at(-1)).toBe('5004')
+  })
+
+  it('a deployment may have it wait on all the same', async () => {
+    scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
+    const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
+    await passing(300_000)
+    expect(gate.waiting()).toMatchObject({ ahead: 9 })
+    gate.stop()
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
   it('a blocked address is counted down, then asks once more', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { isApplyClosed } from '#domain/notice/apply-period'
 import { noticesAt } from '#domain/notice/dated-notices'
 import { hideDateAt } from '#domain/notice/popup-visibility'
@@ -34,9 +35,9 @@ describe('the clock of the page', () => {
     expect(hideDateAt(clock.now())).toBe('2025-06-30')
     expect(clock.today()).toBe('2025-06-30')
     at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
-    expect(makeMaintenanceTable(clock).isActive()).toBe(true)
+    expect(makeMaintenanceTable(clock, { read: () => DEFAULT_SETTINGS }).isActive()).toBe(true)
     at(kstInstant('2025-10-29', '00:01'), 'Tue, 28 Oct 2025 15:01:00 GMT')
-    expect(makeMaintenanceTable(clock).isActive()).toBe(false)
+    expect(makeMaintenanceTable(clock, { read: () => DEFAULT_SETTINGS }).isActive()).toBe(false)
   })
 
   it('does not jump about within the second that a header means, or while the answer was on its way', () => {

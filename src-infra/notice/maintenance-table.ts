@@ -1,11 +1,12 @@
-import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
-import { holdsAt } from '#domain/notice/dated-notices'
+import { chooseWindow, defaultEndOf, isMaintenance } from '#domain/notice/maintenance-window'
 import type { Clock } from '#app/kernel/clock.port'
+import type { SettingsSource } from '#app/kernel/settings.port'
 import type { Maintenance } from '#app/notice/maintenance.port'
 
-const WINDOWS = DATED_NOTICES.filter((row) => row.kind === 'maintenance')
-
-/** The windows that are known without asking anybody. [P-233] [P-322] */
-export const makeMaintenanceTable = (clock: Clock): Maintenance => ({
-  isActive: () => WINDOWS.some((row) => holdsAt(row, clock.now())),
+/** The window that is known without asking anybody. [P-233] [P-322] */
+export const makeMaintenanceTable = (clock: Clock, settings: SettingsSource): Maintenance => ({
+  isActive: () => {
+    const now = clock.now()
+    return isMaintenance(chooseWindow([], now, defaultEndOf(settings.read())), now)
+  },
 })

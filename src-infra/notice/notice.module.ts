@@ -13,7 +13,7 @@ import { makePopupsHttp } from './popups-http.ts'
 
 export const noticeModule = new ContainerModule(({ bind }) => {
   bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource]).inSingletonScope()
-  bind(Maintenance).toResolvedValue(makeMaintenanceTable, [Clock]).inSingletonScope()
+  bind(Maintenance).toResolvedValue(makeMaintenanceTable, [Clock, SettingsSource]).inSingletonScope()
   bind(ListPopups).toResolvedValue((popups, clock) => makeListPopups({ popups, clock }), [Popups, Clock])
   bind(ChooseTile).toResolvedValue((gate, session) => makeChooseTile({ gate, session }), [QueueGate, SessionStore])
 })
