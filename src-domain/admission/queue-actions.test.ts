@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { QUEUE_ACTIONS, isGated } from './queue-actions.ts'
 
 describe('actions that may have to wait in line', () => {
-  it('[E-133] [E-134] [A-225] their names at the queue', () =>
+  it('their names at the queue', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
       phone: 'act_3',

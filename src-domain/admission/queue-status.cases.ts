@@ -27,14 +27,14 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 900 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
-  { proves: ['P-191'], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
+  { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
 ] as const satisfies readonly Case<EntryFacts, EntryVerdict>[]
 
 export const QUEUE_COMPLETION_CASES = [
-  { proves: ['P-200'], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
+  { proves: [], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
-  { proves: ['P-191'], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
+  { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
 ] as const satisfies readonly Case<CompletionFacts, CompletionVerdict>[]

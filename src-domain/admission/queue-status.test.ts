@@ -4,7 +4,7 @@ import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.
 import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue-status.table.ts'
 import { judgeQueueCompletion, judgeQueueEntry } from './queue-status.ts'
 
-describe('[P-192] [P-193] [P-194] [P-195] [P-196] the answer of the queue decides about the work', () => {
+describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queue decides about the work', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(judgeQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -25,7 +25,7 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] the answer of the queue decide
     ))
 })
 
-describe('[P-196] [P-200] the answer to giving a place back', () => {
+describe('[P-196] the answer to giving a place back', () => {
   it.each(QUEUE_COMPLETION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(judgeQueueCompletion(facts.status)).toMatchObject({ verdict, because: { rule } }),
   )

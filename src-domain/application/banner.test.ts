@@ -35,7 +35,7 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('next.unknown'))
 })
 
-it('[A-165] every status has a banner', () => {
+it('every status has a banner', () => {
   expect(Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, bannerOf(status)]))).toEqual({
     applied: 'banner.applied',
     received: 'banner.applied',

@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { CANCELLATION_CASES } from './cancellation.cases.ts'
 import { judgeCancellation } from './cancellation.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
+import { PROOF_STATUSES } from '../proof/proof-status.table.ts'
 
 describe('[A-199] [A-200] cancelling an application', () => {
   it.each(CANCELLATION_CASES)('$status with $proofs → $verdict', ({ status, proofs, verdict }) => {
     const judged = judgeCancellation({ status, proofs })
     expect(judged.ok ? judged.value : judged.code).toBe(verdict)
+  })
+
+  it('[A-200] a proof stands against it in every status of the application, in three of its own', () => {
+    for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
+      const refusing = PROOF_STATUSES.filter((proof) => !judgeCancellation({ status, proofs: ['submitted', proof] }).ok)
+      const own = judgeCancellation({ status, proofs: [] }).ok
+        ? ['deliberation', 'approved', 'paymentComplete']
+        : PROOF_STATUSES
+      expect(refusing).toEqual(own)
+    }
   })
 
   it('has a case for every status', () =>

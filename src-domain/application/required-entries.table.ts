@@ -15,19 +15,19 @@ export type RequiredEntry = {
 
 /** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. to */
 export const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
-  { id: 'SC-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
-  { id: 'SC-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
-  { id: 'SC-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SC-404', field: 'rrn2', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SC-405', field: 'companyName', of: 'corporate', code: 'submit.corpNmMissing', en: 'en.corpNm', ref: 'A-112' },
-  { id: 'SC-406', field: 'companyName', of: 'individual', code: 'submit.bizNmMissing', en: 'en.bizNm', ref: 'A-112' },
-  { id: 'SC-407', field: 'co1', of: 'corporate', code: 'required.crpno', en: 'en.crpno', ref: 'A-110' },
-  { id: 'SC-408', field: 'co2', of: 'corporate', code: 'required.crpno', en: 'en.crpno', ref: 'A-110' },
-  { id: 'SC-409', field: 'openingDate', code: 'required.opbzDt', en: 'en.opbzDt', ref: 'A-110' },
-  { id: 'SC-410', field: 'settlementMonth', of: 'corporate', code: 'submit.soaMmMissing', ref: 'A-113' },
-  { id: 'SC-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
-  { id: 'SC-412', field: 'accountNumber', code: 'required.acntNo', ref: 'A-110' },
-  { id: 'SC-413', field: 'depositor', code: 'submit.holderMissing', ref: 'A-114' },
+  { id: 'SB-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
+  { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
+  { id: 'SB-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
+  { id: 'SB-404', field: 'rrn2', code: 'resident.missing', ref: 'A-111' },
+  { id: 'SB-405', field: 'companyName', of: 'corporate', code: 'submit.corpNmMissing', en: 'en.corpNm', ref: 'A-112' },
+  { id: 'SB-406', field: 'companyName', of: 'individual', code: 'submit.bizNmMissing', en: 'en.bizNm', ref: 'A-112' },
+  { id: 'SB-407', field: 'co1', of: 'corporate', code: 'required.crpno', en: 'en.crpno', ref: 'A-110' },
+  { id: 'SB-408', field: 'co2', of: 'corporate', code: 'required.crpno', en: 'en.crpno', ref: 'A-110' },
+  { id: 'SB-409', field: 'openingDate', code: 'required.opbzDt', en: 'en.opbzDt', ref: 'A-110' },
+  { id: 'SB-410', field: 'settlementMonth', of: 'corporate', code: 'submit.soaMmMissing', ref: 'A-113' },
+  { id: 'SB-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
+  { id: 'SB-412', field: 'accountNumber', code: 'required.acntNo', ref: 'A-110' },
+  { id: 'SB-413', field: 'depositor', code: 'submit.holderMissing', ref: 'A-114' },
 ]
 
 /** The text of an entry as the checks see it; a bank that was not chosen is empty. */

@@ -29,7 +29,10 @@ export type StatusRow = {
 
 const PLAIN = { aliases: [], stored: true, editBusiness: false, reapply: false, newProof: false, live: true } as const
 
-/** The statuses of an application and their stored Korean words; no other file spells these words. [A-141] [D2-55] */
+/**
+ * The statuses of an application and their stored Korean words; no other file spells these words, but for the preset of
+ * the setting `accountEditStatuses`, which deployments write as words. [A-141] [D2-55]
+ */
 export const APPLICATION_STATUS = {
   applied: {
     ...PLAIN,

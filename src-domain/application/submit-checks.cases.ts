@@ -59,7 +59,7 @@ type SubmitCase = {
 export const SUBMIT_CASES: readonly SubmitCase[] = [
   {
     proves: ['A-106'],
-    rule: 'SC-101',
+    rule: 'SB-101',
     about: 'no application number',
     form: individual({ aplyNo: '' }),
     code: 'submit.sessionMissing',
@@ -67,7 +67,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-106'],
-    rule: 'SC-101',
+    rule: 'SB-101',
     about: 'no application type',
     form: individual({ aplyType: '' }),
     code: 'submit.sessionMissing',
@@ -75,7 +75,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-106'],
-    rule: 'SC-101',
+    rule: 'SB-101',
     about: 'no business number',
     form: individual({ brNo: '' }),
     code: 'submit.sessionMissing',
@@ -83,7 +83,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-107'],
-    rule: 'SC-201',
+    rule: 'SB-201',
     about: 'ten digits',
     form: individual({ mobile: '0101234567' }),
     code: 'submit.mobileLength',
@@ -91,7 +91,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-107'],
-    rule: 'SC-201',
+    rule: 'SB-201',
     about: 'twelve digits',
     form: individual({ mobile: '010123456789' }),
     code: 'submit.mobileLength',
@@ -99,7 +99,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-107'],
-    rule: 'SC-201',
+    rule: 'SB-201',
     about: 'no mobile',
     form: individual({ mobile: '' }),
     code: 'submit.mobileLength',
@@ -107,7 +107,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-108'],
-    rule: 'SC-301',
+    rule: 'SB-301',
     about: 'account not checked',
     form: individual({ checks: { ...INDIVIDUAL_FORM.checks, account: 'open' } }),
     code: 'submit.accountCheck',
@@ -115,7 +115,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-105'],
-    rule: 'SC-302',
+    rule: 'SB-302',
     about: 'real name open',
     form: individual({ checks: { ...INDIVIDUAL_FORM.checks, realName: 'open' } }),
     settings: ALL_CHECKS,
@@ -124,7 +124,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-105'],
-    rule: 'SC-303',
+    rule: 'SB-303',
     about: 'business open',
     form: individual({ checks: { ...INDIVIDUAL_FORM.checks, business: 'open' } }),
     settings: ALL_CHECKS,
@@ -133,7 +133,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-111'],
-    rule: 'SC-402',
+    rule: 'SB-402',
     about: 'no birth date',
     form: individual({ birth: '' }),
     code: 'identity.birthMissing',
@@ -141,7 +141,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-111'],
-    rule: 'SC-403',
+    rule: 'SB-403',
     about: 'no front part',
     form: rrn('', '1234567'),
     code: 'resident.missing',
@@ -149,7 +149,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-111'],
-    rule: 'SC-404',
+    rule: 'SB-404',
     about: 'no back part',
     form: rrn('900101', ''),
     code: 'resident.missing',
@@ -157,7 +157,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-112'],
-    rule: 'SC-405',
+    rule: 'SB-405',
     about: 'no corporate name',
     form: corporate({ companyName: '' }),
     code: 'submit.corpNmMissing',
@@ -165,7 +165,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-112'],
-    rule: 'SC-406',
+    rule: 'SB-406',
     about: 'no business name',
     form: individual({ companyName: '' }),
     code: 'submit.bizNmMissing',
@@ -173,7 +173,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-110'],
-    rule: 'SC-407',
+    rule: 'SB-407',
     about: 'no first part',
     form: corporate({ co1: '' }),
     code: 'required.crpno',
@@ -181,7 +181,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-110'],
-    rule: 'SC-408',
+    rule: 'SB-408',
     about: 'no second part',
     form: corporate({ co2: '' }),
     code: 'required.crpno',
@@ -189,7 +189,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-110'],
-    rule: 'SC-409',
+    rule: 'SB-409',
     about: 'no opening date',
     form: individual({ openingDate: '' }),
     code: 'required.opbzDt',
@@ -197,7 +197,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-113'],
-    rule: 'SC-410',
+    rule: 'SB-410',
     about: 'no settlement month',
     form: corporate({ settlementMonth: '' }),
     code: 'submit.soaMmMissing',
@@ -205,7 +205,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-114'],
-    rule: 'SC-411',
+    rule: 'SB-411',
     about: 'no bank',
     form: individual({ bank: null }),
     code: 'account.bankMissing',
@@ -213,7 +213,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-110'],
-    rule: 'SC-412',
+    rule: 'SB-412',
     about: 'no account number',
     form: individual({ accountNumber: '' }),
     code: 'required.acntNo',
@@ -221,7 +221,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-114'],
-    rule: 'SC-413',
+    rule: 'SB-413',
     about: 'no holder',
     form: individual({ depositor: '' }),
     code: 'submit.holderMissing',
@@ -229,7 +229,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-115'],
-    rule: 'SC-501',
+    rule: 'SB-501',
     about: 'short front part',
     form: rrn('90010', '1234567'),
     code: 'resident.length',
@@ -237,7 +237,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-115'],
-    rule: 'SC-502',
+    rule: 'SB-502',
     about: 'short back part',
     form: rrn('900101', '123456'),
     code: 'resident.length',
@@ -245,7 +245,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-116'],
-    rule: 'SC-601',
+    rule: 'SB-601',
     about: 'a space in the first part',
     form: corporate({ co1: '110 11' }),
     code: 'submit.crpnoSpace',
@@ -253,7 +253,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-116'],
-    rule: 'SC-602',
+    rule: 'SB-602',
     about: 'a space in the second part',
     form: corporate({ co2: '123 567' }),
     code: 'submit.crpnoSpace',
@@ -261,7 +261,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-116'],
-    rule: 'SC-603',
+    rule: 'SB-603',
     about: 'short first part',
     form: corporate({ co1: '11011' }),
     code: 'submit.crpnoLength',
@@ -269,7 +269,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-116'],
-    rule: 'SC-604',
+    rule: 'SB-604',
     about: 'short second part',
     form: corporate({ co2: '123456' }),
     code: 'submit.crpnoLength',
@@ -277,7 +277,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-117'],
-    rule: 'SC-701',
+    rule: 'SB-701',
     about: 'no such day',
     form: individual({ openingDate: '2023-02-29' }),
     code: 'openingDate.invalid',
@@ -285,7 +285,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-117'],
-    rule: 'SC-701',
+    rule: 'SB-701',
     about: 'another form',
     form: individual({ openingDate: '20200131' }),
     code: 'openingDate.invalid',
@@ -293,7 +293,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-118'],
-    rule: 'SC-801',
+    rule: 'SB-801',
     about: 'blank corporate name',
     form: corporate({ companyName: '  ' }),
     code: 'blank.corpNm',
@@ -301,7 +301,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-118'],
-    rule: 'SC-802',
+    rule: 'SB-802',
     about: 'blank business name',
     form: individual({ companyName: '　' }),
     code: 'blank.bizNm',
@@ -309,7 +309,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-109', 'A-118'],
-    rule: 'SC-803',
+    rule: 'SB-803',
     about: 'blank holder',
     form: individual({ depositor: ' ' }),
     code: 'blank.dpstrNm',
@@ -317,7 +317,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-405',
+    rule: 'SB-405',
     about: 'English: corporate name',
     form: corporate({ companyName: '' }),
     settings: ENGLISH,
@@ -326,7 +326,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-406',
+    rule: 'SB-406',
     about: 'English: business name',
     form: individual({ companyName: '' }),
     settings: ENGLISH,
@@ -335,7 +335,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-407',
+    rule: 'SB-407',
     about: 'English: corporate number',
     form: corporate({ co1: '' }),
     settings: ENGLISH,
@@ -344,7 +344,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-408',
+    rule: 'SB-408',
     about: 'English: corporate number, second part',
     form: corporate({ co2: '' }),
     settings: ENGLISH,
@@ -353,7 +353,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-409',
+    rule: 'SB-409',
     about: 'English: opening date',
     form: individual({ openingDate: '' }),
     settings: ENGLISH,
@@ -362,7 +362,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-119'],
-    rule: 'SC-411',
+    rule: 'SB-411',
     about: 'English: the bank stays Korean',
     form: individual({ bank: null }),
     settings: ENGLISH,
@@ -371,7 +371,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-088'],
-    rule: 'SC-901',
+    rule: 'SB-901',
     about: 'no registration certificate',
     form: individual({ keyAgreements: declined, documents: { vatStandard: { name: 'v.pdf', size: 1 } } }),
     code: 'file.required',
@@ -379,7 +379,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   },
   {
     proves: ['A-083', 'A-088'],
-    rule: 'SC-901',
+    rule: 'SB-901',
     about: 'neither VAT certificate',
     form: individual({
       keyAgreements: declined,

@@ -52,7 +52,7 @@ const requiredRule = ({ of, ...row }: RequiredEntry): SubmitRule => ({
 /** The checks 1 to 8 in their order; check 4 in the order of its fields. The first broken rule is the one alerted. to */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
   {
-    id: 'SC-101',
+    id: 'SB-101',
     check: 1,
     field: null,
     code: 'submit.sessionMissing',
@@ -60,7 +60,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-106',
   },
   {
-    id: 'SC-201',
+    id: 'SB-201',
     check: 2,
     field: 'mobile',
     code: 'submit.mobileLength',
@@ -68,7 +68,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-107',
   },
   {
-    id: 'SC-301',
+    id: 'SB-301',
     check: 3,
     field: 'check.account',
     code: 'submit.accountCheck',
@@ -76,7 +76,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-108',
   },
   {
-    id: 'SC-302',
+    id: 'SB-302',
     check: 3,
     field: 'check.realName',
     code: 'check.realname',
@@ -85,7 +85,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'D2-16',
   },
   {
-    id: 'SC-303',
+    id: 'SB-303',
     check: 3,
     field: 'check.business',
     code: 'check.business',
@@ -95,7 +95,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
   },
   ...REQUIRED_ENTRIES.map(requiredRule),
   {
-    id: 'SC-501',
+    id: 'SB-501',
     check: 5,
     field: 'rrn1',
     code: 'resident.length',
@@ -103,7 +103,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-115',
   },
   {
-    id: 'SC-502',
+    id: 'SB-502',
     check: 5,
     field: 'rrn2',
     code: 'resident.length',
@@ -111,7 +111,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-115',
   },
   {
-    id: 'SC-601',
+    id: 'SB-601',
     check: 6,
     field: 'co1',
     code: 'submit.crpnoSpace',
@@ -120,7 +120,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-116',
   },
   {
-    id: 'SC-602',
+    id: 'SB-602',
     check: 6,
     field: 'co2',
     code: 'submit.crpnoSpace',
@@ -129,7 +129,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-116',
   },
   {
-    id: 'SC-603',
+    id: 'SB-603',
     check: 6,
     field: 'co1',
     code: 'submit.crpnoLength',
@@ -138,7 +138,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-116',
   },
   {
-    id: 'SC-604',
+    id: 'SB-604',
     check: 6,
     field: 'co2',
     code: 'submit.crpnoLength',
@@ -147,7 +147,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-116',
   },
   {
-    id: 'SC-701',
+    id: 'SB-701',
     check: 7,
     field: 'openingDate',
     code: 'openingDate.invalid',
@@ -155,7 +155,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-117',
   },
   {
-    id: 'SC-801',
+    id: 'SB-801',
     check: 8,
     field: 'companyName',
     code: 'blank.corpNm',
@@ -164,7 +164,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-118',
   },
   {
-    id: 'SC-802',
+    id: 'SB-802',
     check: 8,
     field: 'companyName',
     code: 'blank.bizNm',
@@ -173,7 +173,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     ref: 'A-118',
   },
   {
-    id: 'SC-803',
+    id: 'SB-803',
     check: 8,
     field: 'depositor',
     code: 'blank.dpstrNm',

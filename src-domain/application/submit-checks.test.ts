@@ -21,11 +21,11 @@ describe('one thing wrong: the refusal that is alerted', () => {
 
   it('proves every rule, but for the one that check 2 always comes before', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
-      new Set([...SUBMIT_RULES.map((rule) => rule.id).filter((id) => id !== 'SC-401'), 'SC-901']),
+      new Set([...SUBMIT_RULES.map((rule) => rule.id).filter((id) => id !== 'SB-401'), 'SB-901']),
     ))
 
   it('[A-110] check 4 has a rule of its own for a missing mobile number', () => {
-    const rule = SUBMIT_RULES.find((one) => one.id === 'SC-401')
+    const rule = SUBMIT_RULES.find((one) => one.id === 'SB-401')
     expect(rule).toMatchObject({ check: 4, field: 'mobile', code: 'required.mobile' })
     expect(rule?.fails({ ...INDIVIDUAL_FORM, mobile: '' })).toBe(true)
     expect(rule?.fails(INDIVIDUAL_FORM)).toBe(false)
@@ -137,7 +137,7 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
   })
 })
 
-describe('[A-268] every failing field once, in the order of the checks, with its first failure', () => {
+describe('every failing field once, in the order of the checks, with its first failure', () => {
   it('starts with the one that is alerted', () => {
     const checked = checkApplication(EMPTY, DEFAULT_SETTINGS)
     expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(checked.ok ? null : checked.refusal)

@@ -30,7 +30,7 @@ const documentRefusals = (form: ApplicationForm, settings: SubmitSettings): read
         code: 'file.required',
         field: `doc.${at}`,
         documents,
-        because: { rule: 'SC-901', ref: 'A-088' },
+        because: { rule: 'SB-901', ref: 'A-088' },
       }))
 
 const refusals = (form: ApplicationForm, settings: SubmitSettings): readonly SubmitRefusal[] => [

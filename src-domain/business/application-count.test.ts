@@ -3,7 +3,7 @@ import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE } from './application-count.table.ts'
 import { judgeApplicationCount } from './application-count.ts'
 
-describe('[E-096] [E-097] [E-098] the count of applications decides whether a result can be looked up', () => {
+describe('[E-097] the count of applications decides whether a result can be looked up', () => {
   it.each(APPLICATION_COUNT_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict }) =>
     expect(judgeApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )

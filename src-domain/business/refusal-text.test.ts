@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numberRefusalText } from './refusal-text.ts'
 
-describe('[E-099] the text about the number is taken out of the message of a refusal', () => {
+describe('the text about the number is taken out of the message of a refusal', () => {
   it.each([
     { message: 'brNo: 10자리여야 합니다.', shown: '10자리여야 합니다.' },
     { message: 'brNo=숫자만 입력하세요, name=필수', shown: '숫자만 입력하세요' },

@@ -78,14 +78,14 @@ describe('what an input takes', () => {
 })
 
 describe('ways of writing a number', () => {
-  it('[E-203] a pasted number is spread over the inputs with and without hyphens', () => {
+  it('a pasted number is spread over the inputs with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
     expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
     expect(spreadPastedNumber('1234567890')).toEqual(parts)
     expect(spreadPastedNumber('\t123 45 67890\r\n')).toEqual(parts)
   })
 
-  it.each(['', '123', '123-45-6789', '123-45-678901'])('[E-203] a part of a number is not spread: "%s"', (text) =>
+  it.each(['', '123', '123-45-6789', '123-45-678901'])('a part of a number is not spread: "%s"', (text) =>
     expect(spreadPastedNumber(text)).toBeNull(),
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
+import { agreeAll, disagreeAll, globalChoice, startChoice, toggleItem } from './consent-choice.ts'
 import { judgeConsents, judgeMydata } from './consent-completeness.ts'
 import { consentGroups } from './consent-groups.ts'
 
@@ -9,7 +9,7 @@ const CONFIRMED = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTING
 const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 const BLOCK = { mydataDecline: 'block' } as const
 
-describe('[A-035] [A-036] going on from /info-agree', () => {
+describe('going on from /info-agree', () => {
   it('names every missing required item and the first of them', () =>
     expect(judgeConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toEqual({
       is: 'incomplete',
@@ -34,11 +34,18 @@ describe('[A-035] [A-036] going on from /info-agree', () => {
     expect(judgeConsents(agreeAll(CONFIRMED))).toEqual({ is: 'complete' })
   })
 
+  it("[A-022] hidden delivery items do not count for 'agree all', shown ones do", () => {
+    const columns = CONFIRMED.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
+    expect(columns).toHaveLength(9)
+    expect(globalChoice(columns.reduce(toggleItem, CONFIRMED))).toBe('agree')
+    expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
+  })
+
   it("'disagree all' is no way on", () => expect(judgeConsents(disagreeAll(CONFIRMED)).is).toBe('incomplete'))
 })
 
-describe('[A-041] [A-045] going on from /mydata-agree', () => {
-  it('[A-041] the focus goes to the first missing item that can be operated', () => {
+describe('[A-045] going on from /mydata-agree', () => {
+  it('the focus goes to the first missing item that can be operated', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(judgeMydata(partly, DEFAULT_SETTINGS)).toEqual({
       is: 'incomplete',

@@ -54,7 +54,7 @@ describe('[A-024] the consents as they are saved', () => {
   })
 })
 
-describe('[A-036] what the session keeps', () => {
+describe('what the session keeps', () => {
   it('keeps title, required and answer with version and time', () => {
     const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
@@ -77,7 +77,7 @@ describe('[A-036] what the session keeps', () => {
   })
 })
 
-describe('[A-042] the mark that consents are saved', () => {
+describe('the mark that consents are saved', () => {
   const stored = keptAgreements(info, AT)
 
   it('stays for the same answer and falls for another', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { contentOf } from './consent-contents.ts'
+import { CONSENT_CONTENTS } from './consent-contents.table.ts'
 import type { ConsentPage } from './consent-groups.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import type { ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
-import { CONSENT_ROWS } from './consent-items.table.ts'
+import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const rowsOf = (group: ConsentGroupKey) =>
@@ -57,7 +58,11 @@ describe('the 17 columns', () => {
 })
 
 describe('[A-014] an item has all its parts and starts unchecked and closed', () => {
-  it.each(consentGroups('info', 'rapid', DEFAULT_SETTINGS).flatMap((group) => group.items))('$saveColumn', (item) => {
+  const groups = [
+    ...consentGroups('info', 'rapid', DEFAULT_SETTINGS),
+    ...consentGroups('mydata', 'rapid', DEFAULT_SETTINGS),
+  ]
+  it.each(groups.flatMap((group) => group.items))('$saveColumn', (item) => {
     expect(Object.keys(item).toSorted()).toEqual(
       ['checked', 'content', 'contentTitle', 'orderNo', 'required', 'saveColumn', 'showContent', 'title'].toSorted(),
     )
@@ -67,7 +72,7 @@ describe('[A-014] an item has all its parts and starts unchecked and closed', ()
   })
 })
 
-describe('[A-025] [A-037] the groups of a page in their order', () => {
+describe('[A-025] the groups of a page in their order', () => {
   it('[A-022] the delivery group is for rapid applications only', () => {
     expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
     expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
@@ -84,6 +89,9 @@ describe('[A-025] [A-037] the groups of a page in their order', () => {
     ])
     expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
     expect(CONSENT_ROWS.admin).toHaveLength(8)
+    expect(
+      consentGroups('mydata', 'rapid', ADMIN).flatMap((group) => group.items.map((item) => item.saveColumn)),
+    ).toEqual([...MYDATA_COLUMNS])
   })
 
   it('names the keys of the headings', () =>
@@ -101,6 +109,23 @@ describe('[A-021] the contents', () => {
   const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
   const all = (column: ConsentColumn) => JSON.stringify(contentOf(column, DEFAULT_SETTINGS))
 
+  /** What follows from refusing: no application, no disadvantage, no rapid payment, papers of one's own. */
+  const CONSEQUENCE = {
+    required: /동의하지 않으시면 지원을 신청하실 수 없습니다\.$/,
+    optional: /거부하셔도 지원 신청과 심사에 불이익이 없습니다\.$/,
+    delivery: /신속지급을 받으실 수 없으며, 확인지급으로는 신청하실 수 있습니다\.$/,
+    mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
+  }
+
+  it('of the 18 only the promotion may be refused without a consequence', () => {
+    const kinds = (kind: keyof typeof CONSEQUENCE) =>
+      columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
+    expect(kinds('optional')).toEqual(['info_promotion_yn'])
+    expect(kinds('delivery')).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
+    expect(kinds('mydata')).toEqual([...MYDATA_COLUMNS])
+    expect(kinds('required')).toHaveLength(9)
+  })
+
   it.each(columns)('%s states purpose, items, retention, and what refusing means', (column) => {
     const content = contentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
@@ -108,6 +133,7 @@ describe('[A-021] the contents', () => {
     expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
     expect(content.retention).toContain(`${content.retentionYears}년간`)
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
+    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
     expect(all(column)).not.toMatch(/\{agency\}|\{recipient\}/)
   })
 

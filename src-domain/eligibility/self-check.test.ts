@@ -15,7 +15,7 @@ describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner go
       new Set(SELF_CHECK_TABLE.map((row) => row.id)),
     ))
 
-  it('[E-071] asks five questions, none of them answered at first', () => {
+  it('asks five questions, none of them answered at first', () => {
     expect(SELF_CHECK_QUESTIONS).toEqual(['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5'])
     expect(Object.values(NO_ANSWERS)).toEqual([null, null, null, null, null])
   })

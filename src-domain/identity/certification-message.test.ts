@@ -6,7 +6,7 @@ const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
 const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: false }
 
 describe('what a result page tells', () => {
-  it('[E-121] a success with name, birth date, identity value and whatever else came', () => {
+  it('a success with name, birth date, identity value and whatever else came', () => {
     expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
     expect(certificationMessageOf({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
@@ -24,11 +24,11 @@ describe('what a result page tells', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('[E-122] a failure, cancelled only by the person: $query', ({ query, cancelled }) =>
+  ])('a failure, cancelled only by the person: $query', ({ query, cancelled }) =>
     expect(certificationMessageOf({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
-  it('[E-123] the state comes back in the way that the provider allows', () => {
+  it('the state comes back in the way that the provider allows', () => {
     const stateOf = (query: Record<string, string>) => certificationMessageOf(query).state
     expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
     expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')
@@ -43,7 +43,7 @@ describe('what the waiting page takes', () => {
     { ...SUCCESS, phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'one-time' },
     FAILURE,
     { ...FAILURE, cancelled: true },
-  ])('[E-123] the exact form with the state of this start: $success', (message) =>
+  ])('the exact form with the state of this start: $success', (message) =>
     expect(readCertificationMessage(message, 'one-time')).toEqual(message),
   )
 
@@ -61,8 +61,8 @@ describe('what the waiting page takes', () => {
     ['an optional field of another type', { ...SUCCESS, phone: 1 }],
     ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
     ['a failure with a person', { ...FAILURE, ci: 'ci' }],
-  ])('[E-123] %s is ignored', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
+  ])('%s is ignored', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
 
-  it('[E-123] a page without a start takes nothing', () =>
+  it('a page without a start takes nothing', () =>
     expect(readCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
 })

@@ -5,7 +5,7 @@ const column = <K extends 'window' | 'queueAction' | 'certType' | 'reqSvcCd' | '
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
-  it('[E-100] [E-101] each flow offers its five in order', () => {
+  it('each flow offers its five in order', () => {
     expect(methodsOf('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
     expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
@@ -20,7 +20,7 @@ describe('the methods of certification', () => {
       ipin: { width: 450, height: 550 },
     }))
 
-  it('[E-133] each has its name at the queue', () =>
+  it('each has its name at the queue', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',
@@ -30,7 +30,7 @@ describe('the methods of certification', () => {
       ipin: 'act_12',
     }))
 
-  it('[E-114] [E-117] each starts in its way, with the service code of its request', () => {
+  it('each starts in its way, with the service code of its request', () => {
     expect(column('start')).toEqual({
       simple: 'provider',
       simpleResult: 'integration',
@@ -49,7 +49,7 @@ describe('the methods of certification', () => {
     })
   })
 
-  it('[E-127] each is kept under its certificate type, a phone under that of its provider', () => {
+  it('each is kept under its certificate type, a phone under that of its provider', () => {
     expect(column('certType')).toEqual({
       simple: 'SIMPLE',
       simpleResult: 'SIMPLE',

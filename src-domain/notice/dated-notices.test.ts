@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('[E-026] [E-037] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
+describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
   it.each(DATED_NOTICE_CASES)('$id at $at: $holds', ({ id, at: time, holds }) =>
     expect(holdsAt(rowOf(id), at(time))).toBe(holds),
   )
@@ -36,7 +36,7 @@ describe('[E-026] [E-037] [E-040] [E-041] [E-042] [P-233] [P-234] everything tha
 describe('what the main page shows', () => {
   const ids = (text: string) => noticesAt(at(text)).map((row) => row.id)
 
-  it('[E-037] [E-040] [E-042] the fixed notices of the day, with priority 0', () => {
+  it('[E-040] [E-042] the fixed notices of the day, with priority 0', () => {
     expect(ids('2025-02-24 23:30:00.000')).toEqual(['june', 'maintenance', 'proof'])
     expect(ids('2025-06-30 01:59:59.999')).toEqual(['june', 'proof'])
     expect(ids('2025-06-30 02:00:00.000')).toEqual(['proof'])
@@ -63,7 +63,7 @@ describe('the apply period', () => {
     },
   )
 
-  it('[E-027] says when it changes next', () => {
+  it('says when it changes next', () => {
     const [opens, closes] = [kstInstant('2025-06-26', '20:00'), kstInstant('2025-06-26', '18:00')]
     expect(nextApplyChange(closes - 1)).toBe(closes)
     expect(nextApplyChange(closes)).toBe(opens)

@@ -13,7 +13,7 @@ const SHOWN = {
 const FORCED = { ...SHOWN, forceShow: true } as const
 
 export const POPUP_VISIBILITY_CASES = [
-  { proves: ['E-043', 'E-045'], rule: 'PV-7', facts: SHOWN, verdict: 'show' },
+  { proves: ['E-045'], rule: 'PV-7', facts: SHOWN, verdict: 'show' },
   { proves: ['E-044'], rule: 'PV-1', facts: FORCED, verdict: 'show' },
   { proves: ['E-044'], rule: 'PV-1', facts: { ...FORCED, hasId: false }, verdict: 'show' },
   { proves: ['E-044'], rule: 'PV-1', facts: { ...FORCED, isActive: false }, verdict: 'show' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application/status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { judgeNewProof, NEW_PROOF_TABLE, totalDecided } from './new-proof.ts'
+import { PROOF_STATUS, PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -15,6 +16,14 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
     expect(
       APPLICATION_STATUSES.filter((status) => judgeNewProof({ status, masters: [] }).verdict === 'newProof.ok'),
     ).toEqual(['targetSelected']))
+
+  it('[A-191] of all statuses of a parcel proof only submitted disables it', () => {
+    const disabling = PROOF_STATUSES.filter((status) => {
+      const parcel = { receiptProofMstrId: 2, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
+      return judgeNewProof({ status: 'targetSelected', masters: [parcel] }).verdict === 'newProof.parcelRunning'
+    })
+    expect(disabling).toEqual(['submitted'])
+  })
 
   it('[A-192] the total is the greater of the decided amount and what was paid', () => {
     const masters = [

@@ -23,6 +23,18 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
+  it.each(['userCancel', 'userDelete'] as const)(
+    '[A-194] every proof is refused in an application in %s',
+    (application) => {
+      const verdicts = PROOF_STATUSES.flatMap((status) =>
+        (['general', 'direct', 'fast', 'parcel'] as const).map(
+          (type) => judgeProofCancellation({ application, type, status }).verdict,
+        ),
+      )
+      expect(new Set(verdicts)).toEqual(new Set(['proof.cancelRefusedApply']))
+    },
+  )
+
   it('[A-195] a proof without a status may be cancelled', () =>
     expect(
       judgeProofCancellation({ application: 'targetSelected', type: 'general', status: proofStatusFromWord(null) })

@@ -81,5 +81,5 @@ describe('the time left', () => {
     [300, '05:00'],
     [9, '00:09'],
     [0, '00:00'],
-  ])('[E-019] is written in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
+  ])('is written in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
 })

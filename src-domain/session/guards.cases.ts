@@ -163,8 +163,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
     justSubmitted: true,
     verdict: COMING_SOON,
   },
-  { proves: ['E-014'], rule: 'GD-0', path: '/kmc-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
-  { proves: ['E-014'], rule: 'GD-0', path: '/integration-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: [], rule: 'GD-0', path: '/kmc-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: [], rule: 'GD-0', path: '/integration-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
   { proves: ['P-237'], rule: 'GD-0', path: '/coming-soon', lacks: EVERYTHING, maintenance: true, verdict: ON },
   { proves: ['P-238'], rule: 'GD-10', path: '/coming-soon', lacks: [], verdict: HOME },
 ]

@@ -21,6 +21,6 @@ describe('flags of the pages', () => {
       '/opinion-submit',
     ]))
 
-  it('[E-014] only the result pages of certification windows have no frame', () =>
+  it('only the result pages of certification windows have no frame', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))
 })

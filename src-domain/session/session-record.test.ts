@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION, withoutVerification } from './session-record.ts'
+import { agreeAll, startChoice } from '../consent/consent-choice.ts'
+import { keptAgreements } from '../consent/consent-data.ts'
+import { consentGroups } from '../consent/consent-groups.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { EMPTY_SESSION, withoutVerification, type SessionRecord } from './session-record.ts'
 
 describe('the session record', () => {
   it('[P-269] its defaults: agreements of two pages with version and time, no test person', () => {
@@ -8,13 +12,23 @@ describe('the session record', () => {
       personal: { agreements: {}, version: '', agreedAt: null },
       mydata: { agreements: {}, version: '', agreedAt: null },
     })
-    const consent = { title: '개인정보 수집·이용 동의', required: true, agreed: 'Y' } as const
-    const kept = { agreements: { info_collection_yn: consent }, version: '3.0.0', agreedAt: 1 }
-    const filled = { ...EMPTY_SESSION, agreementInfo: { ...EMPTY_SESSION.agreementInfo, personal: kept } }
-    expect(filled.agreementInfo.personal.agreements.info_collection_yn).toEqual(consent)
   })
 
-  it('[P-269] [E-136] a reset returns every field to its default', () =>
+  it.each(['info', 'mydata'] as const)('[P-269] what it holds of the consents of /%s-agree', (page) => {
+    const choice = agreeAll(startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
+    const kept: SessionRecord['agreementInfo']['personal'] = keptAgreements(choice, 7)
+    expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
+    const agreements = Object.values(kept.agreements)
+    expect(agreements).toHaveLength(page === 'info' ? 9 : 6)
+    for (const agreement of agreements)
+      expect(agreement).toEqual({
+        title: expect.any(String) as string,
+        required: expect.any(Boolean) as boolean,
+        agreed: 'Y',
+      })
+  })
+
+  it('[P-269] a reset returns every field to its default', () =>
     expect(EMPTY_SESSION).toEqual({
       aplyNo: '',
       aplyType: '',
@@ -47,7 +61,7 @@ describe('the session record', () => {
       receivedAt: null,
     }))
 
-  it('[E-091] another business number takes away everything but the flow and the marks of test and office', () =>
+  it('another business number takes away everything but the flow and the marks of test and office', () =>
     expect(
       withoutVerification({
         ...EMPTY_SESSION,

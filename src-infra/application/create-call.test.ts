@@ -91,7 +91,7 @@ describe('the create call', () => {
     expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 
-  it('[A-233] keeps no digit of the resident number in a failure', async () => {
+  it('keeps no digit of the resident number in a failure', async () => {
     const failure = await failureOf(createWith(APPLICATION, { message: ['x'] }))
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('1234567')
   })
