@@ -172,6 +172,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     press('다시 시도', fault)
     expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
     expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'))
   })
 
   it('[A-148] a fault with a sentence of the server says that', async () => {

@@ -76,31 +76,37 @@ export const Result = (doors: ResultDoors) => {
     navigate('/bzmn-reg')
   }
 
-  const [application, loading] = [page.shown.value, page.loading.value]
-  const failed = loading.is === 'failed' && loading.error._tag === 'LoadFailed' ? loading.error : null
-  const retrying = loading.is === 'running'
+  /** The button that was pressed goes with the fault, so the focus moves on to what has come. */
+  const retry = async () => {
+    const loaded = await load()
+    if (loaded.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+
+  const [application, fault, loading] = [page.shown.value, page.fault.value, page.loading.value.is]
+  const waiting = loading === 'running' || loading === 'idle'
   return (
     <main
       id="main"
       className={`page result ${paper.paper}`}
       tabIndex={-1}
-      aria-busy={loading.is === 'running' || undefined}
+      aria-busy={loading === 'running' || undefined}
     >
       {application === null ? (
         <div className="result__wide">
           <h1 className="sr">{TITLES['title.aplyResult']}</h1>
-          {failed !== null ? (
+          {fault !== null ? (
             <ErrorState
-              text={failed.message ?? GENERAL['common.networkError']}
+              text={fault.message ?? GENERAL['common.networkError']}
               helpLine={fill(GENERAL['error.helpLine'], { phone })}
-              onRetry={() => void load()}
+              onRetry={() => void retry()}
+              retrying={loading === 'running'}
             >
               <LinkButton kind="tertiary" href="/">
                 {GENERAL['common.home']}
               </LinkButton>
             </ErrorState>
           ) : (
-            (retrying || loading.is === 'idle') && <LoadingState lines={8} />
+            waiting && <LoadingState lines={8} />
           )}
         </div>
       ) : (

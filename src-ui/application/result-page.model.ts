@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
 import type { ApplicationDetail } from '#app/application/application-detail'
+import type { LoadFailed } from '#app/application/application.errors'
 import type { CancelApplication, CancelApplicationError } from '#app/application/cancel-application'
 import type { LoadApplication, LoadApplicationError } from '#app/application/load-application'
 import type { Reapply, ReapplyError } from '#app/application/reapply'
 import type { ListReasons } from '#app/directory/list-reasons'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/reasons'
-import { Effect } from 'effect'
 import { run, type Task } from '../form/task.ts'
 
 /** What the result page asks of the product. */
@@ -20,10 +21,11 @@ export type ResultDoors = {
 
 /**
  * The state of the result page. `shown` is the application on the page: it stays while it is loaded anew, and goes when
- * that fails. The reasons come when they come; the page does not wait for them (A-167).
+ * that fails; `fault` then says why, also while it is tried again. The reasons come when they come; the page does not wait for them (A-167).
  */
 export const makeResultPage = (doors: ResultDoors) => {
   const shown = signal<ApplicationDetail | null>(null)
+  const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly ReasonCode[] | null>(null)
   const loading = signal<Task<LoadApplicationError, ApplicationDetail>>({ is: 'idle' })
   const cancelling = signal<Task<CancelApplicationError>>({ is: 'idle' })
@@ -39,11 +41,14 @@ export const makeResultPage = (doors: ResultDoors) => {
     const outcome = await run(loading, doors.loadApplication('result'))
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
+    if (outcome.is !== 'idle')
+      fault.value = outcome.is === 'failed' && outcome.error._tag === 'LoadFailed' ? outcome.error : null
     return outcome
   }
 
   return {
     shown,
+    fault,
     reasons,
     loading,
     cancelling,
