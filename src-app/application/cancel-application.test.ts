@@ -69,6 +69,11 @@ describe('reapply', () => {
     expect(session.read()).toMatchObject({ aplyNo: '', suptSn: '', consentCheck: '', receivedAt: null })
   })
 
+  it('[A-206] answers null where the server has no sentence', async () => {
+    const applications = only(Applications, { reapply: () => Effect.succeed(null) })
+    expect(await Effect.runPromise(makeReapply({ applications, session: inMemorySession(SESSION) })('A1'))).toBeNull()
+  })
+
   it('[A-207] leaves the session as it is after a failure', async () => {
     const session = inMemorySession(SESSION)
     const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')

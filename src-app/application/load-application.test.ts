@@ -50,7 +50,7 @@ describe('loadApplication', () => {
     expect(asked).toEqual(['admin'])
   })
 
-  it('keeps in the session what it lacks, and no other number than the one it has', async () => {
+  it('[E-146] keeps in the session what it lacks, the number for extensions too, and no other number than the one it has', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())

@@ -239,6 +239,15 @@ describe('submitApplication', () => {
     expect(drafts.read()).not.toBeNull()
   })
 
+  it('[A-234] sends the resident number with the application alone, in one field', async () => {
+    const { accounts, sent, submit } = start()
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(JSON.stringify(accounts)).not.toMatch(/9001011234567|1234567\b/)
+    const { rpsrRnno, ...others } = sent[0]?.payload ?? { rpsrRnno: '' }
+    expect(rpsrRnno).toBe('9001011234567')
+    expect(JSON.stringify(others)).not.toMatch(/900101\D?1234567/)
+  })
+
   it('[A-233] leaves no digit of the resident number in the session, the draft or an error', async () => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER) })
     const error = await failure()

@@ -79,17 +79,20 @@ describe('checking a business number for an application', () => {
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
   })
 
-  it.each([refusedWith(400, '거절'), refusedWith(500, '장애'), refusedWith(503, '점검'), refusedWith(409, '중복')])(
-    '[E-093] every other refusal keeps the message of the server: $status',
-    async (refusal) => {
-      const { check, session } = at(refusal)
-      expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
-        _tag: 'Refused',
-        message: refusal.message,
-      })
-      expect(session.read()).toEqual(EMPTY_SESSION)
-    },
-  )
+  it.each([
+    refusedWith(400, '거절'),
+    refusedWith(500, '장애'),
+    refusedWith(503, '점검'),
+    refusedWith(409, '중복'),
+    refusedWith(200, '거절'),
+  ])('[E-093] every other refusal keeps the message of the server: $status', async (refusal) => {
+    const { check, session } = at(refusal)
+    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
+      _tag: 'Refused',
+      message: refusal.message,
+    })
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
     '[E-094] [E-174] without an answer, or without a sentence in it, the caller learns which: $_tag',

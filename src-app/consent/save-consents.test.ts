@@ -80,6 +80,16 @@ describe('saveConsents', () => {
     expect(session.read().agreementInfo.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
   })
 
+  it('[E-136] the session knows what was agreed to: the promotion by itself, the public data as a whole', async () => {
+    const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
+    expect(session.read().consentCheck).toBe('')
+    await Effect.runPromise(save(agreeAll(MYDATA)))
+    expect(session.read()).toMatchObject({ consentCheck: 'Y', marketingUseAgreement: 'N', mydataUseAgreement: 'Y' })
+    const declined = start()
+    await Effect.runPromise(declined.save(disagreeAll(MYDATA)))
+    expect(declined.session.read()).toMatchObject({ marketingUseAgreement: 'Y', mydataUseAgreement: 'N' })
+  })
+
   it('[A-042] posts nothing when the same consents are saved already', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))

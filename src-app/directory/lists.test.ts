@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { describeReasons } from '#domain/application/reasons'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
@@ -44,6 +45,10 @@ describe('listReasons', () => {
     })
     expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toEqual(reasons)
     expect(asked).toEqual([['REAS_TYPE', 'normal']])
+    expect(describeReasons(' US01, US99', reasons).map((reason) => reason.title)).toEqual([
+      { text: '주대표자 아님' },
+      { key: 'reason.unknown' },
+    ])
   })
 
   it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {
@@ -60,6 +65,12 @@ describe('listReasons', () => {
 
   it.each([NO_ANSWER, SESSION_ENDED])('[A-167] answers null when they cannot be loaded: %s', async (error) => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
-    expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toBeNull()
+    const list = await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())
+    expect(list).toBeNull()
+    expect(describeReasons('US01,US02,US07', list).map((reason) => reason.description)).toEqual([
+      'reason.US01',
+      'reason.US02',
+      'reason.other',
+    ])
   })
 })

@@ -57,13 +57,23 @@ describe('the way of a certification', () => {
     expect(exit).toMatchObject({ _tag: 'Success', value: { next: '/info-agree' } })
   })
 
+  it.each([
+    { flow: 'application', method: 'ipin', asked: 'request integration 03' },
+    { flow: 'result', method: 'joint', asked: 'request integration 02' },
+    { flow: 'result', method: 'simpleResult', asked: 'request integration 01' },
+    { flow: 'application', method: 'financial', asked: 'request kftc 04' },
+  ] as const)('[E-117] $method sends its request, and its form fills the window', async ({ flow, method, asked }) => {
+    const { log } = await verified(flow, method)
+    expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
+  })
+
   it('[E-126] [E-115] [E-130] result flow without a number: confirmed, found, reported, cookie set', async () => {
     const { log, session } = await verified('result', 'simpleResult', {}, { brNo: '' })
     expect(log.slice(5, -3)).toEqual([
       'step finishing',
       'result of mtx-1',
       'number of ci-9',
-      'report 1 brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 provider=',
+      'report 1 brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
       'cookie for 9999900001',
     ])
     expect(session.read().brNo).toBe('9999900001')
@@ -89,7 +99,11 @@ describe('the way of a certification', () => {
   it('[E-114] [E-115] simple certification opens the configured page without a call and is reported', async () => {
     const { log } = await verified('application', 'simple')
     expect(log.slice(1, 4)).toEqual(['open 838x610', 'fill https://provider.example/simple', 'step windowOpen'])
-    expect(log).toContain('report 0 brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 provider=kakao')
+    expect(log.slice(4, 7)).toEqual([
+      'step finishing',
+      'report 0 brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
+      'cookie for 1000100001',
+    ])
   })
 
   it('[E-109] phone verification asks the first provider', async () => {
@@ -100,11 +114,11 @@ describe('the way of a certification', () => {
 
   it('[E-112] phone verification asks the second provider where it is configured', async () => {
     const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
-    expect(log).toContain('request kmc')
+    expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
     expect(session.read().certType).toBe('KMC')
   })
 
-  it('[E-127] the certified person is kept; the test flag stays off', async () => {
+  it('[E-127] [E-136] the certified person is kept; the test flag stays off', async () => {
     const { session } = await verified('application', 'phone')
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -119,7 +133,12 @@ describe('the way of a certification', () => {
 
   it('[E-119] of an integrated method only the confirmed values count', async () => {
     const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
-    expect(session.read()).toMatchObject({ mobileName: PERSON.name, onslfCert: PERSON.ci, brdt: PERSON.birthDay })
+    expect(session.read()).toMatchObject({
+      mobileName: PERSON.name,
+      onslfCert: PERSON.ci,
+      brdt: PERSON.birthDay,
+      mobileNo: '',
+    })
   })
 
   it('[E-129] each flow goes on at its own page', async () => {
@@ -138,7 +157,7 @@ describe('the window', () => {
     expect(world.log.slice(2, 4)).toEqual(['open 480x812', 'request nice 0'])
   })
 
-  it('[E-135] a window that is blocked asks nothing of a provider and gives the place back', async () => {
+  it('a window that is blocked asks nothing of a provider and gives the place back', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open 480x812', 'leave act_3'])

@@ -37,10 +37,12 @@ describe('the tiles of the main page', () => {
   it.each([new QueueBlocked(), new AddressBlocked(), new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
     '[E-134] [E-135] a gate that fails leads nowhere and changes nothing: $_tag',
     async (refusal) => {
-      const session = inMemorySession()
-      const choose = makeChooseTile({ gate: recordingGate([], refusal), session })
-      expect(await Effect.runPromise(Effect.flip(choose('result')))).toBe(refusal)
-      expect(session.read()).toEqual(EMPTY_SESSION)
+      for (const tile of ['apply', 'result'] as const) {
+        const session = inMemorySession()
+        const choose = makeChooseTile({ gate: recordingGate([], refusal), session })
+        expect(await Effect.runPromise(Effect.flip(choose(tile)))).toBe(refusal)
+        expect(session.read()).toEqual(EMPTY_SESSION)
+      }
     },
   )
 })

@@ -21,7 +21,7 @@ const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-
   )
 
 describe('the popups of the main page', () => {
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404), refusedWith(200)])(
     '[E-035] a list that could not be had gives the default notice and no failure: $_tag',
     async (failure) => expect(await listed(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
   )

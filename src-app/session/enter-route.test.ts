@@ -90,6 +90,13 @@ describe('entering a page', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
+  it('[E-142] the token of the session alone opens none of them', async () => {
+    for (const path of COOKIE_PAGES)
+      expect(await visitor({ session: { aplyNo: 'APL-1', token: 'token-9' } }).enter(path)).toEqual(
+        away('/', 'guard.expired'),
+      )
+  })
+
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
       away('/', 'guard.expired', true),
@@ -172,14 +179,18 @@ describe('entering a page', () => {
     const outside = visitor({ ...CERTIFIED, ip: '203.0.113.7', maintenance: true })
     expect(await outside.enter('/board-faq')).toEqual(away('/coming-soon', null))
     expect(await outside.enter('/aply-result')).toEqual(away('/coming-soon', null))
-    expect(await outside.enter('/aply-result', { justSubmitted: true })).toEqual({ go: 'on' })
+    for (const path of ['/aply-cmptn', '/aply-result'])
+      expect(await outside.enter(path, { justSubmitted: true })).toEqual({ go: 'on' })
     const office = visitor({ ip: '192.0.2.30', maintenance: true })
     expect(await office.enter('/board-faq')).toEqual({ go: 'on' })
     expect(await office.enter('/coming-soon')).toEqual(away('/', null))
   })
 
-  it('[P-238] outside a maintenance window nobody stays on its page', async () =>
-    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null)))
+  it('[P-238] outside a maintenance window everybody goes on, and nobody stays on its page', async () => {
+    expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
+    expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
+    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null))
+  })
 })
 
 describe('the link for the office', () => {
@@ -191,7 +202,18 @@ describe('the link for the office', () => {
       })(),
     )
 
-  it('[E-160] shows to an address of the list only, and to nobody who is not known', async () => {
+  it('[E-160] [P-009] asks for the address anew every time, for another may have come', async () => {
+    const answers = ['192.0.2.3', null, '192.0.2.31']
+    const recognise = makeRecogniseOffice({
+      address: only(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
+      settings: chosenSettings({ allowedAddresses: ['192.0.2.3'] }),
+    })
+    const seen = [await Effect.runPromise(recognise()), await Effect.runPromise(recognise())]
+    expect([...seen, await Effect.runPromise(recognise())]).toEqual([true, false, false])
+    expect(answers).toEqual([])
+  })
+
+  it('shows to an address of the list only, and to nobody who is not known', async () => {
     expect(await seenFrom('192.0.2.3')).toBe(true)
     expect(await seenFrom('192.0.2.31')).toBe(false)
     expect(await seenFrom('198.51.100.7')).toBe(false)

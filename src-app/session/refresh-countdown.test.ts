@@ -91,6 +91,7 @@ describe('entering a page with a countdown', () => {
     await enter(world, '/onslf-check')
     expect(world.calls).toEqual(['create APL-1'])
     expect(world.session.read()).toMatchObject({ token: 'token-9', timer: { deadline: 3_600_000, isRunning: true } })
+    expect(world.cookie.read()).toBe('cookie-token')
   })
 
   it('[E-142] none without an application number, none where there is one already, none on another page', async () => {

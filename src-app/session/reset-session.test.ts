@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timerSecondsLeft } from '#domain/session/countdown'
 import { EMPTY_SESSION } from '#domain/session/session-record'
 import { DraftStore } from '../application/draft-store.port.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -17,14 +18,17 @@ describe('a session is reset', () => {
     const cookie = memoryCookie('token-1')
     const adminToken = memoryAdminToken('admin')
     makeResetSession({ session, cookie, adminToken })()
-    expect(session.read()).toEqual(EMPTY_SESSION)
-    expect(session.read()).toMatchObject({
+    expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
+    expect(session.read()).toEqual({
       ...{ aplyNo: '', aplyType: '', brNo: '', mngFrGb: '', pageSeparation: '', onslfCert: '', token: '', suptSn: '' },
       ...{ mobileName: '', mobileNo: '', mobileCo: '', brdt: '', certType: '', consentCheck: '', isNormalProof: '' },
       ...{ marketingUseAgreement: '', mydataUseAgreement: '', proofMstrId: '', proofType: '', proofDetailTypes: [] },
       ...{ tempCiYn: 'N', adminCiYn: 'N', adminLoginYn: 'N', receivedAt: null },
       timer: { deadline: null, isRunning: false },
-      agreementInfo: { personal: { agreements: {} }, mydata: { agreements: {} } },
+      agreementInfo: {
+        personal: { agreements: {}, version: '', agreedAt: null },
+        mydata: { agreements: {}, version: '', agreedAt: null },
+      },
     })
     expect(cookie.read()).toBeNull()
     expect(adminToken.read()).toBeNull()

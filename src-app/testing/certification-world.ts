@@ -130,10 +130,10 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
   })
   const certifications = only(Certifications, {
     resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? PERSON : answers.result),
-    reportSimple: (flow, { brNo, aplyNo, name, birthDay, provider }) =>
+    reportSimple: (flow, { brNo, aplyNo, name, birthDay, phoneNumber, ci, provider }) =>
       Effect.asVoid(
         call(
-          `report ${flow} brNo=${brNo} aplyNo=${aplyNo} name=${name} birthDay=${birthDay} provider=${provider}`,
+          `report ${flow} brNo=${brNo} aplyNo=${aplyNo} name=${name} birthDay=${birthDay} phone=${phoneNumber} ci=${ci} provider=${provider}`,
           answers.report ?? null,
         ),
       ),

@@ -21,8 +21,15 @@ describe('downloading a public file', () => {
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(200, '파일 없음')])(
     '[E-063] any failure is the same failure, and nothing is opened: $_tag',
     async (failure) => {
-      const download = makeDownloadFile({ files: only(PublicFiles, { addressOf: () => Effect.fail(failure) }) })
+      const opened: string[] = []
+      const download = makeDownloadFile({
+        files: only(PublicFiles, {
+          addressOf: () => Effect.fail(failure),
+          start: (address) => void opened.push(address),
+        }),
+      })
       expect(await Effect.runPromise(Effect.flip(download('x')))).toMatchObject({ _tag: 'DownloadFailed' })
+      expect(opened).toEqual([])
     },
   )
 })
