@@ -1,0 +1,320 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HolderUnknown } from '#app/account/account.errors'
+import { QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import {
+  answer,
+  box,
+  button,
+  choose,
+  closeWindows,
+  complaints,
+  fillIn,
+  formWorld,
+  openForm,
+  press,
+  type,
+  windowText,
+} from '../testing/form-world.tsx'
+
+const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
+const REALNAME_CALL = 'realname 6+7'
+const CONFIRM_1 =
+  '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
+const CONFIRM_2 = '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?'
+const INVALID =
+  '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
+const OUTAGE =
+  '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
+const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
+const HELP = '문의전화 : 1533-0500'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const done = (words: string) => screen.queryByText(words) !== null
+const locked = (name: string) => box(name).readOnly
+const pressed = async (name: string) => {
+  await press(name)
+  return windowText()
+}
+/** Closes the alert and says where the focus is. */
+const closed = async () => {
+  await answer()
+  return document.activeElement?.id
+}
+const LOOKED_UP = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' } as const
+
+describe('the real name', () => {
+  it('[A-055] needs birth info, both parts, then 6 and 7 digits; until then nothing is sent', async () => {
+    const world = formWorld({ session: { brdt: '' } })
+    await openForm(world)
+    expect(await pressed('실명인증')).toBe('본인인증 정보가 없습니다.')
+    expect(await closed()).toBe('birth')
+    cleanup()
+    const other = formWorld()
+    await openForm(other)
+    expect(await pressed('실명인증')).toBe('주민번호를 입력해주세요.')
+    expect(await closed()).toBe('rrn1')
+    type('주민등록번호 앞자리', '800131')
+    expect(await pressed('실명인증')).toBe('주민번호를 입력해주세요.')
+    expect(await closed()).toBe('rrn2')
+    type('주민등록번호 뒷자리', '12345')
+    expect(await pressed('실명인증')).toBe('주민등록번호를 정확히 입력해주세요.')
+    await answer()
+    expect([...world.calls, ...other.calls, ...other.gateLog]).toEqual(['codes BANK', 'codes BANK'])
+  })
+
+  const withNumber = async (world: ReturnType<typeof formWorld>) => {
+    await openForm(world)
+    type('주민등록번호 앞자리', '800131')
+    type('주민등록번호 뒷자리', '1234567')
+  }
+
+  it('[A-056] is said when it is confirmed, and the button rests', async () => {
+    const world = formWorld()
+    await withNumber(world)
+    await press('실명인증')
+    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
+    expect(button('실명인증').getAttribute('aria-disabled')).toBe('true')
+    expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
+  })
+
+  it('[A-057] that does not fit asks twice; accepting both goes on, the flag stays unset', async () => {
+    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    await withNumber(world)
+    expect(await pressed('실명인증')).toBe(CONFIRM_1)
+    await answer('이대로 진행')
+    expect(windowText()).toBe(CONFIRM_2)
+    await answer('이대로 진행')
+    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
+    expect(document.querySelector('#check-realName-waived')).not.toBeNull()
+  })
+
+  it('[A-057] refusing either question leads back to the form, nothing is remembered', async () => {
+    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    await withNumber(world)
+    await press('실명인증')
+    await answer('다시 확인')
+    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    await press('실명인증')
+    await answer('이대로 진행')
+    await answer('다시 확인')
+    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+  })
+
+  it('[A-058] that cannot be asked is said with the help line of its own text, once [A-007]', async () => {
+    await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
+    expect(await pressed('실명인증')).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    await answer()
+    expect(done('인증이 완료되었습니다.')).toBe(false)
+  })
+
+  it('[A-059] is open again when a part of the number changes', async () => {
+    await withNumber(formWorld())
+    await press('실명인증')
+    type('주민등록번호 뒷자리', '1234568')
+    expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+  })
+
+  it('[A-227] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
+    const world = formWorld({ answers: { refusal: new QueueBlocked() } })
+    await withNumber(world)
+    expect(await pressed('실명인증')).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
+    await answer()
+    world.answers.refusal = new QueueStopped()
+    expect(await pressed('실명인증')).toBeNull()
+    expect(world.calls).not.toContain(REALNAME_CALL)
+  })
+})
+
+describe('the lookup of the business', () => {
+  const ready = async (world: ReturnType<typeof formWorld>) => {
+    await openForm(world)
+    const corporate = world.doors.session.read().mngFrGb === '0'
+    type(corporate ? '법인명' : '상호명', '서준식당')
+    type('개업일자', '2020-01-31')
+    fireEvent.blur(box('개업일자'))
+  }
+
+  it('[A-070] needs names, opening date and number; the first that is missing gets the focus, nothing is sent', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(await closed()).toBe('companyName')
+    type('상호명', '서준식당')
+    expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(await closed()).toBe('openingDate')
+    expect(complaints()).toEqual(['필수값을 입력해주세요.'])
+    expect(world.calls).toEqual(['codes BANK'])
+    cleanup()
+    await openForm(formWorld({ session: { mobileName: '' } }))
+    expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+  })
+
+  it('[A-071] refuses the number of another kind of business', async () => {
+    await ready(formWorld({ session: { brNo: '1008100001' } }))
+    expect(await pressed('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    expect(await closed()).toBe('brNo')
+    cleanup()
+    await ready(formWorld({ session: { mngFrGb: '0' } }))
+    expect(await pressed('사업자 정보 조회')).toBe('개인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+  })
+
+  it('[A-072] asks a corporation for its whole corporate number', async () => {
+    await ready(formWorld({ session: CORPORATE }))
+    type('법인번호 앞 6자리', '110111')
+    expect(await pressed('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
+    expect(await closed()).toBe('co2')
+  })
+
+  it('[A-077] that is valid is said and locks name, opening date and corporate number', async () => {
+    const world = formWorld({ session: CORPORATE })
+    await ready(world)
+    type('법인번호 앞 6자리', '110111')
+    type('법인번호 뒤 7자리', '1234567')
+    await press('사업자 정보 조회')
+    expect([windowText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
+    expect(['법인명', '개업일자', '법인번호 앞 6자리', '법인번호 뒤 7자리'].map(locked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(world.calls).toContain('lookup 2020-01-31')
+    expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
+  })
+
+  it('[A-261] is taken back by the button beside it, which unlocks the fields', async () => {
+    await ready(formWorld())
+    await press('사업자 정보 조회')
+    await press('다시 입력 사업자 정보')
+    expect([locked('상호명'), locked('개업일자'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(document.activeElement).toBe(box('상호명'))
+    expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[A-078] that does not agree asks; accepting goes on, refusing returns to the fields, neither locks', async () => {
+    await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
+    expect(await pressed('사업자 정보 조회')).toBe(INVALID)
+    await answer('다시 확인')
+    expect([document.activeElement, locked('상호명')]).toEqual([box('상호명'), false])
+    await press('사업자 정보 조회')
+    await answer('이대로 진행')
+    expect([windowText(), locked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
+      null,
+      false,
+      true,
+    ])
+  })
+
+  it.each([
+    { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
+    { name: 'another status_code', lookup: Effect.succeed({ ...LOOKED_UP, statusCode: 'ERROR' }) },
+    { name: 'an HTTP error', lookup: Effect.fail(refusedWith(500)) },
+    { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
+  ])(
+    '[A-079] that nobody can answer ($name) says that one may go on, with the help line [A-007]',
+    async ({ lookup }) => {
+      await ready(formWorld({ answers: { lookup } }))
+      expect(await pressed('사업자 정보 조회')).toBe(`${OUTAGE}\n${HELP}`)
+      await answer()
+      expect([windowText(), locked('상호명')]).toEqual([null, false])
+    },
+  )
+})
+
+describe('the payout account', () => {
+  it('[A-093] needs bank, number and holder, in this order, and sends nothing before', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(await pressed('계좌인증')).toBe('은행을 선택해주세요.')
+    expect(await closed()).toBe('bank')
+    choose('예시은행')
+    expect(await pressed('계좌인증')).toBe('계좌번호를 입력해주세요.')
+    expect(await closed()).toBe('accountNumber')
+    type('계좌번호', '1234567890')
+    expect(await pressed('계좌인증')).toBe('예금주명을 입력해주세요.')
+    expect(await closed()).toBe('depositor')
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-096] that is the holder’s is said, and locks bank and depositor', async () => {
+    const world = formWorld()
+    await openForm(world)
+    fillIn()
+    await press('계좌인증')
+    expect([windowText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
+    expect([locked('예금주'), locked('계좌번호')]).toEqual([true, false])
+    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
+    fireEvent.click(screen.getByRole('combobox'))
+    expect(screen.queryAllByRole('option')).toEqual([])
+    expect(world.calls).toContain('owner 004 1234567890123')
+    expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it('[A-100] is open again when the account number changes, bank and depositor too', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    type('계좌번호', '1234567890124')
+    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
+  })
+
+  it.each([
+    { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
+    { name: 'of another holder', owner: Effect.succeed('박다른') },
+  ])('[A-097] $name is said with the help line, without another hint [A-007] [A-098]', async ({ owner }) => {
+    await openForm(formWorld({ answers: { owner } }))
+    fillIn()
+    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
+    await answer()
+    expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
+    expect(complaints()).toEqual([])
+  })
+
+  it('[A-098] of an entered name of ASCII letters is followed by the hint about the toggle', async () => {
+    await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
+    fillIn()
+    type('예금주', 'KIM SEOJUN')
+    expect(await pressed('계좌인증')).toBe(`${NOT_FOUND}\n${HELP}`)
+    await answer()
+    expect(windowText()).toBe('예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
+    await answer()
+    expect([document.activeElement, complaints()]).toEqual([
+      box('전각문자로 변환'),
+      ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],
+    ])
+    fireEvent.click(box('전각문자로 변환'))
+    await press('계좌인증')
+    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
+  })
+
+  it.each([
+    { accountErrorText: 'plain', words: '계좌인증 중 오류가 발생했습니다.' },
+    { accountErrorText: 'retry30', words: '계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.' },
+  ] as const)('[A-099] that cannot be asked says $accountErrorText and the help line [A-007]', async (chosen) => {
+    await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
+    fillIn()
+    expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
+    await answer()
+    expect([locked('예금주'), box('계좌번호').value]).toEqual([false, '1234567890123'])
+  })
+})
+
+describe('[A-007] an alert of a failed input check has no help line', () => {
+  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('%s', async (name) => {
+    await openForm(formWorld())
+    expect(await pressed(name)).not.toContain('1533-0500')
+  })
+})

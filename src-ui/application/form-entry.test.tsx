@@ -1,0 +1,260 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Effect } from 'effect'
+import { NO_ANSWER } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
+import { title } from '../shell/title.ts'
+import {
+  answer,
+  box,
+  button,
+  choose,
+  closeWindows,
+  complaints,
+  formWorld,
+  openForm,
+  press,
+  soon,
+  type,
+  windowText,
+} from '../testing/form-world.tsx'
+
+const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
+
+afterEach(async () => {
+  cleanup()
+  closeWindows()
+})
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const label = (text: string) => screen.queryByLabelText(text)
+
+describe('[A-046] the title says who applies', () => {
+  it.each([
+    { mngFrGb: '0', words: '법인사업자 신청정보 입력' },
+    { mngFrGb: '1', words: '개인사업자 신청정보 입력' },
+    { mngFrGb: '', words: '개인사업자 신청정보 입력' },
+  ])('$mngFrGb: $words', async ({ mngFrGb, words }) => {
+    await openForm(formWorld({ session: { mngFrGb } }))
+    expect(title.value).toBe(words)
+  })
+})
+
+describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
+  it.each([{ aplyType: '' }, { brNo: '' }, { aplyNo: '' }])('%o', async (missing) => {
+    const world = formWorld({ session: missing })
+    await openForm(world)
+    expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    await answer()
+    expect(window.location.pathname).toBe('/bzmn-reg')
+    expect(world.calls).toEqual([])
+  })
+})
+
+describe('[A-048] the sections in their order, and the two buttons below', () => {
+  it('of an individual and of a corporation', async () => {
+    await openForm(formWorld())
+    expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
+    expect([button('취소').textContent, button('작성완료').textContent]).toEqual(['취소', '작성완료'])
+    cleanup()
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
+  })
+})
+
+describe('[A-049] what a corporation enters and an individual does not', () => {
+  it('corporate name, corporate number and settlement month', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect([label('법인명'), label('법인번호 앞 6자리'), label('법인번호 뒤 7자리')]).not.toContain(null)
+    expect(label('상호명')).toBeNull()
+    const month = screen.getByLabelText<HTMLSelectElement>('결산월')
+    expect([...month.options].map(({ text }) => text)).toEqual(['결산월을 선택해주세요.', '3월', '6월', '9월', '12월'])
+    const account = month.closest('section')
+    expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('지급계좌 정보')
+  })
+  it('business name and neither of the other two', async () => {
+    await openForm(formWorld())
+    expect(label('상호명')).not.toBeNull()
+    expect([label('법인명'), label('법인번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
+  })
+})
+
+describe('[A-050] [A-053] what is known already is shown and cannot be typed', () => {
+  it('business number, name and birth date; the mobile number can be', async () => {
+    await openForm(formWorld())
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
+    expect(document.querySelectorAll('.facts input')).toHaveLength(0)
+    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['01012345678', false])
+  })
+})
+
+describe('[A-051] what the platforms reported of a rapid application', () => {
+  const RAPID = { aplyType: '신속' }
+  const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
+  it.each([
+    { amount: Won(299_999), words: '299,999원' },
+    { amount: Won(300_000), words: '300,000원 이상' },
+    { amount: null, words: '배달료 정보가 없습니다.' },
+  ])('$words', async ({ amount, words }) => {
+    const world = formWorld({ session: RAPID, answers: { delivery: Effect.succeed(amount) } })
+    await openForm(world)
+    expect(shown()).toBe(words)
+    expect(world.calls).toContain('delivery 1000100001')
+  })
+  it('says so when the call fails, and goes on', async () => {
+    await openForm(formWorld({ session: RAPID, answers: { delivery: Effect.fail(NO_ANSWER) } }))
+    expect(shown()).toBe('배달료 정보가 없습니다.')
+    expect(windowText()).toBeNull()
+  })
+  it('is not asked for a confirmed one', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(world.calls).toEqual(['codes BANK'])
+    expect(screen.queryByText('조회된 배달료')).toBeNull()
+  })
+})
+
+describe('[A-054] the resident number', () => {
+  it('has two fields, the back one hidden until the person asks', async () => {
+    await openForm(formWorld())
+    expect([box('주민등록번호 뒷자리').type, box('주민등록번호 앞자리').autocomplete]).toEqual(['password', 'off'])
+    fireEvent.click(button('주민등록번호 보기'))
+    expect(box('주민등록번호 뒷자리').type).toBe('text')
+    fireEvent.click(button('주민등록번호 숨기기'))
+    expect(box('주민등록번호 뒷자리').type).toBe('password')
+  })
+})
+
+describe('[A-012] cancel goes one page back and sends nothing', () => {
+  it('to /mydata-agree', async () => {
+    const world = formWorld()
+    await openForm(world)
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+})
+
+describe('[A-060] [A-061] what the fields take', () => {
+  it.each([
+    { name: '휴대폰번호', typed: '010-1234-5678-9', kept: '01012345678' },
+    { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
+    { name: '계좌번호', typed: '123-456-789-012-345-67', kept: '1234567890123456' },
+    { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
+  ])('$name', async ({ name, typed, kept }) => {
+    await openForm(formWorld())
+    type(name, typed)
+    expect(box(name).value).toBe(kept)
+  })
+  it('and the corporate number, which hands on from part to part [A-062]', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    type('법인번호 앞 6자리', '110111')
+    expect(document.activeElement).toBe(box('법인번호 뒤 7자리'))
+    type('법인번호 뒤 7자리', '12345678')
+    expect(box('법인번호 뒤 7자리').value).toBe('1234567')
+  })
+})
+
+describe('[A-064] the depositor is cut at 60 bytes, never inside a character', () => {
+  it.each([
+    { typed: '가'.repeat(31), kept: '가'.repeat(30) },
+    { typed: `${'a'.repeat(59)}가`, kept: 'a'.repeat(59) },
+    { typed: 'a'.repeat(61), kept: 'a'.repeat(60) },
+  ])('$typed', async ({ typed, kept }) => {
+    await openForm(formWorld())
+    type('예금주', typed)
+    expect(box('예금주').value).toBe(kept)
+  })
+})
+
+describe('[A-065] the full-width toggle', () => {
+  it('converts what stands there and what is typed afterwards, before the limit; off it converts nothing', async () => {
+    await openForm(formWorld())
+    type('예금주', 'KIM a')
+    expect(box('예금주').value).toBe('KIM a')
+    box('전각문자로 변환').focus()
+    fireEvent.click(box('전각문자로 변환'))
+    expect(box('예금주').value).toBe('ＫＩＭ　ａ')
+    type('예금주', 'ＫＩＭ　ａb')
+    expect(box('예금주').value).toBe('ＫＩＭ　ａｂ')
+    type('예금주', 'a'.repeat(31))
+    expect(box('예금주').value).toBe('ａ'.repeat(30))
+  })
+})
+
+describe('the opening date when the person leaves it', () => {
+  const leave = async (text: string) => {
+    await openForm(formWorld())
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await soon()
+    return [box('개업일자').value, ...complaints()]
+  }
+  it('[A-066] goes when it is before 1000-01-01 or no day, which is said; the first day stays', async () => {
+    expect(await leave('0999-12-31')).toEqual(['', '개업일자를 정확히 입력해주세요.'])
+    cleanup()
+    expect(await leave('2023-02-29')).toEqual(['', '개업일자를 정확히 입력해주세요.'])
+    cleanup()
+    expect(await leave('1000-01-01')).toEqual(['1000-01-01'])
+  })
+  it('[A-067] goes when it is after today in Korea, which is said; today stays', async () => {
+    expect(await leave('20250619')).toEqual(['', '개업일자는 오늘 날짜보다 클 수 없습니다.'])
+    cleanup()
+    expect(await leave('20250618')).toEqual(['2025-06-18'])
+  })
+})
+
+describe('[A-091] the bank', () => {
+  it('is chosen from an own list of all bank names', async () => {
+    await openForm(formWorld())
+    fireEvent.click(screen.getByRole('combobox'))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
+    expect(screen.queryAllByRole('option')).toEqual([])
+    choose('보기은행')
+    expect(screen.getByRole('combobox').textContent).toBe('보기은행')
+  })
+  it('says with the help line when the list did not come, and asks again [A-007]', async () => {
+    const world = formWorld({ answers: { banks: Effect.fail(NO_ANSWER) } })
+    await openForm(world)
+    expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
+    expect(screen.getByRole('alert').textContent).toContain('문의전화 : 1533-0500')
+    world.answers.banks = Effect.succeed([{ codeId: '1', codeName: '가나다은행', codeValue: '7', codeDesc: '' }])
+    await press('다시 시도')
+    choose('가나다은행')
+    expect(screen.getByRole('combobox').textContent).toBe('가나다은행')
+  })
+})
+
+describe('typing', () => {
+  it('draws nothing again, not even the field that is typed into', async () => {
+    const commits: string[] = []
+    await openForm(formWorld(), (id, phase) => commits.push(`${id} ${phase}`))
+    commits.length = 0
+    for (const [name, text] of [
+      ['휴대폰번호', '01012345678'],
+      ['주민등록번호 앞자리', '800131'],
+      ['주민등록번호 뒷자리', '1234567'],
+      ['상호명', '서준식당본점배달전문'],
+      ['개업일자', '2020-01-31'],
+      ['계좌번호', '1234567890123'],
+      ['예금주', '김서준김서준김서준김'],
+    ] as const)
+      for (let at = 1; at <= text.length; at += 1) type(name, text.slice(0, at))
+    expect(commits).toEqual([])
+  })
+
+  it('draws the message of a field when it comes, and when it goes', async () => {
+    const commits: string[] = []
+    await openForm(formWorld(), (id) => commits.push(id))
+    type('휴대폰번호', '0101234567')
+    commits.length = 0
+    fireEvent.blur(box('휴대폰번호'))
+    expect([commits.length, screen.getByText(/휴대폰번호를 정확히/).id]).toEqual([1, ''])
+    type('휴대폰번호', '01012345678')
+    expect([commits.length, screen.queryByText(/휴대폰번호를 정확히/)]).toEqual([2, null])
+  })
+})

@@ -1,0 +1,332 @@
+import '../testing/blob.ts'
+import '../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AccountRefused } from '#app/account/account.errors'
+import type { Progress } from '#app/application/applications.port'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { pressEscape } from '../testing/dialog.ts'
+import {
+  answer,
+  box,
+  button,
+  closeWindows,
+  complaints,
+  fillIn,
+  type FormWorld,
+  formWorld,
+  openForm,
+  press,
+  shownWindow,
+  soon,
+  type,
+  windowText,
+} from '../testing/form-world.tsx'
+
+const HELP = '문의전화 : 1533-0500'
+const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const summary = () =>
+  [...document.querySelectorAll('.error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
+
+/** Everything entered, the account verified. */
+const ready = async (world: FormWorld) => {
+  await openForm(world)
+  fillIn()
+  await press('계좌인증')
+  return world
+}
+const confirmed = async (world: FormWorld) => {
+  await ready(world)
+  await press('작성완료')
+  return world
+}
+const attach = async (id: string, name = `${id}.pdf`) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+  fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
+  for (let turn = 0; turn < 5; turn += 1) await soon()
+}
+const lines = () =>
+  Object.fromEntries(
+    [...(shownWindow()?.querySelectorAll('dl > div') ?? [])].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  )
+
+describe('the checks before the confirmation', () => {
+  it('[A-120] [A-268] the first failure is said, the focus goes to its field, the summary names all', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('휴대폰번호', '0101234567')
+    await press('작성완료')
+    expect(windowText()).toBe('휴대폰번호를 정확히 입력해주세요.')
+    await answer()
+    expect(document.activeElement).toBe(box('휴대폰번호'))
+    expect(summary()).toEqual([
+      '휴대폰번호를 정확히 입력해주세요.',
+      '계좌인증을 완료해주세요.',
+      '주민번호를 입력해주세요.',
+      '주민번호를 입력해주세요.',
+      '상호명을 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      '은행을 선택해주세요.',
+      '계좌번호를 입력해주세요.',
+      '예금주를 입력해주세요.',
+    ])
+    expect(new Set(summary())).toEqual(new Set(complaints()))
+    fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))
+    expect(document.activeElement).toBe(box('상호명'))
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    await answer()
+    const before = summary().length
+    type('상호명', '서준식당')
+    expect([summary().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
+    box('예금주').focus()
+    await soon()
+    expect(summary()).not.toContain('상호명을 입력해주세요.')
+  })
+
+  it('[A-121] the window opens only when all have passed', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('작성완료')
+    expect(windowText()).toBe('계좌인증을 완료해주세요.')
+    await answer()
+    expect([shownWindow(), document.activeElement]).toEqual([null, button('계좌인증')])
+    await press('계좌인증')
+    await press('작성완료')
+    expect(within(shownWindow() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
+    expect(summary()).toEqual([])
+  })
+})
+
+describe('[A-122] the confirmation', () => {
+  it('names all that an individual entered, the resident number masked', async () => {
+    await confirmed(formWorld())
+    expect(lines()).toEqual({
+      성명: '김서준',
+      생년월일: '1980-01-31',
+      휴대폰번호: '01012345678',
+      주민등록번호: '800131-*******',
+      사업자등록번호: '100-01-00001',
+      상호명: '서준식당',
+      개업일자: '2020-01-31',
+      은행: '예시은행',
+      계좌번호: '1234567890123',
+      예금주: '김서준',
+    })
+    expect(shownWindow()?.innerHTML).not.toContain('1234567<')
+  })
+
+  it('names corporate number, settlement month and attached files too', async () => {
+    const world = formWorld({ session: { mngFrGb: '0', brNo: '1008100001' }, documents: true })
+    await openForm(world)
+    type('주민등록번호 앞자리', '800131')
+    type('주민등록번호 뒷자리', '1234567')
+    type('법인명', '서준상사')
+    type('법인번호 앞 6자리', '110111')
+    type('법인번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
+    fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
+    fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
+    type('계좌번호', '1234567890123')
+    type('예금주', '김서준')
+    await press('계좌인증')
+    await attach('doc-businessRegistration', '등록증.pdf')
+    await attach('doc-financial', '재무제표.pdf')
+    await press('작성완료')
+    expect(lines()).toMatchObject({
+      법인명: '서준상사',
+      법인번호: '110111-1234567',
+      결산월: '3월',
+      은행: '보기은행',
+      '첨부서류: 사업자등록증': '등록증.pdf',
+      '첨부서류: 표준재무제표증명': '재무제표.pdf',
+    })
+  })
+
+  it('leads from a line to the field that changes it', async () => {
+    await confirmed(formWorld())
+    await answer('변경 예금주')
+    expect([shownWindow(), document.activeElement]).toEqual([null, box('예금주')])
+  })
+})
+
+describe('[A-123] the two answers of the confirmation', () => {
+  it('warns, and cancel closes it, sends nothing and keeps every input', async () => {
+    const world = await confirmed(formWorld())
+    expect(windowText()).toContain(
+      '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+    )
+    const before = [...world.calls]
+    await answer('취소')
+    expect([shownWindow(), world.calls]).toEqual([null, before])
+    expect([box('상호명').value, box('주민등록번호 뒷자리').value, box('예금주').value]).toEqual([
+      '서준식당',
+      '1234567',
+      '김서준',
+    ])
+  })
+})
+
+describe('sending the application', () => {
+  it('[A-126] says that it was received, then goes on; the resident number is forgotten', async () => {
+    const world = await confirmed(formWorld())
+    await answer('신청')
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect(window.location.pathname).toBe('/aply-info')
+    await answer()
+    expect(window.location.pathname).toBe('/aply-cmptn')
+    expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
+    expect([world.created[0]?.payload.rpsrRnno, world.created[0]?.payload.sprtAmt]).toEqual([
+      '8001311234567',
+      1_000_000,
+    ])
+  })
+
+  it('sends the amount that the platforms reported of a rapid application', async () => {
+    const world = await confirmed(formWorld({ session: { aplyType: '신속' } }))
+    await answer('신청')
+    expect(world.created[0]?.payload.sprtAmt).toBe(250_000)
+  })
+
+  it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {
+    const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.\n${HELP}`)
+    await answer()
+    expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
+  })
+
+  it('[A-127] [A-268] a refused application is told in the server’s sentence; everything stays, the summary gets the focus', async () => {
+    const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`이미 접수된 신청이 있습니다.\n${HELP}`)
+    await answer()
+    expect([window.location.pathname, shownWindow(), box('상호명').value]).toEqual(['/aply-info', null, '서준식당'])
+    expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
+    expect(world.created).toHaveLength(1)
+  })
+
+  it('[A-128] [A-007] a failure after which no application is found is said with the help line; everything stays', async () => {
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
+    await answer()
+    expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
+    expect(world.calls.slice(-2)).toEqual(['create', 'find'])
+  })
+
+  it('[A-129] apply cannot be pressed again while it is under way: one application', async () => {
+    let finish = () => undefined as void
+    const create = () =>
+      Effect.callback<void>((resume) => {
+        finish = () => resume(Effect.void)
+      })
+    const world = await confirmed(formWorld({ answers: { create } }))
+    const apply = within(shownWindow() as HTMLElement).getByRole('button', { name: '신청' })
+    fireEvent.click(apply)
+    fireEvent.click(apply)
+    await soon()
+    fireEvent.click(apply)
+    await soon()
+    expect([apply.getAttribute('aria-disabled'), apply.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+    expect(shownWindow()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
+    finish()
+    await soon()
+    expect([world.created.length, windowText()]).toEqual([1, '접수가 완료되었습니다.'])
+  })
+})
+
+describe('[A-269] an application with files on its way', () => {
+  /** A sending that stands still until it is told how far it is. */
+  const slow = () => {
+    const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
+      progress: () => undefined,
+      finish: () => undefined,
+      stopped: false,
+    }
+    const create = (onProgress: (progress: Progress) => void) =>
+      Effect.callback<void>((resume) => {
+        told.progress = (progress) => act(() => onProgress(progress))
+        told.finish = () => resume(Effect.void)
+        return Effect.sync(() => {
+          told.stopped = true
+        })
+      })
+    return { told, create }
+  }
+  const onItsWay = async () => {
+    const { told, create } = slow()
+    const world = formWorld({ documents: true, answers: { create } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    return { told, world }
+  }
+  const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
+
+  it('shows how far it is in percent', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 1, total: 3 })
+    expect([percent().value, percent().max]).toEqual([33, 100])
+    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '신청서와 첨부파일을 보내고 있습니다. (33%)',
+    )
+  })
+
+  it('can be taken back until the last byte has left; every file is still there and it can be sent again', async () => {
+    const { told, world } = await onItsWay()
+    told.progress({ sent: 2, total: 3 })
+    await answer('보내기 취소')
+    expect(told.stopped).toBe(true)
+    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain(`보내기를 취소했습니다. ${KEPT}`)
+    world.answers.create = () => Effect.void
+    await answer('신청')
+    expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+  })
+
+  it('is not taken back any more once all has left', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 3, total: 3 })
+    const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })
+    expect(cancel.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(cancel)
+    pressEscape(shownWindow() as HTMLDialogElement)
+    await soon()
+    expect([told.stopped, shownWindow()]).toEqual([false, null])
+    told.finish()
+    await soon()
+    expect(windowText()).toBe('접수가 완료되었습니다.')
+  })
+
+  it('keeps every file after a failure', async () => {
+    const world = formWorld({ documents: true, answers: { create: () => Effect.fail(NO_ANSWER) } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    await answer()
+    expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,9 @@
+/** jsdom's files cannot be read by `arrayBuffer`; a browser's can. Imported by tests. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
+    reader.readAsArrayBuffer(this)
+  })
+}

@@ -1,0 +1,251 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
+import { BankPort } from '#app/account/bank.port'
+import { makeVerifyAccount } from '#app/account/verify-account'
+import type { QueueError } from '#app/admission/queue-gate.errors'
+import {
+  type ApplicationAnswer,
+  Applications,
+  type NewApplication,
+  type Progress,
+} from '#app/application/applications.port'
+import { makeDiscardDraft } from '#app/application/discard-draft'
+import { makeDraftOwner } from '#app/application/draft-owner'
+import { makeKeepDraft } from '#app/application/keep-draft'
+import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { makeRestoreDraft } from '#app/application/restore-draft'
+import { makeSubmitApplication } from '#app/application/submit-application'
+import { BusinessLookup } from '#app/business/business-lookup.port'
+import { makeLookUpBusiness } from '#app/business/look-up-business'
+import { Codes } from '#app/directory/codes.port'
+import { makeListBanks } from '#app/directory/list-banks'
+import { makeCheckRealName } from '#app/identity/check-real-name'
+import { RealNames } from '#app/identity/real-names.port'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemoryDrafts } from '#app/testing/in-memory-drafts'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { type GateLog, recordingGate } from '#app/testing/recording-gate'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import type { DraftStore } from '#app/application/draft-store.port'
+import { residentParts } from '#domain/application/resident-number'
+import type { LookupAnswer } from '#domain/business/business-lookup'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import { Won } from '#domain/kernel/won'
+import type { KeptAgreements, SessionRecord } from '#domain/session/session-record'
+import type { FormDoors } from '../application/form-doors.ts'
+import { GuardedForm } from '../application/FormScreen.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+
+/** 2025-06-18 14:03 in Korea. */
+export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
+
+/** Banks as the directory answers them; the code of the first lacks its zeros. */
+const BANKS = [
+  { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
+  { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
+]
+
+const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
+
+/** The agreements of a person who declined to have public data looked up: documents are asked for. */
+const DECLINED: KeptAgreements = {
+  version: '3.0.0',
+  agreedAt: FORM_OPENED_AT,
+  agreements: { mydata_personal_yn: { title: '', required: true, agreed: 'N' } },
+}
+
+/** What the outside answers; an effect that fails is a failure of its call. */
+type Answers = {
+  readonly realName: ReturnType<RealNames['check']>
+  readonly lookup: ReturnType<BusinessLookup['ask']>
+  readonly owner: ReturnType<BankPort['ownerOf']>
+  readonly confirm: ReturnType<BankPort['confirm']>
+  readonly create: (onProgress: (progress: Progress) => void) => ReturnType<Applications['create']>
+  readonly found: ReturnType<Applications['ofOwner']>
+  readonly delivery: ReturnType<Applications['deliveryTotal']>
+  readonly banks: ReturnType<Codes['ofGroup']>
+  /** The gate lets nobody in. */
+  readonly refusal: QueueError | null
+}
+
+const GOOD: Answers = {
+  realName: Effect.succeed('verified' as const),
+  lookup: Effect.succeed(LOOKED_UP),
+  owner: Effect.succeed('김서준'),
+  confirm: Effect.void,
+  create: () => Effect.void,
+  found: Effect.succeed({ is: 'none', message: null } as ApplicationAnswer),
+  delivery: Effect.succeed(Won(250_000)),
+  banks: Effect.succeed(BANKS),
+  refusal: null,
+}
+
+type Start = {
+  readonly session?: Partial<SessionRecord>
+  readonly answers?: Partial<Answers>
+  readonly settings?: Partial<Settings>
+  readonly drafts?: DraftStore
+  /** Public data declined, so that documents are asked for. */
+  readonly documents?: boolean
+}
+
+/**
+ * The form over use cases whose ports are in memory: `calls` is what left, in its order, `created` what was sent. The
+ * answers may be changed while it is open.
+ */
+export const formWorld = ({
+  session: known,
+  answers: given,
+  settings: chosen,
+  drafts: kept,
+  documents,
+}: Start = {}) => {
+  const answers: { -readonly [key in keyof Answers]: Answers[key] } = { ...GOOD, ...given }
+  const calls: string[] = []
+  const created: NewApplication[] = []
+  const gateLog: GateLog = []
+  const mydata = documents ? { agreementInfo: { personal: DECLINED, mydata: DECLINED } } : {}
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, aplyType: '일반', ...mydata, ...known })
+  const settings = chosenSettings(chosen)
+  const clock = stoppedClock(FORM_OPENED_AT)
+  const drafts = kept ?? inMemoryDrafts()
+  const gate = {
+    ...recordingGate(),
+    admitted: ((action: never, use: never) =>
+      recordingGate(gateLog, answers.refusal).admitted(action, use)) as ReturnType<typeof recordingGate>['admitted'],
+  }
+  const say = <A, E>(call: string, answer: () => Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return answer()
+    })
+  const realNames = only(RealNames, {
+    check: ({ resident }) => {
+      const { rrn1, rrn2 } = residentParts(resident)
+      return say(`realname ${rrn1.length}+${rrn2.length}`, () => answers.realName)
+    },
+  })
+  const lookup = only(BusinessLookup, { ask: ({ openingDate }) => say(`lookup ${openingDate}`, () => answers.lookup) })
+  const bank = only(BankPort, {
+    ownerOf: ({ bankCode, accountNumber }) => say(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
+    confirm: ({ bankCode }) => say(`confirm ${bankCode}`, () => answers.confirm),
+  })
+  const applications = only(Applications, {
+    create: (application, onProgress) =>
+      say('create', () => {
+        created.push(application)
+        return answers.create(onProgress)
+      }),
+    ofOwner: () => say('find', () => answers.found),
+    deliveryTotal: (brno) => say(`delivery ${brno}`, () => answers.delivery),
+  })
+  const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
+  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const doors: FormDoors = {
+    session,
+    clock,
+    settings: settings.read(),
+    checkRealName: makeCheckRealName({ gate, realNames, session }),
+    lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
+    verifyAccount: makeVerifyAccount({ gate, bank }),
+    listBanks: makeListBanks({ codes }),
+    readDeliveryTotal: makeReadDeliveryTotal({ applications, session }),
+    restoreDraft: makeRestoreDraft({ drafts, owner, clock }),
+    keepDraft: makeKeepDraft({ drafts, owner, clock }),
+    discardDraft: makeDiscardDraft({ drafts }),
+    submitApplication: makeSubmitApplication({ applications, bank, session, settings, clock, drafts }),
+  }
+  return { doors, answers, calls, created, gateLog, session, drafts, clock }
+}
+export type FormWorld = ReturnType<typeof formWorld>
+
+/** Everything that follows from what just happened has happened. */
+export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+
+/** Draws the form, with the place of the windows; `onRender` hears of every commit inside the form. */
+export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
+  window.history.replaceState(null, '', '/aply-info')
+  return render(
+    <>
+      <Profiler id="form" onRender={onRender}>
+        <GuardedForm doors={world.doors} />
+      </Profiler>
+      <ModalHolder />
+    </>,
+  )
+}
+
+/** Draws the form and waits for what it asks on entry. */
+export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
+  drawForm(world, onRender)
+  await soon()
+}
+
+/** Closes what a test left open. */
+export const closeWindows = () => act(() => dialogs.discardAll())
+
+export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** Types into an input as a browser does: the text is there first, then the event. */
+export const type = (name: string, text: string) => {
+  const element = box(name)
+  element.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+  element.setSelectionRange(text.length, text.length)
+  fireEvent.input(element)
+}
+
+/** Presses a button and waits for what follows. */
+export const press = async (name: string) => {
+  const element = button(name)
+  element.focus()
+  fireEvent.click(element)
+  await soon()
+}
+
+export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+/** The sentences of the window that is open, without its heading and its buttons; null when none is. */
+export const windowText = (): string | null =>
+  shownWindow() === null
+    ? null
+    : [...(shownWindow()?.querySelectorAll('.modal__body p') ?? [])]
+        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
+        .join('\n')
+
+/** The sentences below fields, in the order of the page. */
+export const complaints = (): readonly string[] =>
+  [...document.querySelectorAll('.field__error:not([hidden])')].map((line) =>
+    (line.textContent ?? '').replace(/^오류: /, '').replaceAll('\u00a0', ' '),
+  )
+
+/** Presses an answer of the open window. */
+export const answer = async (name = '확인') => {
+  const open = shownWindow()
+  if (open === null) throw new Error('no window is open')
+  fireEvent.click(within(open).getByRole('button', { name }))
+  await soon()
+}
+
+export const choose = (name: string) => {
+  fireEvent.click(screen.getByRole('combobox', { name: /은행/ }))
+  fireEvent.click(screen.getByRole('option', { name }))
+}
+
+/** Fills everything in that an individual enters, without pressing a check. */
+export const fillIn = () => {
+  type('휴대폰번호', '01012345678')
+  type('주민등록번호 앞자리', '800131')
+  type('주민등록번호 뒷자리', '1234567')
+  type('상호명', '서준식당')
+  type('개업일자', '2020-01-31')
+  fireEvent.blur(box('개업일자'))
+  choose('예시은행')
+  type('계좌번호', '1234567890123')
+  type('예금주', '김서준')
+}
