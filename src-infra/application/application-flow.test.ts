@@ -211,7 +211,7 @@ describe('an application on the fake server', () => {
     expect(reasons?.map((reason) => reason.codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
   })
 
-  it('[A-221] [A-267] is edited and shows the edit', async () => {
+  it('[A-221] is edited and shows the edit', async () => {
     const visitor = await signIn('applied-transfer-error', '/aply-result')
     const loaded = await Effect.runPromise(loading(visitor)())
     const edit = makeEditApplication({ ...visitor, loadApplication: loading(visitor) })

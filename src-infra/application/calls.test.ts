@@ -138,9 +138,16 @@ describe('[A-228] every call of the application', () => {
     })
   })
 
-  it('create is a transfer with credentials, authorization and the limits of transfers', async () => {
+  it('create and update, which are multipart, carry both too; create has the limits of transfers', async () => {
     const { transfers, applications } = start('never')
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
+    await Effect.runPromiseExit(applications.update({ aplyNo: 'A1' } as UpdatePayload))
+    expect(transfers[1]).toMatchObject({
+      method: 'PATCH',
+      url: 'https://api.test/api/v1/application/update',
+      credentials: true,
+      headers: { authorization: 'Bearer jwt-1' },
+    })
     expect(transfers[0]).toMatchObject({
       method: 'POST',
       url: 'https://api.test/api/v1/application/create',

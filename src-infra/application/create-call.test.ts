@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { ChosenFile, NewApplication } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
+import { documentParts } from '#domain/application/required-documents'
 import type { ApplicationPayload } from '#domain/application/application-payload'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
@@ -32,6 +33,25 @@ describe('the create call', () => {
     expect(form.get('businessRegistrationFile')).toMatchObject({ name: '등록증.pdf', size: 4, type: 'application/pdf' })
     expect(form.get('vatStandardCert')).toMatchObject({ size: 0 })
   })
+
+  it.each([
+    [
+      'six',
+      'businessRegistrationFile nationalTaxPaymentCert localTaxPaymentCert vatStandardCert vatExemptCert standardFinancialStatementCert',
+    ],
+    ['three', 'businessLicenseFileName vatStatementFileName financialStatementFileName'],
+  ] as const)(
+    '[A-136] has the %s file parts of the configured variant, each empty without a file',
+    async (variant, names) => {
+      const calls: MadeCall[] = []
+      const parts = documentParts([], {}, variant).map(({ part }) => ({ part, file: null }))
+      await Effect.runPromise(createWith({ payload: PAYLOAD, parts }, { message: 'Success' }, calls))
+      const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
+      expect(data?.[0]).toBe('applicationData')
+      expect(files.map(([name]) => name).join(' ')).toBe(names)
+      for (const [, file] of files) expect(file).toMatchObject({ size: 0 })
+    },
+  )
 
   it('takes a file of another make, and says so when it cannot be read', async () => {
     const calls: MadeCall[] = []

@@ -38,10 +38,21 @@ describe('the result call', () => {
   })
 
   it('[A-145] [P-263] reads what is absent as null and a missing list as an empty one', async () => {
-    const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofs: null } })
-    expect(answer).toMatchObject({ is: 'found', application: { aplyNo: 'A1', prcsStts: null, dcsnAmt: null } })
-    expect(answer).toMatchObject({
-      application: { opinionSubmits: [], receiptProofMstrs: [], receiptProofs: [], prcsSttsRemark: null, brdt: null },
+    expect(await load({ status: 200, result: { aplyNo: 'A1', receiptProofs: null } })).toEqual({
+      is: 'found',
+      application: {
+        ...{ aplyNo: 'A1', aplyType: null, suptSn: null, aplyNm: null, brno: null, corpNm: null, crpno: null },
+        ...{ opbzDt: null, soaMm: null, mngFrGb: null, bankNm: null, acntNo: null, dpstrNm: null, brdt: null },
+        ...{
+          prcsStts: null,
+          progressStatus: null,
+          prcsSttsRemark: null,
+          dcsnAmt: null,
+          updtDt: null,
+          methodType: null,
+        },
+        ...{ opinionSubmits: [], receiptProofMstrs: [], receiptProofs: [] },
+      },
     })
   })
 
@@ -83,72 +94,79 @@ describe('the result call', () => {
     })
   })
 
-  it('[P-264] [P-265] reads proof masters and their items, numbers sent as text included', async () => {
+  const FILE = {
+    ...{ fileId: '1', originlFileNm: '영수증.jpg', savedFileNm: 'a.jpg', filePath: '/p/a.jpg', fileSize: 10 },
+    ...{ fileExt: 'jpg', mimeType: 'image/jpeg' },
+  }
+  const ITEM = {
+    ...{ receiptProofId: '3', receiptProofMstrId: '12', aplyNo: 'A1', aplyType: '일반', suptSn: '7', suptHistSn: '1' },
+    ...{ currentStatus: '보완요청', registDt: '2025-06-26', dlvrDcsn: 9000, dlvrNm: '빠른택배', dlvrFee: 12_000 },
+    ...{ reason: 'US01', filePath: '/p/b.jpg', originlFileNm: '원본.jpg' },
+  }
+  const MASTER = {
+    ...{ receiptProofMstrId: '12', brno: '1000100001', suptSn: '7', aplyNo: 'A1', aplyType: '일반' },
+    ...{ aplyTypeDetail: '배달', useProofPeriod: '2025-01', useProofStartDt: '20250101', useProofEndDt: '20250131' },
+    ...{ amountCount: 15, amountCountType: '건', amountDcsn: 75_000, isDirectDelivery: 'N', progressStatus: '제출' },
+    ...{ registDt: '2025-06-01', cmpltDt: '2025-06-02', updtDt: '2025-06-03' },
+  }
+
+  it('[P-263] [P-264] [P-265] reads every field of proof masters and their items, files that are not deleted', async () => {
+    const files = [
+      { ...FILE, delYn: 'N' },
+      { ...FILE, fileId: '2', delYn: 'Y' },
+    ]
+    const result = {
+      aplyNo: 'A1',
+      receiptProofMstrs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }],
+      receiptProofs: [{ ...ITEM, receiptProofId: '4', files }],
+    }
+    expect(await load({ status: 200, result })).toMatchObject({
+      application: {
+        receiptProofMstrs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files: [FILE] }] }],
+        receiptProofs: [{ ...ITEM, receiptProofId: '4', files: [FILE] }],
+      },
+    })
+  })
+
+  it('[P-264] [P-265] reads numbers that come as text, ids that come as numbers, and what is absent', async () => {
     const answer = await load({
       status: 200,
       result: {
         aplyNo: 'A1',
         receiptProofMstrs: [
           {
-            receiptProofMstrId: 12,
-            amountCount: '15',
-            amountCountType: '건',
-            amountDcsn: 75_000,
-            progressStatus: null,
-            receiptProofResponses: [
-              { receiptProofId: 3, receiptProofMstrId: 12, dlvrNm: '빠른택배', dlvrFee: '12,000' },
-            ],
+            ...{ receiptProofMstrId: 12, amountCount: '15', progressStatus: null },
+            receiptProofResponses: [{ receiptProofId: 3, receiptProofMstrId: 12, dlvrFee: '12,000' }],
           },
         ],
-        receiptProofs: [
-          {
-            receiptProofId: '4',
-            files: [
-              { fileId: 1, originlFileNm: '영수증.jpg', fileSize: '10', delYn: 'N' },
-              { fileId: 2, originlFileNm: '지운것.jpg', delYn: 'Y' },
-            ],
-          },
-        ],
+        receiptProofs: [{ receiptProofId: '4', files: [{ fileId: 1, fileSize: '10' }] }],
       },
     })
     expect(answer).toMatchObject({
       application: {
         receiptProofMstrs: [
           {
-            receiptProofMstrId: '12',
-            amountCount: 15,
-            amountDcsn: 75_000,
-            progressStatus: null,
-            cmpltDt: null,
+            ...{ receiptProofMstrId: '12', amountCount: 15, amountDcsn: null, progressStatus: null, cmpltDt: null },
             receiptProofResponses: [{ receiptProofId: '3', receiptProofMstrId: '12', dlvrFee: 12_000, files: [] }],
           },
         ],
-        receiptProofs: [{ receiptProofId: '4', files: [{ fileId: '1', originlFileNm: '영수증.jpg', fileSize: 10 }] }],
+        receiptProofs: [{ receiptProofId: '4', dlvrFee: null, files: [{ fileId: '1', fileSize: 10 }] }],
       },
     })
   })
 
   it('[P-266] reads opinions with their files', async () => {
+    const { mimeType: _, ...file } = FILE
     const opinion = {
-      opinionSubmitSn: 5,
-      opinionContent: '이의가 있습니다.',
-      opinionStatus: '접수',
-      registDt: '2025-06-26',
-      answerStatus: 'N',
-      fileMasters: [{ fileId: 9, originlFileNm: '근거.pdf', savedFileNm: 'a.pdf', filePath: '/o/a.pdf' }],
+      ...{ opinionSubmitSn: '5', opinionContent: '이의가 있습니다.', opinionStatus: '접수', registDt: '2025-06-26' },
+      ...{ answerStatus: 'Y', answerContent: '답변입니다.', updtDt: '2025-06-27', fileMasters: [file] },
     }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [opinion] } })).toMatchObject({
-      application: {
-        opinionSubmits: [
-          {
-            ...opinion,
-            opinionSubmitSn: '5',
-            answerContent: null,
-            updtDt: null,
-            fileMasters: [{ fileId: '9', originlFileNm: '근거.pdf', filePath: '/o/a.pdf', fileExt: null }],
-          },
-        ],
-      },
+      application: { opinionSubmits: [opinion] },
+    })
+    const bare = { opinionSubmitSn: 6, answerStatus: 'N' }
+    expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [bare] } })).toMatchObject({
+      application: { opinionSubmits: [{ opinionSubmitSn: '6', answerContent: null, updtDt: null, fileMasters: [] }] },
     })
   })
 

@@ -43,9 +43,11 @@ const takenBy = async (window: OpenedWindow) => {
 }
 
 describe('a certification window', () => {
-  it('[E-123] opens empty in the size of its method', () => {
-    expect(opened().state).toMatch(/^[\da-f-]{36}$/)
-    expect(openings).toEqual([['', 'certification', 'popup,width=480,height=812']])
+  it('[E-123] opens empty in the size of its method, with a state that no other start has', () => {
+    const states = [opened().state, opened().state]
+    for (const state of states) expect(state).toMatch(/^[\da-f-]{36}$/)
+    expect(new Set(states).size).toBe(2)
+    expect(openings[0]).toEqual(['', 'certification', 'popup,width=480,height=812'])
   })
 
   it('that a blocker stops is none', () => {

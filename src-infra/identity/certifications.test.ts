@@ -17,7 +17,11 @@ const REPORT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '0
 describe('what the back end does with a certification', () => {
   it('[E-119] answers the person of a request, or that there is none', async () => {
     const calls: MadeCall[] = []
-    expect(await Effect.runPromise(over({ success: true, data: PERSON }, calls).resultOf('mtx-1'))).toEqual(PERSON)
+    expect(
+      await Effect.runPromise(
+        over({ success: true, data: { ...PERSON, phone: '01099999999' } }, calls).resultOf('mtx-1'),
+      ),
+    ).toEqual(PERSON)
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/integration/result', options: { body: { mtxId: 'mtx-1' } } },
     ])
@@ -30,8 +34,8 @@ describe('what the back end does with a certification', () => {
     await Effect.runPromise(over({ status: 200 }, calls).reportSimple('0', REPORT))
     await Effect.runPromise(over(null, calls).reportSimple('1', REPORT))
     expect(calls).toMatchObject([
-      { path: '/api/v1/auth/simple/success', options: { body: inApplication } },
-      { path: '/api/v1/auth/simpleResult/success', options: { body: REPORT } },
+      { method: 'POST', path: '/api/v1/auth/simple/success', options: { body: inApplication } },
+      { method: 'POST', path: '/api/v1/auth/simpleResult/success', options: { body: REPORT } },
     ])
     expect(calls[0]?.options.body).not.toHaveProperty('brNo')
     expect(await failureOf(over({ success: false }).reportSimple('0', REPORT))).toMatchObject({ _tag: 'Refused' })

@@ -56,7 +56,11 @@ describe('the first phone provider', () => {
         path: '/api/v1/auth/lib/nice/popup',
         options: { query: { aplyNo: 'APL-1' }, timeoutMs: 5000 },
       },
-      { method: 'GET', path: '/api/v1/auth/lib/nice/resultpopup', options: { query: { brno: '1000100001' } } },
+      {
+        method: 'GET',
+        path: '/api/v1/auth/lib/nice/resultpopup',
+        options: { query: { brno: '1000100001' }, timeoutMs: 5000 },
+      },
     ])
   })
 
@@ -129,7 +133,7 @@ describe('integrated methods', () => {
         path: '/api/v1/auth/integration/request',
         options: { body: { reqSvcCd: '02', pageSeparation: '0', state: 's-1', aplyNo: 'APL-1' } },
       },
-      { path: '/api/v1/auth/integration/kftc/request' },
+      { method: 'POST', path: '/api/v1/auth/integration/kftc/request' },
     ])
     expect(calls[1]?.options.body).toEqual({ reqSvcCd: '04', pageSeparation: '1', state: 's-1' })
   })
