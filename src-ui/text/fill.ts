@@ -7,4 +7,6 @@ export type Holes<T extends string> = string extends T
 
 /** Puts values into the holes of a text: `fill('{name}님', { name })`. Every hole needs its value; a missing one stays visible. */
 export const fill = <T extends string>(text: T, values: Readonly<Record<Holes<T>, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String((values as Record<string, string | number>)[name] ?? hole))
+  text.replace(/\{([^{}]+)\}/g, (hole, name: string) =>
+    String((values as Record<string, string | number>)[name] ?? hole),
+  )
