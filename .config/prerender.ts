@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { completeDocument } from './documents.ts'
 
 /** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
-const FIRST_PAINT_LIMIT = 6144
+const FIRST_PAINT_LIMIT = 4096
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 

@@ -9,6 +9,7 @@ const squeeze = (text: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/(?<=>div) \+ (?=div)/g, '+')
     .replace(/: /g, ':')
     .replace(/\b0\.(?=\d)/g, '.')
     .trim()
@@ -36,11 +37,46 @@ const BLOCKS = ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero
 const ELEMENTS = /^(\*|::before|::after|html|body|h1|p|dl|dd|dt|div|a|svg)$/
 /** States, and parts of those blocks that come into view later. */
 const LATER = /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__|role/
-/** What does nothing for the first picture. */
+/** What moves nothing and leaves every word readable: colours of what is smaller than a tile, and what is not seen at all. */
 const SILENT =
-  /^(transition|cursor|touch-action|text-underline-offset|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|--notch|--ease|--fast)/
-/** The skip link is only to be out of sight. */
-const ONLY: Readonly<Record<string, RegExp>> = { '.skip': /^(position|top)$/ }
+  /^(transition|cursor|touch-action|text-underline-offset|text-decoration|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|border-color|--notch|--ease|--fast|--art-)|^(border:0|position:relative|width:auto|font-size:100%|grid-template-columns:minmax\(0,1fr\))$/
+
+/** Of these only a part is wanted: the rest is said again for the first view, or follows with the full sheets. */
+const ONLY: Readonly<Record<string, RegExp>> = {
+  body: /^(?!background)/,
+  h1: /^letter-spacing$/,
+  a: /^$/,
+  '.sr': /^(position|clip-path)$/,
+  '.icon': /^(?!width|height)/,
+  '.page': /^(?!width)/,
+  '.skip': /^(position|top)$/,
+  '.header': /^(?!background)/,
+  '.header__home,.header__tel': /^(?!color)/,
+  '.hero__facts dt': /^(?!color)/,
+  '.slip': /^border$/,
+  '.tile': /^(?!color|border-radius|background)/,
+  '.tiles': /^(?!padding)/,
+  '.tile__text': /^(?!color)/,
+  '.tile--main .tile__text': /^(?!color)/,
+}
+
+/** Decoration that holds no place of its own, on wide screens the pictures too: it comes with the full sheets and moves nothing. */
+const DECORATION = /^(\.hero__scene|\.header__tel \.icon|.*> ?\.icon|\.tiles .*\.tile__art)$/
+
+/** What the first view says for itself: its links look like text or like a tile, and what is below waits for its place. */
+const BRIEF: readonly Rule[] = [
+  { media: null, selectors: ['.slip', '.tile'], body: 'border-radius:.75rem;background:#fff' },
+  { media: null, selectors: ['a'], body: 'color:inherit;text-decoration:none' },
+  { media: null, selectors: ['.hero__scene', '.tile>.icon', '.hero~*', '.footer'], body: 'display:none' },
+  { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
+]
+
+/**
+ * The fonts that stand in for ours are enough: they have the same widths, and ours would compete with the page for the
+ * line. Apple's has these widths by itself.
+ */
+const STAND_IN = 'Apple SD Gothic Neo,Portal Fallback Noto,sans-serif'
+const STAND_IN_FACE = /@font-face\{font-family:'Portal Fallback Noto'[^}]*\}/
 
 const blockOf = (name: string): string => (BLOCKS.includes(name) ? name : (name.split(/__|--/)[0] ?? name))
 
@@ -68,6 +104,16 @@ const resolved = (text: string, tokens: ReadonlyMap<string, string>): string =>
       return value === undefined ? kept : resolved(value, tokens)
     })
     .replace(/calc\(-1 \* (\.?\d[\w.]*)\)/g, '-$1')
+    .replace(/^400 (?=[\d.]+rem\/)/, '')
+
+/** Our text runs from left to right and from top to bottom, so the shorter physical names say the same. */
+const PHYSICAL: readonly (readonly [RegExp, string])[] = [
+  [/-block-start$/, '-top'],
+  [/-block-end$/, '-bottom'],
+  [/-inline-start$/, '-left'],
+  [/-inline-end$/, '-right'],
+]
+const physical = (name: string): string => PHYSICAL.reduce((short, [long, side]) => short.replace(long, side), name)
 
 const written = (rules: readonly Rule[]): string => {
   let text = ''
@@ -80,18 +126,36 @@ const written = (rules: readonly Rule[]): string => {
   return `${text}${media === null ? '' : '}'}`
 }
 
+/** What of a rule the first view needs; nothing of most. */
+const firstViewOf = (rule: Rule, tokens: ReadonlyMap<string, string>): readonly Rule[] => {
+  const selectors = rule.selectors.filter((selector) => isWanted(selector) && !DECORATION.test(selector))
+  const only = ONLY[selectors.join()]
+  const body = declarations(rule.body)
+    .filter(([name]) => only?.test(name) ?? true)
+    .map(([name, value]) => `${physical(name)}:${resolved(value, tokens).replaceAll(' / ', '/')}`)
+    .filter((said) => !SILENT.test(said))
+    .join(';')
+  return selectors.length > 0 && body !== '' ? [{ media: rule.media, selectors, body }] : []
+}
+
+/** Neighbours with the same selectors become one. */
+const joined = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.reduce<readonly Rule[]>((list, rule) => {
+    const last = list.at(-1)
+    return last?.selectors.join() === rule.selectors.join()
+      ? [...list.slice(0, -1), { ...rule, body: `${last.body};${rule.body}` }]
+      : [...list, rule]
+  }, [])
+
 /**
  * The small sheet that stands inside every document, so that the first paint waits for nothing: the rules of the first
- * view, taken from the eight sheets in their order, with the tokens' values put in. It lies in a layer below all others,
- * so what the full sheets say later always wins. `styles` names the layers, `font` has the
- * faces, of which the first view needs the fallbacks and our own words. [E-200] [E-208]
+ * view, taken from the eight sheets in their order, with the tokens' values put in. It lies in a layer that is named
+ * before all others, so what the full sheets say later always wins. `font` has the faces. [E-200] [E-208]
  */
 export const firstPaintOf = ({
-  styles,
   font,
   sheets,
 }: {
-  readonly styles: string
   readonly font: string
   readonly sheets: readonly string[]
 }): string => {
@@ -99,29 +163,20 @@ export const firstPaintOf = ({
   const wide = all.filter((rule) => isRoot(rule) && rule.media !== null)
   const byWidth = new Set(wide.flatMap(({ body }) => declarations(body).map(([name]) => name)))
   const always = all.filter((rule) => isRoot(rule) && rule.media === null).flatMap(({ body }) => declarations(body))
-  const tokens = new Map(always.filter(([name]) => !byWidth.has(name)))
+  const tokens = new Map([...always.filter(([name]) => !byWidth.has(name)), ['--font', STAND_IN]])
 
-  // All of one width together: the blocks of a width stand in several sheets, and none of them speaks of another's parts.
   const widths = [null, ...new Set(all.flatMap(({ media }) => media ?? []))]
-  const kept = widths
-    .flatMap((media) => all.filter((rule) => rule.media === media))
-    .flatMap((rule) => {
-      const selectors = rule.selectors.filter(isWanted)
-      const only = ONLY[selectors[0] ?? '']
-      const said = declarations(rule.body).filter(([name]) => !SILENT.test(name) && (only?.test(name) ?? true))
-      const body = said.map(([name, value]) => `${name}:${resolved(value, tokens)}`).join(';')
-      return selectors.length > 0 && body !== '' ? [{ media: rule.media, selectors, body }] : []
-    })
-  const text = written(kept)
+  const kept = [...BRIEF, ...all.flatMap((rule) => firstViewOf(rule, tokens))]
   const roots = [
     { media: null, selectors: [':root'], body: always.map(([name, value]) => `${name}:${value}`).join(';') },
-    ...wide,
   ]
-  const trimmed = roots.flatMap(({ media, selectors, body }) => {
-    const said = declarations(body).filter(([name]) => byWidth.has(name) && text.includes(`var(${name})`))
+  const used = (media: string | null) => written(kept.filter((rule) => media !== null || rule.media === null))
+  const trimmed = [...roots, ...wide].flatMap(({ media, selectors, body }) => {
+    const said = declarations(body).filter(([name]) => byWidth.has(name) && used(media).includes(`var(${name})`))
     return [{ media, selectors, body: said.map(([name, value]) => `${name}:${resolved(value, tokens)}`).join(';') }]
   })
-  const order = /@layer[^{;]+;/.exec(styles)?.[0] ?? ''
-  const faces = (squeeze(font).match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => !/-(?:ks|rest-\d)\./.test(face))
-  return `${squeeze(order)}@layer first-paint{${faces.join('')}${written([...trimmed, ...kept])}}`
+  // All of one width together: the blocks of a width stand in several sheets, and none of them speaks of another's parts.
+  const rules = widths.flatMap((media) => joined([...trimmed, ...kept].filter((rule) => rule.media === media)))
+  const face = (STAND_IN_FACE.exec(squeeze(font))?.[0] ?? '').replace(/line-gap[^;}]*;?|'/g, '').replace(';}', '}')
+  return `@layer first-paint{${face}${written(rules)}}`
 }

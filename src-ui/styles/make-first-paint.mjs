@@ -7,5 +7,5 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { FIRST_PAINT_SHEETS, firstPaintOf } from './first-paint.ts'
 
 const read = (name) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8')
-const [styles, font, ...sheets] = await Promise.all(['styles', 'font', ...FIRST_PAINT_SHEETS].map(read))
-await writeFile(new URL('./first-paint.css', import.meta.url), `${firstPaintOf({ styles, font, sheets })}\n`)
+const [font, ...sheets] = await Promise.all(['font', ...FIRST_PAINT_SHEETS].map(read))
+await writeFile(new URL('./first-paint.css', import.meta.url), `${firstPaintOf({ font, sheets })}\n`)
