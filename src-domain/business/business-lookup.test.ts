@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE } from './business-lookup.table.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE } from './business-lookup.table.ts'
 import { checkEditLookup, checkLookup, lookupRequest } from './business-lookup.ts'
 import { judgeLookup } from './lookup-answer.ts'
 
@@ -39,6 +39,11 @@ describe('[A-075] [A-076] what the answer means', () => {
 
   it('proves every row of the table', () =>
     expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.rule))).toEqual(new Set(LOOKUP_TABLE.map((row) => row.id))))
+
+  it('has a case for every taxpayer type', () =>
+    expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.taxpayerType))).toEqual(
+      new Set(TAXPAYER_TABLE.map((row) => row.then)),
+    ))
 })
 
 describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {

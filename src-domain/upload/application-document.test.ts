@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_DOCUMENT_CASES } from './application-document.cases.ts'
 import { judgeApplicationDocument } from './application-document.ts'
-import { kindOfBytes } from './file-signature.ts'
+import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
@@ -30,4 +30,18 @@ describe('[P-309] the kind that the first bytes show', () => {
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
   ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
+
+  it('is sent under the content type of its bytes', () => {
+    const typeOf = (hex: string) => {
+      const kind = kindOfBytes(bytesOf(hex))
+      return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null
+    }
+    expect(['ffd8ff', '89504e470d0a1a0a', '255044462d', '524946460000000057454250'].map(typeOf)).toEqual([
+      'image/jpeg',
+      'image/png',
+      'application/pdf',
+      'image/webp',
+    ])
+    expect(['000000186674797068656963', '474946383761'].map(typeOf)).toEqual(['image/heic', null])
+  })
 })
