@@ -5,20 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/account.errors'
 import { QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import {
-  answer,
-  box,
-  button,
-  choose,
-  closeWindows,
-  complaints,
-  fillIn,
-  formWorld,
-  openForm,
-  press,
-  type,
-  windowText,
-} from '../testing/form-world.tsx'
+import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
+import { answer, closeWindows, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
 const REALNAME_CALL = 'realname 6+7'

@@ -2,18 +2,8 @@ import '../testing/blob.ts'
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  answer,
-  button,
-  closeWindows,
-  complaints,
-  fillIn,
-  formWorld,
-  openForm,
-  press,
-  soon,
-  windowText,
-} from '../testing/form-world.tsx'
+import { button, complaints, fillIn, formWorld, openForm, press } from '../testing/form-world.tsx'
+import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'

@@ -5,20 +5,8 @@ import { Effect } from 'effect'
 import { NO_ANSWER } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../shell/title.ts'
-import {
-  answer,
-  box,
-  button,
-  choose,
-  closeWindows,
-  complaints,
-  formWorld,
-  openForm,
-  press,
-  soon,
-  type,
-  windowText,
-} from '../testing/form-world.tsx'
+import { box, button, choose, complaints, formWorld, openForm, press, type } from '../testing/form-world.tsx'
+import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
 

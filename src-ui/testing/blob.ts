@@ -1,5 +1,5 @@
 /** jsdom's files cannot be read by `arrayBuffer`; a browser's can. Imported by tests. */
-Blob.prototype.arrayBuffer ??= function (this: Blob) {
+const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer))
@@ -7,3 +7,5 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this)
   })
 }
+
+if (!('arrayBuffer' in Blob.prototype)) Object.defineProperty(Blob.prototype, 'arrayBuffer', { value: arrayBuffer })

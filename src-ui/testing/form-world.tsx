@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { BankPort } from '#app/account/bank.port'
@@ -38,8 +38,8 @@ import { Won } from '#domain/kernel/won'
 import type { KeptAgreements, SessionRecord } from '#domain/session/session-record'
 import type { FormDoors } from '../application/form-doors.ts'
 import { GuardedForm } from '../application/FormScreen.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { soon } from './windows.ts'
 
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
@@ -164,9 +164,6 @@ export const formWorld = ({
 }
 export type FormWorld = ReturnType<typeof formWorld>
 
-/** Everything that follows from what just happened has happened. */
-export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
-
 /** Draws the form, with the place of the windows; `onRender` hears of every commit inside the form. */
 export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
@@ -185,9 +182,6 @@ export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCall
   drawForm(world, onRender)
   await soon()
 }
-
-/** Closes what a test left open. */
-export const closeWindows = () => act(() => dialogs.discardAll())
 
 export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 export const button = (name: string) => screen.getByRole('button', { name })
@@ -209,28 +203,11 @@ export const press = async (name: string) => {
   await soon()
 }
 
-export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
-/** The sentences of the window that is open, without its heading and its buttons; null when none is. */
-export const windowText = (): string | null =>
-  shownWindow() === null
-    ? null
-    : [...(shownWindow()?.querySelectorAll('.modal__body p') ?? [])]
-        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
-        .join('\n')
-
 /** The sentences below fields, in the order of the page. */
 export const complaints = (): readonly string[] =>
   [...document.querySelectorAll('.field__error:not([hidden])')].map((line) =>
     (line.textContent ?? '').replace(/^오류: /, '').replaceAll('\u00a0', ' '),
   )
-
-/** Presses an answer of the open window. */
-export const answer = async (name = '확인') => {
-  const open = shownWindow()
-  if (open === null) throw new Error('no window is open')
-  fireEvent.click(within(open).getByRole('button', { name }))
-  await soon()
-}
 
 export const choose = (name: string) => {
   fireEvent.click(screen.getByRole('combobox', { name: /은행/ }))

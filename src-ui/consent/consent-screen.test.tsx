@@ -1,0 +1,233 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeCheckDuplicate } from '#app/consent/check-duplicate'
+import { AlreadyApplied } from '#app/consent/consent.errors'
+import { Consents } from '#app/consent/consents.port'
+import { makeKeepConsents } from '#app/consent/keep-consents'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { SessionRecord } from '#domain/session/session-record'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { InfoConsents } from './ConsentScreen.tsx'
+
+const NOW = kstInstant('2025-06-18', '14:03')
+const GROUPS = [
+  '개인정보 수집·이용·제공 동의',
+  '행정정보 이용 사전동의',
+  '배달·택배비 지원사업 확인사항',
+  '배달 이용정보 관련 동의',
+]
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+type Answer = ReturnType<Consents['checkApplicant']>
+const open = async (known: Partial<SessionRecord> = {}, duplicate: Answer = Effect.void) => {
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentCheck: '', ...known })
+  const consents = only(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
+  window.history.replaceState(null, '', '/info-agree')
+  render(
+    <>
+      <InfoConsents
+        session={session}
+        settings={chosenSettings()}
+        checkDuplicate={makeCheckDuplicate({ consents, session })}
+        keepConsents={makeKeepConsents({ session, clock: stoppedClock(NOW) })}
+      />
+      <ModalHolder />
+    </>,
+  )
+  await soon()
+  return session
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+const groupOf = (name: string) => screen.getByRole('region', { name })
+const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
+const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
+const groupAll = (name: string) =>
+  within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', { name: `전체 동의 ${name}` })
+const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다' })
+const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의하지 않습니다' })
+const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+const confirm = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
+  await soon()
+}
+
+describe('[A-025] the groups', () => {
+  it('are four in their order for users of platforms or agencies', async () => {
+    await open({ aplyType: '신속' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS)
+  })
+  it('are the first three for everyone else', async () => {
+    await open({ aplyType: '일반' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS.slice(0, 3))
+  })
+})
+
+describe('[A-026] each item', () => {
+  it('is tagged as required or optional', async () => {
+    await open()
+    const tags = GROUPS.flatMap(items).map((row) => row.querySelector('.tag')?.textContent)
+    expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
+    expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
+    expect(plain(items(GROUPS[0] ?? '')[2]?.querySelector('label'))).toBe(
+      '선택 사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
+    )
+  })
+})
+
+describe('[A-027] the text of an item', () => {
+  it('opens and closes under its own title, and leaves the others as they are', async () => {
+    await open()
+    const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
+    const toggle = first?.querySelector('summary') as HTMLElement
+    fireEvent.click(toggle)
+    await soon()
+    expect([first?.open, second?.open, plain(first?.querySelector('h3'))]).toEqual([
+      true,
+      false,
+      '개인정보 수집·이용 안내',
+    ])
+    fireEvent.click(toggle)
+    await soon()
+    expect(first?.open).toBe(false)
+  })
+  it('is not what ticks it', async () => {
+    await open()
+    fireEvent.click(items(GROUPS[0] ?? '')[0]?.querySelector('summary') as HTMLElement)
+    await soon()
+    expect(all().filter((box) => box.checked)).toEqual([])
+  })
+})
+
+describe('[A-028] all of a group', () => {
+  it('ticks every item, or clears all, and follows the items', async () => {
+    await open()
+    const name = GROUPS[2] ?? ''
+    const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
+    fireEvent.click(groupAll(name))
+    expect(boxes()).toEqual([true, true, true, true, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([false, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([true, false])
+    fireEvent.click(groupAll(name))
+    expect(boxes()).toEqual([false, false, false, false, false])
+  })
+})
+
+describe('the two choices over all', () => {
+  it('[A-030] neither is on on entry', async () => {
+    await open()
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+  it('[A-029] agree all ticks the optional one too, and is on only while all is ticked', async () => {
+    await open({ aplyType: '신속' })
+    fireEvent.click(agree())
+    expect([all().every((box) => box.checked), agree().checked]).toEqual([true, true])
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    expect(agree().checked).toBe(true)
+  })
+  it('[A-030] disagree all clears everything and stays until an item is ticked', async () => {
+    await open()
+    fireEvent.click(agree())
+    fireEvent.click(disagree())
+    expect([all().some((box) => box.checked), agree().checked, disagree().checked]).toEqual([false, false, true])
+    fireEvent.click(item(/신청 유의사항 확인/))
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+})
+
+describe('before it is known whether this person may apply', () => {
+  it('[A-270] nothing can be operated, and a text tied to it says why', async () => {
+    await open({}, Effect.never)
+    fireEvent.click(agree())
+    fireEvent.click(item(/신청 유의사항 확인/))
+    fireEvent.click(groupAll(GROUPS[0] ?? ''))
+    await confirm()
+    expect([...all(), agree(), disagree()].filter((box) => box.checked)).toEqual([])
+    expect(all().every((box) => box.getAttribute('aria-disabled') === 'true')).toBe(true)
+    const why =
+      item(/신청 유의사항 확인/)
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .at(-1) ?? ''
+    expect(document.getElementById(why)?.textContent).toContain('확인이 끝나면 선택할 수 있습니다.')
+    expect(window.location.pathname).toBe('/info-agree')
+  })
+})
+
+describe('a duplicate check that does not succeed', () => {
+  it('[A-033] of a person who has applied says so, and closing it goes to /', async () => {
+    await open({}, Effect.fail(new AlreadyApplied()))
+    expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
+    expect(window.location.pathname).toBe('/info-agree')
+    await answer()
+    expect(window.location.pathname).toBe('/')
+  })
+  it.each([
+    { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
+    { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+    { failure: MALFORMED, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+    { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+  ])('[A-034] $failure.name says $words with the help line [A-007], and closing it goes to /', async (row) => {
+    await open({}, Effect.fail(row.failure))
+    expect(windowText()).toBe(`${row.words}\n문의전화 : 1533-0500`)
+    await answer()
+    expect(window.location.pathname).toBe('/')
+  })
+})
+
+describe('confirm', () => {
+  it('[A-035] with a required item missing opens nothing, stores nothing, marks all that are missing, and goes to the first', async () => {
+    const session = await open({ aplyType: '일반' })
+    const before = session.read()
+    fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
+    await confirm()
+    expect([shownWindow(), session.read(), window.location.pathname]).toEqual([null, before, '/info-agree'])
+    expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
+    const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
+    expect(marked).toHaveLength(7)
+    expect(document.querySelectorAll('.field__error:not([hidden])')).toHaveLength(7)
+    fireEvent.click(item(/개인정보 제3자 제공 동의/))
+    await soon()
+    expect(document.querySelectorAll('.field__error:not([hidden])')).toHaveLength(6)
+  })
+
+  it('[A-036] with all required items stores the agreements with version and time, and goes to /mydata-agree', async () => {
+    const session = await open({ aplyType: '일반' })
+    fireEvent.click(agree())
+    fireEvent.click(item(/사업 안내 및 홍보/))
+    await confirm()
+    expect(window.location.pathname).toBe('/mydata-agree')
+    const { personal } = session.read().agreementInfo
+    expect([personal.version, personal.agreedAt]).toEqual(['3.0.0', NOW])
+    expect(personal.agreements).toMatchObject({
+      info_collection_yn: { title: '개인정보 수집·이용 동의', required: true, agreed: 'Y' },
+      info_promotion_yn: { required: false, agreed: 'N' },
+    })
+  })
+})
+
+describe('[A-012] cancel', () => {
+  it('goes to /onslf-check and stores nothing', async () => {
+    const session = await open()
+    const before = session.read()
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    expect([window.location.pathname, session.read()]).toEqual(['/onslf-check', before])
+  })
+})

@@ -1,0 +1,235 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Consents, type ConsentsToSave } from '#app/consent/consents.port'
+import { makeSaveConsents } from '#app/consent/save-consents'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { PublicData } from './PublicDataScreen.tsx'
+
+const NOW = kstInstant('2025-06-18', '14:03')
+const FIRST = '개인정보 수집·이용·제공 동의'
+const SECOND = '본인정보 제3자 제공 요구'
+const GIVEN = { version: '3.0.0', agreedAt: NOW, agreements: {} }
+const NONE = { version: '', agreedAt: null, agreements: {} }
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+type Start = {
+  readonly settings?: Partial<Settings>
+  readonly save?: ReturnType<Consents['save']>
+  readonly personal?: typeof GIVEN | typeof NONE
+}
+const open = async ({ settings: chosen, save = Effect.void, personal = GIVEN }: Start = {}) => {
+  const saved: ConsentsToSave[] = []
+  const session = inMemorySession({
+    ...A_CERTIFIED_SESSION,
+    consentCheck: '',
+    agreementInfo: { personal, mydata: NONE },
+  })
+  const settings = chosenSettings(chosen)
+  const consents = only(Consents, {
+    save: (data) =>
+      Effect.suspend(() => {
+        saved.push(data)
+        return save
+      }),
+  })
+  window.history.replaceState(null, '', '/mydata-agree')
+  render(
+    <>
+      <PublicData
+        session={session}
+        settings={settings}
+        saveConsents={makeSaveConsents({ consents, session, settings, clock: stoppedClock(NOW) })}
+      />
+      <ModalHolder />
+    </>,
+  )
+  await soon()
+  return { session, saved }
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+const region = (name: string) => screen.getByRole('region', { name })
+const boxes = (name: string) =>
+  within(region(name))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('input') as HTMLInputElement)
+const groupAll = (name: string) =>
+  within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: `전체 동의 ${name}` })
+const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공 요구함' })
+const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: '제공 요구하지 않음' })
+const checks = (name: string) => boxes(name).map((box) => box.checked)
+const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
+const confirm = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
+  await soon()
+}
+
+describe('[A-037] the two groups', () => {
+  it('stand in their order, each with all of its own, tags and texts', async () => {
+    await open()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([FIRST, SECOND])
+    for (const name of [FIRST, SECOND]) {
+      expect(groupAll(name).checked).toBe(false)
+      expect([...region(name).querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['필수', '필수', '필수'])
+      expect(region(name).querySelectorAll('summary')).toHaveLength(3)
+    }
+  })
+})
+
+describe('[A-038] the second group', () => {
+  it('cannot be operated before the first is complete, and says why [A-270]', async () => {
+    await open()
+    const [box] = boxes(SECOND)
+    fireEvent.click(box as HTMLElement)
+    fireEvent.click(groupAll(SECOND))
+    expect(checks(SECOND)).toEqual([false, false, false])
+    expect(box?.getAttribute('aria-disabled')).toBe('true')
+    expect(box?.hasAttribute('disabled')).toBe(false)
+    const why = (element?: Element | null) =>
+      (element?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => plain(document.getElementById(id)))
+        .join('')
+    expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
+    expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
+  })
+  it('can be once it is', async () => {
+    await open()
+    fireEvent.click(groupAll(FIRST))
+    await soon()
+    fireEvent.click(groupAll(SECOND))
+    expect([checks(SECOND), boxes(SECOND)[0]?.getAttribute('aria-disabled')]).toEqual([[true, true, true], null])
+    expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
+  })
+})
+
+describe('[A-039] taking back an item of the first group', () => {
+  it('clears, disables and collapses the second', async () => {
+    await open()
+    fireEvent.click(request())
+    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+    await soon()
+    expect(opened(SECOND)).toBe(1)
+    fireEvent.click(boxes(FIRST)[1] as HTMLElement)
+    await soon()
+    expect([checks(SECOND), opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
+      [false, false, false],
+      0,
+      'true',
+    ])
+  })
+})
+
+describe('[A-040] the two choices', () => {
+  it('request ticks all of both groups and is on only while all is', async () => {
+    await open()
+    fireEvent.click(request())
+    expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
+    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
+    expect([request().checked, refuse().checked]).toEqual([false, false])
+  })
+  it('do not request clears all, so that the second group is disabled and collapsed', async () => {
+    await open()
+    fireEvent.click(request())
+    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+    await soon()
+    fireEvent.click(refuse())
+    await soon()
+    expect([...checks(FIRST), ...checks(SECOND)].some(Boolean)).toBe(false)
+    expect([refuse().checked, opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
+      true,
+      0,
+      'true',
+    ])
+  })
+})
+
+describe('confirm', () => {
+  it('[A-041] with a required item missing opens nothing and stays; marks all, goes to the first that can be operated', async () => {
+    const { saved } = await open()
+    fireEvent.click(boxes(FIRST)[0] as HTMLElement)
+    await confirm()
+    expect([shownWindow(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
+    expect(document.activeElement).toBe(boxes(FIRST)[1])
+    expect([...boxes(FIRST), ...boxes(SECOND)].map((box) => box.getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'true',
+      'true',
+      'true',
+      'true',
+      'true',
+    ])
+  })
+
+  it('saves all consents together and goes to the form', async () => {
+    const { session, saved } = await open()
+    fireEvent.click(request())
+    await confirm()
+    expect([window.location.pathname, saved.length, session.read().consentCheck]).toEqual(['/aply-info', 1, 'Y'])
+  })
+
+  it('goes on with the explicit choice not to request, and saves it as not given', async () => {
+    const { saved } = await open()
+    expect(screen.getByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.').tagName).toBe('P')
+    fireEvent.click(refuse())
+    await confirm()
+    expect(window.location.pathname).toBe('/aply-info')
+    expect(saved[0]?.consentsData.agreements.mydata_provide_yn).toEqual({ orderNo: 2, value: 'N' })
+  })
+
+  it('stays where declining is not possible, which is said beside the choice', async () => {
+    const { saved } = await open({ settings: { mydataDecline: 'block' } })
+    expect(screen.getByText(/제공을 요구하셔야 다음 단계로/).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+    )
+    fireEvent.click(refuse())
+    await confirm()
+    expect([window.location.pathname, saved]).toEqual(['/mydata-agree', []])
+  })
+
+  it.each([refusedWith(500), NO_ANSWER])(
+    '[A-044] [A-007] a failure ($name) is said; nothing is lost, the page stays',
+    async (failure) => {
+      const { session } = await open({ save: Effect.fail(failure) })
+      fireEvent.click(request())
+      await confirm()
+      expect(windowText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
+      await answer()
+      expect([window.location.pathname, session.read().consentCheck, request().checked]).toEqual([
+        '/mydata-agree',
+        '',
+        true,
+      ])
+    },
+  )
+
+  it('leads back to /info-agree when the consents of that page were never given', async () => {
+    const { saved } = await open({ personal: NONE })
+    fireEvent.click(request())
+    await confirm()
+    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})
+
+describe('[A-012] cancel', () => {
+  it('goes to /info-agree and sends nothing', async () => {
+    const { saved } = await open()
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  })
+})

@@ -1,0 +1,27 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { dialogs } from '../design/dialogs.ts'
+
+/** Everything that follows from what just happened has happened. */
+export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+
+/** The window that is open, or null. */
+export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+
+/** The sentences of the window that is open, without its heading and its buttons; null when none is. */
+export const windowText = (): string | null =>
+  shownWindow() === null
+    ? null
+    : [...(shownWindow()?.querySelectorAll('.modal__body p') ?? [])]
+        .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
+        .join('\n')
+
+/** Presses an answer of the open window. */
+export const answer = async (name = '확인') => {
+  const open = shownWindow()
+  if (open === null) throw new Error('no window is open')
+  fireEvent.click(within(open).getByRole('button', { name }))
+  await soon()
+}
+
+/** Closes what a test left open. */
+export const closeWindows = () => act(() => dialogs.discardAll())
