@@ -118,10 +118,7 @@ test('[E-101] [E-106] [E-129] [E-130] the result flow finds the number of a cert
   ])
 })
 
-test('[E-112] with the second phone provider configured its own address opens', async ({
-  page,
-  world,
-}) => {
+test('[E-112] with the second phone provider configured its own address opens', async ({ page, world }) => {
   const facts = await world.persona('new-individual-confirmed')
   await world.settings({ phoneProvider: 'kmc' })
   await registerNumber(page, facts.brNo)

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
+import { registerNumber } from '../steps/business.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { decide, methodButton, openMethod } from '../steps/identity.ts'
+import { sessionOf } from '../steps/session.ts'
+
+const ERROR = '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
+const BLOCK = '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'
+const ADDRESS_BLOCK = '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.'
+const PHONE = '휴대폰 인증'
+
+const states = async (world: World) => (await world.tickets()).map(({ state }) => state)
+
+/** The certification page, with a clock that the test moves. */
+const onTheCertificationPage = async (page: Page, world: World) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await page.clock.install()
+  await registerNumber(page, facts.brNo)
+}
+
+/** Lets the time of the page go on, in steps, until the text stands in the window. */
+const waitFor = async (page: Page, text: string | RegExp) =>
+  see(async () => {
+    await page.clock.runFor(2500)
+    await see(dialog(page)).toContainText(text, { timeout: 100 })
+  }).toPass({ intervals: [10] })
+
+test('[E-135] [P-194] [P-204] [E-175] who is not let in is told why, and nothing is asked of a provider', async ({
+  page,
+  world,
+}) => {
+  await onTheCertificationPage(page, world)
+  for (const [outcome, text] of [
+    ['block', BLOCK],
+    ['error:509', ERROR],
+    ['error:900', ERROR],
+    ['garbage', ERROR],
+  ] as const) {
+    await test.step(outcome, async () => {
+      await world.queue({ act_3: outcome })
+      await methodButton(page, PHONE).click()
+      await readAlert(page, text)
+      await see(methodButton(page, PHONE)).toBeFocused()
+      await see(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
+    })
+  }
+  await test.step('[E-135] a queue that is silent, at both tries', async () => {
+    await world.queue({ act_3: 'silent' })
+    await methodButton(page, PHONE).click()
+    await waitFor(page, ERROR)
+    await readAlert(page, ERROR)
+  })
+  await test.step('[P-195] a blocked address waits ten seconds, and is refused the second time', async () => {
+    await world.queue({ act_3: 'ip-block' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page).getByRole('progressbar')).toBeVisible()
+    await see(dialog(page)).not.toContainText(ADDRESS_BLOCK)
+    await waitFor(page, ADDRESS_BLOCK)
+    await readAlert(page, ADDRESS_BLOCK)
+  })
+  await test.step('[P-195] and is let in the second time if it may', async () => {
+    await world.queue({ act_3: 'ip-block:1' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page).getByRole('progressbar')).toBeVisible()
+    await waitFor(page, '대기가 끝났습니다.')
+    await dialog(page).getByRole('button', { name: '중지' }).click()
+    await see(dialog(page)).toHaveCount(0)
+  })
+  see(page.context().pages()).toHaveLength(1)
+  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+})
+
+test('[P-197] [P-198] [E-135] the waiting room shows the place in the line, can be left and ends with a press that opens the window', async ({
+  page,
+  world,
+}) => {
+  await onTheCertificationPage(page, world)
+  await test.step('[P-198] left by its button', async () => {
+    await world.queue({ act_3: 'wait-forever' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await answer(page, '중지')
+    await see(page.getByRole('status').filter({ hasText: '대기를 중지했습니다.' })).toHaveCount(1)
+    await see(methodButton(page, PHONE)).toBeFocused()
+    await see.poll(async () => states(world)).toEqual(['released'])
+  })
+  await test.step('[E-058] left by Escape', async () => {
+    await methodButton(page, PHONE).click()
+    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await page.keyboard.press('Escape')
+    await see(dialog(page)).toHaveCount(0)
+    await see.poll(async () => states(world)).toEqual(['released', 'released'])
+  })
+  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+
+  await test.step('[P-197] admitted in the end', async () => {
+    await world.queue({ act_3: 'wait:3' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
+    await page.clock.runFor(1000)
+    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
+    await waitFor(page, '대기가 끝났습니다.')
+    const opened = page.waitForEvent('popup')
+    await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
+    const window = await opened
+    see(await states(world)).toEqual(['released', 'released', 'admitted'])
+    await decide(window, '인증 성공')
+    await see(page).toHaveURL('/info-agree')
+  })
+})
+
+test('[E-134] [E-135] the tiles of the main page pass the gate; a failing gate leaves the visitor where he is', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  const tile = page.getByRole('link', { name: /^신청하기/ })
+  await world.queue({ act_1: 'block' })
+  await tile.click()
+  await readAlert(page, BLOCK)
+  await see(page).toHaveURL('/')
+  await world.queue({ act_1: 'error:503' })
+  await page.getByRole('link', { name: /^신청결과 확인/ }).click()
+  await readAlert(page, ERROR)
+  await see(page).toHaveURL('/')
+
+  await world.queue({})
+  await tile.click()
+  await see(page).toHaveURL('/self-check')
+  await see
+    .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
+    .toEqual([['act_1', 'released']])
+})
+
+test('[P-200] one who leaves in the middle gives the place back', async ({ page, world }) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await registerNumber(page, facts.brNo)
+  const window = await openMethod(page, PHONE)
+  await see(window.getByText('모의 인증 화면')).toBeVisible()
+  see(await states(world)).toEqual(['admitted'])
+  await page.goto('/ctn-mttr')
+  await see.poll(async () => states(world)).toEqual(['released'])
+})

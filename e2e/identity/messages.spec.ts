@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
+import { registerNumber } from '../steps/business.ts'
+import { dialog } from '../steps/dialog.ts'
+import { decide, methodButton, openMethod } from '../steps/identity.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+
+const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
+
+/** What a provider would hand back of somebody; `ci` of nobody unless it is given. */
+const returned = (state: string, ci = 'ci-forged') =>
+  new URLSearchParams({ name: '모르는이', birthDay: '19800101', ci, state, phone: '01000000000' })
+
+const message = (state: string, more: object = {}) => ({
+  type: 'cert',
+  success: true,
+  state,
+  name: '모르는이',
+  birthDay: '19800101',
+  ci: 'ci-forged',
+  ...more,
+})
+
+/** The one-time value of the start, as the page of the provider was given it. */
+const stateOf = (window: Page) => window.locator('input[name="start.state"], input[name="start.reservedMsg"]').first()
+
+const onTheCertificationPage = async (page: Page, world: World) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await registerNumber(page, facts.brNo)
+  return facts
+}
+
+test('[E-123] [E-105] only the opened window, the own origin, the exact form and the state of this start are heard', async ({
+  page,
+  world,
+}) => {
+  const facts = await onTheCertificationPage(page, world)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/auth/integration/request', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/v1/auth/integration/request')
+  const window = await openMethod(page, '공동인증서')
+  const { state } = (await asked).postDataJSON() as { readonly state: string }
+  await see(page.getByText(IN_PROGRESS)).toBeVisible()
+
+  await test.step('another form or another state, from the right window, which is still empty', async () => {
+    const forged = [
+      message('another-state'),
+      message(''),
+      { ...message(state), type: 'certification' },
+      { ...message(state), extra: 'field' },
+      { ...message(state), ci: '' },
+      { ...message(state), ci: 1 },
+      { type: 'cert', state, success: false },
+      { type: 'cert', state, success: 'true', name: 'x', birthDay: 'x', ci: 'x' },
+      JSON.stringify(message(state)),
+      null,
+    ]
+    await window.evaluate((all) => {
+      const opener = globalThis.opener as Window
+      for (const one of all) opener.postMessage(one, location.origin === 'null' ? '*' : location.origin)
+    }, forged)
+  })
+  await test.step('the right form and state, from a window that the page did not open', async () => {
+    await page.evaluate((one) => globalThis.postMessage(one, location.origin), message(state))
+    const other = await page.context().newPage()
+    await other.goto(`/integration-result?${returned('another-state')}`)
+    await see(other.getByText('인증을 시작한 화면을 찾을 수 없습니다.')).toBeVisible()
+    await other.close()
+  })
+  await test.step('the right form and state, from another origin', async () => {
+    release()
+    await see(window.getByText('모의 인증 화면')).toBeVisible()
+    see(await stateOf(window).inputValue()).toBe(state)
+    await window.evaluate((one) => (globalThis.opener as Window).postMessage(one, '*'), message(state))
+  })
+
+  await see(page.getByText(IN_PROGRESS)).toBeVisible()
+  await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
+  see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
+  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+
+  await decide(window, '인증 성공')
+  await see(page).toHaveURL('/info-agree')
+  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+  see(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
+})
+
+test('[E-108] [E-124] a window that looks closed may still bring its result, by the channel and once', async ({
+  page,
+  world,
+}) => {
+  const facts = await onTheCertificationPage(page, world)
+  const window = await openMethod(page, '간편인증')
+  const state = await stateOf(window).inputValue()
+  await window.close()
+  await see(page.getByText('아직 인증이 완료되지 않았습니다.')).toBeVisible()
+  await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
+  await see.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
+
+  const late = await page.context().newPage()
+  const query = new URLSearchParams({ name: facts.name, birthDay: facts.birthDay, ci: facts.ci, state })
+  await late.goto(`/integration-result?${query}`)
+  await see(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
+  await see(late).toHaveURL('/integration-result')
+  await see(page).toHaveURL('/info-agree')
+  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
+
+  await test.step('[E-124] a second one with the same state finds nobody', async () => {
+    await late.clock.install()
+    await late.goto(`/integration-result?${returned(state)}`)
+    await late.clock.fastForward(2000)
+    await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
+    await see(late.getByRole('button', { name: '닫기' })).toBeVisible()
+    see(await sessionOf(late)).toBeNull()
+    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+  })
+})
+
+test('[E-211] [E-108] a certification can be stopped, and after a reload too nothing late counts', async ({
+  page,
+  world,
+}) => {
+  const facts = await onTheCertificationPage(page, world)
+  const comesLate = async (state: string) => {
+    const late = await page.context().newPage()
+    await late.clock.install()
+    const query = new URLSearchParams({ name: facts.name, birthDay: facts.birthDay, ci: facts.ci, state })
+    await late.goto(`/integration-result?${query}`)
+    await late.clock.fastForward(2000)
+    await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다.')).toBeVisible()
+    await late.close()
+  }
+
+  await test.step('[E-211] stopped by its button', async () => {
+    const window = await openMethod(page, '간편인증')
+    const state = await stateOf(window).inputValue()
+    await see(page.getByText(IN_PROGRESS)).toBeVisible()
+    const closed = window.waitForEvent('close')
+    await page.getByRole('button', { name: '인증 중단하기' }).click()
+    await closed
+    await see(methodButton(page, '간편인증')).toBeFocused()
+    await see(page.getByText(IN_PROGRESS)).toHaveCount(0)
+    await see.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
+    await comesLate(state)
+  })
+  await test.step('[E-211] cut off by a reload', async () => {
+    const window = await openMethod(page, '휴대폰 인증')
+    await see(window.getByText('모의 인증 화면')).toBeVisible()
+    await page.reload()
+    await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
+    await window.getByRole('button', { name: '인증 성공' }).click()
+    await window.waitForURL(/kmc-result/).catch(() => undefined)
+  })
+  await see(page).toHaveURL('/onslf-check')
+  await see(dialog(page)).toHaveCount(0)
+  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  see(await hasCookie(page)).toBe(false)
+  see(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
+  see(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
+})
+
+/** What a return page makes of the address it is opened with. */
+const RETURNS = [
+  {
+    proves: ['E-121'],
+    address: '/integration-result?name=김하늘&birthDay=19850315&ci=c&state=s&phone=010&mobile_co=SKT&provider=P',
+    message: {
+      type: 'cert',
+      success: true,
+      state: 's',
+      name: '김하늘',
+      birthDay: '19850315',
+      ci: 'c',
+      phone: '010',
+      mobile_co: 'SKT',
+      provider: 'P',
+    },
+  },
+  {
+    proves: ['E-113', 'E-121'],
+    address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c',
+    message: {
+      type: 'cert',
+      success: true,
+      state: 'state-1',
+      name: '김하늘',
+      birthDay: '19850315',
+      ci: 'c',
+      tr_cert: 'cert-1',
+      tr_add: 'state-1',
+    },
+  },
+  {
+    proves: ['E-113'],
+    address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c&tr_cert=cert-2&tr_add=state-2',
+    message: {
+      type: 'cert',
+      success: true,
+      state: 'state-2',
+      name: '김하늘',
+      birthDay: '19850315',
+      ci: 'c',
+      tr_cert: 'cert-2',
+      tr_add: 'state-2',
+    },
+  },
+  {
+    proves: ['E-122'],
+    address: '/integration-result?birthDay=19850315&ci=c&state=s',
+    message: { type: 'cert', success: false, state: 's', cancelled: false },
+  },
+  {
+    proves: ['E-122'],
+    address: '/kmc-result?name=김하늘&birthDay=19850315&tr_add=s',
+    message: { type: 'cert', success: false, state: 's', cancelled: false },
+  },
+  {
+    proves: ['E-122'],
+    address: '/integration-result?name=김하늘&birthDay=19850315&ci=c&state=s&result=fail',
+    message: { type: 'cert', success: false, state: 's', cancelled: false },
+  },
+  {
+    proves: ['E-122'],
+    address: '/integration-result?state=s&result=cancel',
+    message: { type: 'cert', success: false, state: 's', cancelled: true },
+  },
+] as const
+
+test('[E-014] [E-113] [E-121] [E-122] [E-214] a return page tells its opener, of the own origin alone, and closes', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/ctn-mttr')
+  for (const { address, message: wanted } of RETURNS) {
+    const heard = page.evaluate(
+      async (to) =>
+        new Promise((resolve) => {
+          const started = globalThis.open(to)
+          addEventListener(
+            'message',
+            ({ data, origin, source }) => resolve({ data, origin, mine: source === started }),
+            { once: true },
+          )
+        }),
+      address,
+    )
+    const window = await page.waitForEvent('popup')
+    see(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
+    if (!window.isClosed()) await window.waitForEvent('close')
+  }
+  see(await world.journal({ path: '/api/*' })).toEqual([])
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { see, test, type World } from '../journey.ts'
+import { registerNumber } from '../steps/business.ts'
+import { consentPage } from '../steps/consent.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+
+const REMAINING = '/api/v1/common/token/remaining'
+const CREATE = '/api/v1/common/token/create'
+const WARNING = '인증 유효시간이 05:00 남았습니다. 연장하시겠습니까?'
+const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+
+const timer = (page: Page) => page.getByRole('timer')
+const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' })
+
+/** Stops the time of the page, and moves that of its world, to so many seconds before the end of the session. */
+const stopAt = async (page: Page, world: World, secondsLeft: number) => {
+  const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
+  await world.clock(new Date(at).toISOString())
+  // What the jump has started goes on in steps of its own.
+  await page.clock.pauseAt(at - 50)
+  await page.clock.runFor(50)
+}
+
+test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at five minutes and not before, and can be extended', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await registerNumber(page, '1000100001')
+  await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+  see(await world.journal({ path: CREATE })).toMatchObject([{ query: { seconds: '3600' } }])
+
+  await test.step('[E-019] a page without the countdown shows none while it runs', async () => {
+    await page.goto('/ctn-mttr')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see(timer(page)).toHaveCount(0)
+  })
+  await test.step('[E-144] 301 seconds are no reason, 300 are, on any page', async () => {
+    await stopAt(page, world, 300.9)
+    await see(dialog(page)).toHaveCount(0)
+    await page.clock.runFor(1900)
+    await see(dialog(page)).toContainText(WARNING)
+    await see(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(1)
+    await page.clock.resume()
+    await answer(page, '연장하기')
+    await see(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
+  })
+  await test.step('[E-145] closed, it does not come back', async () => {
+    await page.goto('/onslf-check')
+    await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+    await stopAt(page, world, 299.5)
+    await page.clock.resume()
+    await answer(page, '닫기')
+    await page.clock.runFor(3000)
+    await see(timer(page)).toHaveText(/^04:5\d$/)
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('[E-146] the header extends too', async () => {
+    const before = (await world.journal({ path: CREATE })).length
+    await extend(page).dblclick()
+    await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+    see(await world.journal({ path: CREATE })).toHaveLength(before + 1)
+  })
+})
+
+test('[E-147] an extension that is refused or lost is told, and the countdown goes on', async ({ page, world }) => {
+  await registerNumber(page, '1000100001')
+  await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+  const token = (await sessionOf(page))?.token
+  for (const [fault, text] of [
+    [{ status: 400, body: { status: 400, message: 'no' } }, '인증시간 연장에 실패했습니다.'],
+    [{ status: 200, body: { status: 500 } }, '인증시간 연장에 실패했습니다.'],
+    [{ status: 200, body: { status: 200 } }, '인증시간 연장에 실패했습니다.'],
+    [{ status: 200, body: { status: 200, result: '' } }, '인증시간 연장에 실패했습니다.'],
+    [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
+  ] as const) {
+    await test.step(JSON.stringify(fault), async () => {
+      await world.fault({ path: CREATE, ...fault })
+      await extend(page).click()
+      await readAlert(page, text)
+      await see(timer(page)).toHaveText(/^(60:00|59:\d\d)$/)
+      see((await sessionOf(page))?.token).toBe(token)
+    })
+  }
+})
+
+test('[E-143] [E-148] at the end the server is asked once more; then everything is over, said once', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await registerNumber(page, '1000100001')
+  await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+
+  await test.step('[E-148] a last question that fails does not delay the end; a second before nothing happens', async () => {
+    await world.faults([{ path: REMAINING, cut: 'before', times: 9 }])
+    await stopAt(page, world, 7.5)
+    await see(dialog(page)).toContainText('연장하시겠습니까?')
+    await page.clock.runFor(2000)
+    await see.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(0)
+    await page.clock.runFor(4600)
+    await see(dialog(page)).not.toContainText(EXPIRED)
+    see((await sessionOf(page))?.token).toMatch(/.+/)
+    await page.clock.runFor(2000)
+    await see(dialog(page)).toContainText(EXPIRED)
+    await see(dialog(page)).not.toContainText('작성하시던 내용')
+    see(await sessionOf(page)).toBeNull()
+    await page.clock.resume()
+    await readAlert(page, EXPIRED)
+    await see(page).toHaveURL('/')
+    await page.clock.runFor(3000)
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('[E-143] [E-148] a tab that slept past the end asks at once; the server knows of more time', async () => {
+    await world.faults([])
+    await registerNumber(page, '1000100002')
+    await see(timer(page)).toHaveText(/^(60:00|59:5\d)$/)
+    await page.clock.fastForward(3_605_000)
+    await see.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(0)
+    await see(timer(page)).toHaveText(/^(60:00|59:\d\d)$/)
+    await see(dialog(page)).toHaveCount(0)
+    await see(page).toHaveURL('/onslf-check')
+  })
+  await test.step('[E-143] [E-148] and ends at once where it knows of none, with a word about the draft', async () => {
+    await page.evaluate(
+      (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
+      DRAFT_STORAGE_KEY,
+    )
+    await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
+    await page.clock.fastForward(3_605_000)
+    await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await readAlert(page, EXPIRED)
+    await see(page).toHaveURL('/')
+    see(await sessionOf(page)).toBeNull()
+  })
+})
+
+test('[E-176] a call that the server takes for nobody ends the session, once, with a word about the draft', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/mydata-agree')
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
+    DRAFT_STORAGE_KEY,
+  )
+  await world.fault({ path: '/api/v1/auth/consents', status: 401 })
+  await consentPage(page).choice('제공 요구하지 않음').check()
+  await consentPage(page).confirm.click()
+  await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await see(page).toHaveURL('/')
+  await see(dialog(page)).toHaveCount(0)
+  see(await sessionOf(page)).toBeNull()
+  see(await hasCookie(page)).toBe(false)
+})

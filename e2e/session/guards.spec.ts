@@ -1,0 +1,137 @@
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { see, test, OFFICE_ADDRESS } from '../journey.ts'
+import { registerNumber } from '../steps/business.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { changeSession, sessionOf } from '../steps/session.ts'
+
+const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
+const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
+const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
+
+const BEHIND_THE_COOKIE = [
+  '/info-agree',
+  '/mydata-agree',
+  '/aply-info',
+  '/aply-cmptn',
+  '/aply-result',
+  '/result-modify',
+  '/result-modify-bizinfo',
+  '/result-modify-cmptn',
+  '/proof-intro',
+  '/proof-reg',
+  '/proof-reg-all',
+  '/proof-reg-add',
+  '/proof-reg-parcel',
+] as const
+
+test('[E-151] [E-156] without the cookie no page of an applicant opens, draws or calls anything', async ({
+  page,
+  world,
+}) => {
+  await registerNumber(page, '1000100001')
+  for (const [at, path] of BEHIND_THE_COOKIE.entries()) {
+    await test.step(path, async () => {
+      const before = (await world.journal({ path: '/api/*' })).length
+      await changeSession(page, { brNo: '1000100001', onslfCert: 'ci-of-somebody' })
+      await page.goto(path)
+      await see(dialog(page)).toContainText(EXPIRED)
+      await see(page.locator('main')).toHaveText(/^(처리 중입니다.*|불러오는 중입니다.*)?$/)
+      see(await sessionOf(page)).toBeNull()
+      see((await world.journal({ path: '/api/*' })).length).toBe(before)
+      if (at === 0) {
+        await answer(page, '확인')
+        await see(page).toHaveURL('/')
+      }
+    })
+  }
+  await test.step('[E-151] a draft is not lost, and that is said', async () => {
+    await page.evaluate(
+      (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
+      DRAFT_STORAGE_KEY,
+    )
+    await page.goto('/aply-info')
+    await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+  })
+})
+
+test('[E-152] [E-153] [E-154] without a number or a certification the page before is where it goes on', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/ctn-mttr')
+  await changeSession(page, { aplyNo: '', onslfCert: '' })
+  for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
+    await page.goto(path)
+    await readAlert(page, NEED_NUMBER)
+    await see(page).toHaveURL('/bzmn-reg')
+  }
+  await changeSession(page, { aplyNo: '202500000001' })
+  for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
+    await page.goto(path)
+    await readAlert(page, NEED_CERTIFICATION)
+    await see(page).toHaveURL('/onslf-check')
+  }
+})
+
+test('[E-021] [E-156] an address that is no page is told and leaves no trace in the history', async ({ page }) => {
+  await page.goto('/ctn-mttr')
+  for (const path of ['/nothing-here', '/info-agree/test']) {
+    await page.goto(path)
+    await readAlert(page, '잘못된 접근입니다.')
+    await see(page).toHaveURL('/')
+    await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+    await page.goBack()
+    await see(page).toHaveURL('/ctn-mttr')
+  }
+})
+
+test('[E-015] [E-155] the administrator page of old leads home, without a word, also when signed in', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/bzmn-result-admin')
+  await see(page).toHaveURL('/')
+  await world.enter('applied-under-review', '/ctn-mttr')
+  await page.goto('/bzmn-result-admin')
+  await see(page).toHaveURL('/')
+  await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+  await see(dialog(page)).toHaveCount(0)
+  see(await sessionOf(page)).toMatchObject({ brNo: world.facts()?.brNo })
+})
+
+test('[E-158] the pages of the office open from its addresses alone', async ({ page, world }) => {
+  const REFUSED = '접근 권한이 없습니다.'
+  for (const path of ['/popup-mng', '/popup-reg']) {
+    await page.goto(path)
+    await readAlert(page, REFUSED)
+    await see(page).toHaveURL('/')
+  }
+  await world.visitor({ fail: true })
+  world.tolerate({ console: [/Failed to load resource/] })
+  await page.goto('/popup-mng')
+  await readAlert(page, REFUSED)
+
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  await page.goto('/popup-mng')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(page).toHaveURL('/popup-mng')
+  await see(page.getByText(REFUSED)).toHaveCount(0)
+})
+
+test('[E-137] the visit belongs to one tab: a reload keeps it, a new tab starts without it', async ({ page }) => {
+  await registerNumber(page, '1000100001')
+  await page.reload()
+  await see(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
+  see(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+
+  const other = await page.context().newPage()
+  await other.goto('/onslf-check')
+  await readAlert(other, NEED_NUMBER)
+  see((await sessionOf(other))?.brNo ?? '').toBe('')
+  see(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await page.goto('/')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: /^지원요건 확인/ }).click({ modifiers: ['ControlOrMeta'] })
+  see((await sessionOf(await opened))?.brNo ?? '').toBe('')
+})
