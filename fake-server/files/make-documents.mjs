@@ -1,0 +1,80 @@
+/* oxlint-disable house/layers -- run by hand, never by the server */
+/**
+ * Makes the public files of the fake server from the texts in `documents/`: `node fake-server/files/make-documents.mjs`.
+ * Pages become tagged PDF files with the font and colours of the portal, the form becomes a Hangul document. [D1-222]
+ *
+ * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files
+ * (OpenType with CFF) as drawings, twice as large and without the font's name.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../e2e/ensure-chromium.mjs'
+import { makeHwpx } from './hwpx.mjs'
+
+/** Text to public path; `/pdf/*` is served from the folder `pdf`. [P-186] */
+const PAGES = {
+  manual: 'manual.pdf',
+  announcement: 'announcement.pdf',
+  delivery: 'pdf/delivery.pdf',
+  delivery2: 'pdf/delivery2.pdf',
+  delivery3: 'pdf/delivery3.pdf',
+}
+const FORMS = { pledge: 'forms/pledge.hwpx' }
+const FONT = 'pretendard-gov@1.3.9'
+const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
+const MOST_BYTES = 200_000
+
+const here = dirname(fileURLToPath(import.meta.url))
+const texts = join(here, 'documents')
+const styles = join(here, '../../src-ui/styles')
+
+/** The font and the colours of the portal in front of the rules for paper. */
+const sheet = async (fonts) => {
+  const [tokens = ''] = /:root \{[^}]*\}/.exec(await readFile(join(styles, 'common.css'), 'utf8')) ?? []
+  const faces = Object.entries(WEIGHTS).map(([weight, style]) => {
+    const file = pathToFileURL(join(fonts, `PretendardGOV-${style}.ttf`)).href
+    return `@font-face { font-family: 'Portal Sans KR'; font-weight: ${weight}; src: url('${file}'); }`
+  })
+  return [...faces, tokens, await readFile(join(texts, 'sheet.css'), 'utf8')].join('\n')
+}
+
+const keep = async (path, bytes) => {
+  if (bytes.length > MOST_BYTES) throw new Error(`${path} has ${bytes.length} bytes, more than ${MOST_BYTES}`)
+  const target = join(here, 'public', path)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, bytes)
+  console.log(path, bytes.length, 'bytes')
+}
+
+const executablePath = await findChromium()
+if (executablePath === undefined) throw new Error('no Chromium: run e2e/ensure-chromium.mjs')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--allow-file-access-from-files'] })
+const folder = await mkdtemp(join(tmpdir(), 'portal-documents-'))
+try {
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, FONT],
+    {
+      stdio: 'inherit',
+    },
+  )
+  const fonts = join(folder, 'node_modules/pretendard-gov/dist/public/static/alternative')
+  await writeFile(join(folder, 'sheet.css'), await sheet(fonts))
+  const page = await browser.newPage()
+  for (const [name, path] of Object.entries(PAGES)) {
+    const copy = join(folder, `${name}.html`)
+    await writeFile(copy, await readFile(join(texts, `${name}.html`)))
+    await page.goto(pathToFileURL(copy).href)
+    await page.evaluate(() => globalThis.document.fonts.ready)
+    await keep(path, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }))
+  }
+} finally {
+  await browser.close()
+  await rm(folder, { recursive: true })
+}
+for (const [name, path] of Object.entries(FORMS))
+  await keep(path, makeHwpx(JSON.parse(await readFile(join(texts, `${name}.json`), 'utf8'))))
