@@ -135,6 +135,12 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
     })
   })
 
+  it('shows names as they are sent, without blanks around them', () => {
+    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
+    expect(lines).toContainEqual({ label: 'form.bizNm', value: '한빛 분식' })
+    expect(lines).toContainEqual({ label: 'form.dpstrNm', value: '김서준' })
+  })
+
   it('of an individual, without corporate number and settlement month', () => {
     const labels = summariseApplication(INDIVIDUAL_FORM).lines.map((line) => line.label)
     expect(labels).toContain('form.bizNm')

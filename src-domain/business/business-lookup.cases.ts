@@ -28,6 +28,7 @@ export const LOOKUP_ENTRY_CASES: readonly {
   readonly at: LookupField
 }[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'lookup.required', at: 'name' },
+  { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'lookup.required', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'lookup.required', at: 'companyName' },
   { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'lookup.required', at: 'openingDate' },
   {

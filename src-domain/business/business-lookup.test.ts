@@ -20,7 +20,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a busine
 
 describe('[A-074] what is asked', () => {
   it('sends one business, without a corporate number for an individual', () => {
-    const checked = checkLookup({ ...LOOKUP_ENTRIES.individual, companyName: ' 한빛분식 ' })
+    const checked = checkLookup({ ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' })
     expect(checked.ok && lookupRequest(checked.value)).toEqual({
       businesses: [{ b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '한빛분식' }],
     })
@@ -52,6 +52,7 @@ describe('[A-217] the number parts of the business edit page come first, each wi
     [{ area: '', kind: '', serial: '' }, 'bizEdit.part1', 'brno1'],
     [{ area: '100', kind: '', serial: '' }, 'bizEdit.part2', 'brno2'],
     [{ area: '100', kind: '01', serial: '0000' }, 'bizEdit.part3', 'brno3'],
+    [{ area: '10a', kind: '01', serial: '00001' }, 'lookup.required', 'brNo'],
     [{ area: '100', kind: '81', serial: '00001' }, 'biz.corpNumber', 'brNo'],
     [{ area: '100', kind: '00', serial: '00001' }, 'brno.invalid', 'brNo'],
   ])('%o → %s', (parts, code, at) => expect(checkEditLookup({ ...entry, parts })).toEqual({ ok: false, code, at }))

@@ -53,7 +53,10 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('[A-030] on entry neither is on', () => expect(globalChoice(INFO)).toBe('none'))
+  it('[A-030] on entry neither is on', () => {
+    expect(globalChoice(INFO)).toBe('none')
+    expect(globalChoice(startChoice([]))).toBe('none')
+  })
 
   it("[A-029] 'agree all' checks every item, the optional one too", () => {
     const choice = agreeAll(INFO)

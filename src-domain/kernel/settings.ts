@@ -28,6 +28,8 @@ export type Settings = {
   readonly detailPageRequest: boolean
   /** Where the priority of a server popup comes from. [D1-15] */
   readonly popupPrioritySource: 'popupSn' | 'popupPriority'
+  /** Host names that images of popups may come from by https, besides the portal itself. [P-229] */
+  readonly popupImageHosts: readonly string[]
   /** Which provider verifies a phone. [D1-24] */
   readonly phoneProvider: 'nice' | 'kmc'
 
@@ -100,6 +102,7 @@ export const DEFAULT_SETTINGS: Settings = {
   accountEditStatuses: ['이체결과오류'],
   detailPageRequest: false,
   popupPrioritySource: 'popupSn',
+  popupImageHosts: [],
   phoneProvider: 'nice',
 
   apiBaseUrl: '',
