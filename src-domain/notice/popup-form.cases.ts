@@ -17,6 +17,7 @@ export const POPUP_FORM_CASES = [
   { proves: ['P-220'], form: { ...POPUP, content: '<p>&nbsp;</p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p><img src="/a.png"></p>' }, refusal: null, at: null },
   { proves: ['P-220', 'P-222'], form: { ...LANDING, content: ' ', start: '' }, refusal: 'noContent', at: 'content' },
+  { proves: ['P-221'], form: { ...LANDING, start: ' ' }, refusal: 'missingDates', at: 'start' },
   { proves: ['P-221'], form: { ...LANDING, start: '' }, refusal: 'missingDates', at: 'start' },
   { proves: ['P-221'], form: { ...LANDING, end: ' ' }, refusal: 'missingDates', at: 'end' },
   { proves: ['P-222'], form: { ...LANDING, start: 'soon', end: '' }, refusal: 'missingDates', at: 'end' },

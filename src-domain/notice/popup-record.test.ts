@@ -34,6 +34,8 @@ describe('[P-267] a popup of the server', () => {
     ['a text', 'popup'],
     ['no number', { ...WIRE, popupSn: undefined }],
     ['a number that is none', { ...WIRE, popupSn: '7a' }],
+    ['an empty number', { ...WIRE, popupSn: '' }],
+    ['half a number', { ...WIRE, popupSn: 7.5 }],
     ['another type', { ...WIRE, popupType: 'banner' }],
     ['another state', { ...WIRE, popupYn: true }],
     ['a priority that is no number', { ...WIRE, popupPriority: 'high' }],
