@@ -9,10 +9,25 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { Phrase } from './Phrase.tsx'
 import { lockScroll } from './scroll-lock.ts'
 
-/** The text of a window; long ones scroll. */
-export const DialogBody = ({ children }: { readonly children: ReactNode }) => (
-  <div className="modal__body">{children}</div>
-)
+/** The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key. */
+export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="modal__body" ref={body}>
+      {children}
+    </div>
+  )
+}
 
 /** The answers of a window, the main one last. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
