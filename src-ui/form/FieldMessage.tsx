@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReadonlySignal } from '@preact/signals-react'
+import { useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { settled } from './settled.ts'
 
 /** Anything with an id and a sentence. */
 export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
@@ -13,7 +15,7 @@ export const hintId = (id: string) => `${id}-hint`
 /** The message of a field: the only thing that renders while one types, and only when it comes or goes. */
 export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   useSignals()
-  const problem = field.problem.value
+  const problem = useMemo(() => settled(field.problem), [field.problem]).value
   return (
     <p className="field__error" id={messageId(field.id)} hidden={problem === null}>
       {problem !== null && (

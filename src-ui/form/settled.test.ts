@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals-react'
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { settled } from './settled.ts'
+
+describe('what moves the page', () => {
+  it('waits for the end of a press', () => {
+    const value = signal('before')
+    const shown = settled(value)
+    expect(shown.value).toBe('before')
+    fireEvent.mouseDown(document.body)
+    value.value = 'after'
+    expect(shown.value).toBe('before')
+    fireEvent.mouseUp(document.body)
+    expect(shown.value).toBe('after')
+  })
+  it('comes at once without one', () => {
+    const value = signal(1)
+    const shown = settled(value)
+    value.value = 2
+    expect(shown.value).toBe(2)
+  })
+})
