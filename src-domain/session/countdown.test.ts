@@ -71,8 +71,12 @@ describe('the time left', () => {
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
     expect(timerSecondsLeft(timer, NOW)).toBe(3600)
     expect(timerSecondsLeft(timer, NOW + 1000)).toBe(3599)
-    const stopped = { deadline: null, isRunning: false }
-    expect([NOW, NOW + 1000, NOW + 9_000_000].map((now) => timerSecondsLeft(stopped, now))).toEqual([3600, 3600, 3600])
+    for (const deadline of [null, NOW + 5000]) {
+      const seen = [NOW, NOW + 1000, NOW + 9_000_000].map((now) =>
+        timerSecondsLeft({ deadline, isRunning: false }, now),
+      )
+      expect(seen).toEqual([3600, 3600, 3600])
+    }
   })
 
   it.each([
