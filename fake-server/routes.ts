@@ -30,6 +30,7 @@ import { cancelProof, deleteMaster } from './proof/cancel.ts'
 import { proofDownload } from './proof/download.ts'
 import { tokenCreate } from './session/token-create.ts'
 import { tokenRemaining } from './session/token-remaining.ts'
+import { ownDownload } from './upload/own-download.ts'
 import { publicDownload } from './upload/public-download.ts'
 
 /** Every endpoint of the back end: one row each, written beside its handler, gathered here. */
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   applicationCount,
   popupList,
   publicDownload,
+  ownDownload,
   parseToken,
   popupLogin,
   tokenRemaining,

@@ -8,6 +8,7 @@ import { directoryModule } from './directory/directory.module.ts'
 import { certificationModule } from './identity/certification.module.ts'
 import { realNamesModule } from './identity/real-names.module.ts'
 import { proofCancellationsModule } from './proof/proof-cancellations.module.ts'
+import { proofFilesModule } from './proof/proof-files.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
 
 /** Every other module of the portal, one line each: what the pages behind `/` need beyond `first-modules.ts`. */
@@ -21,6 +22,7 @@ export const MODULES = [
   directoryModule,
   entryBusinessModule,
   proofCancellationsModule,
+  proofFilesModule,
   publicFilesModule,
   realNamesModule,
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
-import { find, put } from '../world/world.ts'
+import { allOf, find, put } from '../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
@@ -93,6 +93,12 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
       true,
       true,
     ])
+  })
+  it('[A-253] a looked-up record has one too', async () => {
+    const { api } = await opened('selected-parcel-finished')
+    const [record] = allOf(api.world(), 'parcelRecords')
+    const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
+    expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
   })
   it('[A-253] an unknown id is not found', async () => {
     const { api } = await opened('selected-supplement')

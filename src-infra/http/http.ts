@@ -53,6 +53,8 @@ export interface Http {
   readonly put: Call
   readonly patch: Call
   readonly delete: Call
+  /** The bytes that a GET answers, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
+  readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type Call = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
@@ -179,7 +181,39 @@ export const makeHttp = (ports: HttpPorts): Http => {
         })
       })
 
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+  const bytes: Http['bytes'] = (path, options = {}) =>
+    Effect.suspend(() => {
+      const { transferIdleMs, transferMaxMs } = settings.read()
+      const sentAt = clock.now()
+      return transfer({
+        call: path,
+        method: 'GET',
+        url: urlOf(path, options),
+        headers: { ...headersOf(options, null), accept: '*/*' },
+        body: null,
+        credentials: true,
+        limits: { idleMs: transferIdleMs, maxMs: transferMaxMs },
+      }).pipe(
+        Effect.tap(({ date }) => Effect.sync(() => clock.follow(date, sentAt))),
+        Effect.flatMap(({ status, bytes: blob }) => readBytes(path, options, status, blob)),
+      )
+    })
+
+  return { bytes, get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}
+
+const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
+
+const readBytes = (path: string, options: CallOptions, status: number, blob: Blob): Effect.Effect<Blob, CallError> => {
+  if (status === 401 && endsSession(options)) return Effect.fail(new SessionEnded({ call: path }))
+  if (status >= 200 && status < 300 && !isJson(blob)) return Effect.succeed(blob)
+  return Effect.flatMap(
+    Effect.promise(() => blob.text()),
+    (text) => {
+      const body = bodyOf(text)
+      return Effect.fail(refusedAs(path, status, body.ok ? body.value : null))
+    },
+  )
 }
 
 const endsSession = ({ auth = 'session', unauthorized }: CallOptions) =>

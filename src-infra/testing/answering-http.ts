@@ -14,7 +14,8 @@ export const answeringHttp = (answer: unknown, calls: MadeCall[] = []): Http => 
         calls.push({ method, path, options })
         return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
       })
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+  const bytes: Http['bytes'] = (path, options) => Effect.map(call('GET')(path, options), (body) => body as Blob)
+  return { bytes, get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
 }
 
 const isFailure = (answer: unknown): answer is CallError => answer instanceof Error

@@ -3,12 +3,10 @@ import type { PublicFiles } from '#app/upload/public-files.port'
 import { Refused } from '#app/kernel/call.errors'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { isFetchable } from './fetchable.ts'
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
-
-/** Only what can be fetched is followed; a `javascript:` address would run in this page. */
-const isFetchable = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 /** Public files over HTTP, and a link of our own that the browser downloads from. [E-039] [E-062] */
 export const makePublicFiles = (http: Http): PublicFiles => ({

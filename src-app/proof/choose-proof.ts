@@ -1,0 +1,14 @@
+import type { Route } from '#domain/session/routes'
+import type { ProofMaster } from '../application/application-detail.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+
+/** Notes in the session which proof its page is to show, and says where that is. */
+export const makeChooseProof =
+  (ports: { readonly session: SessionStore }) =>
+  ({ receiptProofMstrId }: Pick<ProofMaster, 'receiptProofMstrId'>): { readonly next: Route } => {
+    ports.session.update((session) => ({ ...session, proofMstrId: receiptProofMstrId }))
+    return { next: '/detail-page' }
+  }
+export type ChooseProof = ReturnType<typeof makeChooseProof>
+export const ChooseProof = useCase<ChooseProof>('ChooseProof')

@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { aProofMaster } from '../testing/a-proof-master.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { makeAddressFile } from '../upload/address-file.ts'
+import { StoredFiles } from '../upload/stored-files.port.ts'
+import { makeChooseProof } from './choose-proof.ts'
+import { makeDownloadReceipt } from './download-receipt.ts'
+import { ReceiptFiles } from './receipt-files.port.ts'
+
+const FAILURES = [
+  ['no answer', NO_ANSWER, 'DownloadFailed'],
+  ['a refusal', refusedWith(404), 'DownloadFailed'],
+  ['a strange answer', MALFORMED, 'DownloadFailed'],
+  ['the end of the session', SESSION_ENDED, 'SessionEnded'],
+] as const
+
+describe('the receipt of a proof item', () => {
+  it('[A-189] is saved under the name that the screen gives', async () => {
+    const saved: (readonly [string, string])[] = []
+    const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
+    await Effect.runPromise(makeDownloadReceipt({ receipts })('1001', '영수증_1001.pdf'))
+    expect(saved).toEqual([['1001', '영수증_1001.pdf']])
+  })
+
+  it.each(FAILURES)('[A-189] %s is told apart only where the session ended', async (_, failure, tag) => {
+    const receipts = only(ReceiptFiles, { save: () => Effect.fail(failure) })
+    const error = await Effect.runPromise(Effect.flip(makeDownloadReceipt({ receipts })('1001', 'a.pdf')))
+    expect(error._tag).toBe(tag)
+  })
+})
+
+describe('a file of a proof', () => {
+  it('[A-188] is found by its path', async () => {
+    const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+    expect(await Effect.runPromise(makeAddressFile({ files })('a.png'))).toBe('https://storage.example/a.png')
+  })
+
+  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
+    const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
+    const error = await Effect.runPromise(Effect.flip(makeAddressFile({ files })('a.png')))
+    expect(error._tag).toBe(tag)
+  })
+})
+
+it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
+  const session = inMemorySession({ onslfCert: 'CI-1', proofMstrId: '3' })
+  const before = session.read()
+  const master = aProofMaster({ receiptProofMstrId: '502' })
+  expect(makeChooseProof({ session })(master)).toEqual({ next: '/detail-page' })
+  expect(session.read()).toEqual({ ...before, proofMstrId: '502' })
+})

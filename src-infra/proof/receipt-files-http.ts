@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import type { ReceiptFiles } from '#app/proof/receipt-files.port'
+import type { Http } from '../http/http.ts'
+
+const RECEIPT = '/api/v1/proof/file/download'
+
+/** How long the browser may take to begin with a saving before the bytes are let go, in milliseconds. */
+const RELEASE_AFTER_MS = 10_000
+
+const saveAs = (bytes: Blob, fileName: string) => {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
+}
+
+/** Receipts over HTTP, saved by a link of our own. [A-189] [D2-89] */
+export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
+  save: (receiptProofId, fileName) =>
+    http
+      .bytes(`${RECEIPT}/${encodeURIComponent(receiptProofId)}`)
+      .pipe(Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName)))),
+})
