@@ -3,13 +3,26 @@ import { useEffect } from 'react'
 let arrivals = 0
 
 /**
+ * Back and forward begin at the top as well: the browser would put them where they were left, and later than we do. A
+ * reload it may put back, so it gets the place on leaving.
+ */
+const keepReloadInPlace = () =>
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+
+/**
  * What every navigation ends with, once its screen is there: the top of the page, and the focus at its content. The page
  * that the browser itself opened starts at its own place, and its focus is not ours to move. [E-020]
  */
 export const useArrival = (path: string): void => {
   useEffect(() => {
     arrivals += 1
-    if (arrivals === 1) return
+    history.scrollRestoration = 'manual'
+    if (arrivals === 1) {
+      keepReloadInPlace()
+      return
+    }
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [path])
