@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  close: async ({ context, watched, world, baseURL }, use) => {
-    await use(() => closingChecks(context, watched, world, new URL(addressOf(baseURL)).origin))
+  close: async ({ context, watched, world, baseURL, javaScriptEnabled: scripts }, use) => {
+    await use(() => closingChecks(context, watched, world, { origin: new URL(addressOf(baseURL)).origin, scripts }))
   },
   closed: [
     async ({ close }, use, testInfo) => {

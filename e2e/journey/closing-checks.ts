@@ -74,12 +74,18 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
  * What holds at the end of every journey, whatever it was about: nothing personal outside the page, no error nobody
  * expected, no report of the security policy, every place in the queue given back once, no barrier on the last screen.
  */
-export const closingChecks = async (context: BrowserContext, watched: Watched, world: World, origin: string) => {
+export const closingChecks = async (
+  context: BrowserContext,
+  watched: Watched,
+  world: World,
+  { origin, scripts }: { readonly origin: string; readonly scripts: boolean },
+) => {
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
   const last = pages.at(0)
   const storage = await storedText(context, pages)
-  if (last) await judgeLastScreen(last, world)
+  // Without scripts nothing can judge a page.
+  if (last && scripts) await judgeLastScreen(last, world)
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
