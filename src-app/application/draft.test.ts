@@ -136,6 +136,13 @@ describe('the draft of an application', () => {
     expect(digested).toHaveLength(1)
   })
 
+  it.each([{ onslfCert: '' }, { brNo: '' }])('is not kept for half an applicant: %o', async (missing) => {
+    const { keep, session, drafts } = start()
+    session.update((known) => ({ ...known, ...missing }))
+    expect(await keep()).toBeNull()
+    expect(drafts.read()).toBeNull()
+  })
+
   it('is not kept where nobody is verified, or the browser has no digests', async () => {
     const unverified = start()
     unverified.session.reset()

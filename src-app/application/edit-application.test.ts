@@ -4,7 +4,7 @@ import { APPLICATION_STATUS } from '#domain/application/status.table'
 import type { UpdatePayload } from '#domain/application/update-payload'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import type { ApplicationDetail } from './application-detail.ts'
@@ -123,6 +123,18 @@ describe('editApplication', () => {
     expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100002' }])
     expect(session.read().brNo).toBe('1000100002')
   })
+
+  it.each([MALFORMED, refusedWith(500, '오류')])(
+    'looks for the edit after a failure of the server too: %s',
+    async (error) => {
+      const { asked, edit } = start({
+        updated: Effect.fail(error),
+        found: Effect.succeed({ is: 'found', application: STORED }),
+      })
+      expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
+      expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100001' }])
+    },
+  )
 
   it('stays a failure when the edit is not found', async () => {
     const { edit } = start({

@@ -38,6 +38,15 @@ describe('readCompletion', () => {
     expect(asked).toEqual([{ ci: 'ci-1', brno: '1000100001' }])
   })
 
+  it('[A-138] takes from the session what the application lacks', async () => {
+    const bare = anApplication({ aplyNm: null, brno: null, corpNm: null })
+    expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
+      representative: '김서준',
+      brno: '1000100001',
+      businessName: null,
+    })
+  })
+
   it.each([
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED)],
