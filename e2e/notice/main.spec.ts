@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { see, test } from '../journey.ts'
+import { changeSession, sessionOf } from '../steps/session.ts'
+
+const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
+const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/ })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page says everything and its tiles are links', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(
+      '연 매출 3억 원 이하 소상공인의 배달·택배비를 지원합니다.',
+    )
+    await see(tiles(page)).toHaveText([
+      '지원요건 확인신청 전에 지원 대상과 요건을 확인해주세요.',
+      '신청하기자가진단과 본인인증 후 신청할 수 있습니다.',
+      '신청결과 확인 및 증빙 등록신청결과를 조회하고 증빙자료를 등록해주세요.',
+      '이용방법 안내 (새 창 열림)이용 설명서(PDF)를 볼 수 있습니다.',
+    ])
+    const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/files/manual.pdf'])
+    const manual = tiles(page).last()
+    await see(manual).toHaveAttribute('target', '_blank')
+    await see(manual).toHaveAttribute('rel', /noopener/)
+    see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
+    await see(page.getByRole('timer')).toHaveCount(0)
+
+    const footer = page.getByRole('contentinfo')
+    for (const [name, href] of [
+      ['자주 묻는 질문', '/board-faq'],
+      ['지역센터 안내', '/region-center'],
+      ['개인정보 처리방침', '/info-privacy'],
+      ['이용약관', '/info-terms'],
+      ['1533-0500', 'tel:15330500'],
+      ['1644-5332', 'tel:16445332'],
+      ['1644-5333', 'tel:16445333'],
+    ] as const)
+      await see(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    await see(footer).toContainText('신청·결과 문의 1533-0500')
+    await see(footer).toContainText('증빙·이의신청 문의 1644-5332, 1644-5333 (평일 9시~18시)')
+    const announcement = footer.getByRole('link', { name: /^사업 공고문\(PDF\)/ })
+    await see(announcement).toHaveAttribute('target', '_blank')
+    await see(announcement).toHaveAttribute('rel', /noopener/)
+  })
+})
+
+test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await applyTile(page).focus()
+  const places = () =>
+    tiles(page).evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())))
+  await page.evaluate(async () => document.fonts.ready)
+  const before = await places()
+  release()
+  const answered = page.waitForResponse('**/config.json')
+  await answered
+  await see(page.getByRole('region', { name: '이렇게 진행돼요' })).toBeVisible()
+  see(await places()).toEqual(before)
+  await see(applyTile(page)).toBeFocused()
+})
+
+test.describe('on a device far away, two days late', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('[E-026] [E-027] [E-070] the apply period closes and opens by the hour of the server, without a reload', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install({ time: '2025-06-24T03:00:00Z' })
+    await world.clock('2025-06-26T17:59:00+09:00')
+    await page.goto('/')
+    await page.waitForResponse('**/config.json').catch(() => undefined)
+    const apply = applyTile(page)
+    const look = () => apply.evaluate((tile) => getComputedStyle(tile).backgroundColor)
+    await see(apply).not.toHaveAttribute('aria-disabled')
+    const openLook = await look()
+
+    await page.clock.fastForward(61_000)
+    await see(apply).toHaveAttribute('aria-disabled', 'true')
+    await see(apply).toContainText('지금은 신청할 수 없는 시간입니다.')
+    see(await look()).not.toBe(openLook)
+    await apply.click({ force: true })
+    await apply.focus()
+    await page.keyboard.press('Enter')
+    await see(page).toHaveURL('/')
+    see((await world.tickets()).length).toBe(0)
+
+    await test.step('[E-070] the apply buttons of the information pages follow', async () => {
+      await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+      await see(page).toHaveURL('/elig-check')
+      const button = page.getByRole('button', { name: '신청하기' })
+      await see(button).toHaveAttribute('aria-disabled', 'true')
+      await button.click({ force: true })
+      await page.getByRole('link', { name: '유의사항 보기' }).click()
+      await see(page).toHaveURL('/ctn-mttr')
+      await see(button).toHaveAttribute('aria-disabled', 'true')
+      await button.click({ force: true })
+      await see(page).toHaveURL('/ctn-mttr')
+      await page.clock.fastForward(7_200_000)
+      await see(button).not.toHaveAttribute('aria-disabled')
+      await button.click()
+      await see(page).toHaveURL('/self-check')
+    })
+  })
+})
+
+test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are told in full and lead on and back', async ({
+  page,
+}) => {
+  await page.goto('/elig-check')
+  const main = page.getByRole('main')
+  for (const text of [
+    '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자',
+    '개인사업자 또는 법인사업자',
+    '2023년 또는 2024년 연 매출액이 0원 초과 3억 원 이하인 소상공인 (연도 중 개업한 경우 연 매출액으로 환산하며, 면세사업자는 사업장 현황신고 기준으로 확인합니다.)',
+    '2024년 1월부터 2025년 12월까지의 배달·택배 이용 실적을 인정합니다.',
+    '1인 1사업체만 신청할 수 있습니다.',
+    '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+    '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
+    '예산이 모두 소진될 때까지 신청을 받습니다.',
+    '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
+    '확인지급: 신속지급 대상이 아닌 모든 경우 (증빙자료를 제출해야 합니다.)',
+  ])
+    await see(main).toContainText(text)
+  await see(page.getByRole('timer')).toHaveCount(0)
+  await page.getByRole('button', { name: '이전' }).click()
+  await see(page).toHaveURL('/')
+  await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+  await page.getByRole('link', { name: '유의사항 보기' }).click()
+  await see(page).toHaveURL('/ctn-mttr')
+  for (const text of [
+    '확인지급 대상자는 증빙자료를 제출해야 합니다.',
+    '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
+    '문의사항은 고객센터(1533-0500)로 연락해주세요.',
+  ])
+    await see(main).toContainText(text)
+  await page.getByRole('button', { name: '신청하기' }).click()
+  await see(page).toHaveURL('/self-check')
+  await page.goto('/ctn-mttr')
+  await page.getByRole('button', { name: '이전' }).click()
+  await see(page).toHaveURL('/')
+})
+
+test('[E-028] [E-029] the result tile goes straight on for one who is certified, and to the certification otherwise', async ({
+  page,
+  world,
+}) => {
+  const result = page.getByRole('link', { name: /^신청결과 확인/ })
+  await world.enter('applied-under-review', '/ctn-mttr')
+  await changeSession(page, { pageSeparation: '0' })
+  const kept = await sessionOf(page)
+  for (const missing of ['token', 'brNo', 'onslfCert'] as const) {
+    await changeSession(page, { ...kept, [missing]: '' })
+    await page.goto('/')
+    await result.click()
+    await see(page).toHaveURL('/onslf-check-result')
+  }
+  await changeSession(page, kept ?? {})
+  await page.goto('/')
+  await result.click()
+  await see(page).toHaveURL('/aply-result')
+  see(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
+})
+
+test('[E-062] [E-063] the pledge form is downloaded from the footer, and a failure is told', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/ctn-mttr')
+  const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
+  const download = page.waitForEvent('download')
+  await pledge.click()
+  see((await download).suggestedFilename()).toMatch(/\.hwpx$/)
+
+  const path = '/api/v1/common/file/presigned-download-url-not-use-token'
+  for (const fault of [{ status: 200, body: { success: false } }, { status: 500 }, { cut: 'before' }] as const) {
+    await world.fault({ path, ...fault })
+    await pledge.click()
+    const told = page.getByRole('dialog')
+    await see(told).toContainText('파일 다운로드에 실패했습니다.')
+    await page.keyboard.press('Escape')
+    await see(told).toHaveCount(0)
+  }
+  see(page.context().pages()).toHaveLength(1)
+})

@@ -1,0 +1,163 @@
+import { axe, see, test } from '../journey.ts'
+import { numberPage, registerNumber } from '../steps/business.ts'
+import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { certify, methodButton } from '../steps/identity.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+
+/** The pages that anybody can open, with their titles. */
+const OPEN_PAGES = [
+  ['/elig-check', '지원요건 안내'],
+  ['/ctn-mttr', '유의사항 안내'],
+  ['/self-check', '지원대상 자가진단'],
+  ['/bzmn-reg', '사업자등록번호 입력'],
+  ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
+  ['/onslf-check-result', '신청결과 조회 - 본인인증'],
+] as const
+
+const WIDTHS = [360, 768, 1280] as const
+
+for (const [path, title] of OPEN_PAGES) {
+  test(`[E-018] [E-213] ${path} names itself and has no barrier at any width`, async ({ page }) => {
+    await page.goto(path)
+    await see(page).toHaveTitle(`${title} | 소상공인 배달·택배비 지원`)
+    await see(page.getByRole('banner')).toContainText(title)
+    await see(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await axe(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      see(wider, `nothing is wider than ${width}`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('[E-012] [E-018] [E-103] [E-213] main page, certification and its windows have no barrier at any width', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await see(page).toHaveTitle('소상공인 배달·택배비 지원')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await axe(page)
+  }
+  await world.settings({ enableTestTools: true })
+  await registerNumber(page, '1000100001')
+  await see(page).toHaveTitle('본인인증 | 소상공인 배달·택배비 지원')
+  await see(page.getByRole('timer')).toBeVisible()
+  await see(page.getByRole('main').getByRole('button')).toHaveText([/휴대폰/, /간편/, /금융/, /공동/, /아이핀/])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await axe(page)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await world.queue({ act_3: 'wait-forever' })
+  await methodButton(page, '휴대폰 인증').click()
+  await see(dialog(page)).toContainText('대기하고 있습니다.')
+  await axe(page)
+  await answer(page, '중지')
+  await world.queue({ act_3: 'block' })
+  await methodButton(page, '휴대폰 인증').click()
+  await see(dialog(page)).toContainText('제한되어 있습니다.')
+  await axe(page)
+  await answer(page, '확인')
+})
+
+test('[E-020] [E-057] [E-058] every page begins at its top, and behind a window nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/elig-check')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const down = async () => {
+    await see
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, 300)
+          return Math.round(scrollY)
+        }),
+      )
+      .toBe(300)
+  }
+  await down()
+  await page.getByRole('link', { name: '유의사항 보기' }).click()
+  await see(page).toHaveURL('/ctn-mttr')
+  await see.poll(top).toBe(0)
+  await see(page.getByRole('main')).toBeFocused()
+  await down()
+  await page.goBack()
+  await see(page).toHaveURL('/elig-check')
+  await see(page.getByRole('heading', { name: '신청하시기 전에 지원요건을 확인해주세요.' })).toBeVisible()
+  await see.poll(top).toBe(0)
+  await down()
+  await page.goForward()
+  await see(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
+  await see.poll(top).toBe(0)
+
+  await test.step('[E-057] [E-058] a window holds the page, and Escape is its No', async () => {
+    await page.goto('/bzmn-reg')
+    const { cancel, area } = numberPage(page)
+    await area.fill('123')
+    await down()
+    await cancel.focus()
+    const before = await top()
+    const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    await page.keyboard.press('Enter')
+    await see(dialog(page)).toBeVisible()
+    await page.mouse.move(180, 40)
+    await page.mouse.wheel(0, 200)
+    await page.keyboard.press('Escape')
+    await see(dialog(page)).toHaveCount(0)
+    see(await top()).toBe(before)
+    see(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(overflow)
+    await see(page).toHaveURL('/bzmn-reg')
+    await see(area).toHaveValue('123')
+    await see(cancel).toBeFocused()
+  })
+})
+
+test('[E-207] a screen that cannot be loaded says so; after the reload everything is still there', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
+  await page.route('**/assets/VerificationScreen-*.js', (route) => route.abort())
+  await page.goto('/bzmn-reg')
+  await numberPage(page).give('1000100001')
+  await see(page).toHaveURL('/onslf-check')
+  await see(page.getByRole('alert')).toContainText(
+    '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
+  )
+  await axe(page)
+  await page.unroute('**/assets/VerificationScreen-*.js')
+  await see(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: '새로고침' }).click()
+  await see(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
+  see(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+  await page.goBack()
+  see((await numberPage(page).shown()).join('')).toBe('1000100001')
+})
+
+test('[E-209] two tabs with two numbers never mix: the first ends, the second goes on', async ({ page, world }) => {
+  await world.persona('new-individual-confirmed')
+  await registerNumber(page, '1000100001')
+  await certify(page, '휴대폰 인증')
+  await giveRequiredConsents(page)
+
+  const second = await page.context().newPage()
+  await registerNumber(second, '1234567890')
+  await certify(second, '휴대폰 인증')
+  await giveRequiredConsents(second)
+
+  world.tolerate({ console: [/Failed to load resource/] })
+  await consentPage(page).choice('제공 요구하지 않음').check()
+  await consentPage(page).confirm.click()
+  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await see(page).toHaveURL('/')
+  see(await sessionOf(page)).toBeNull()
+  see(await hasCookie(second)).toBe(true)
+
+  await consentPage(second).choice('제공 요구하지 않음').check()
+  await consentPage(second).confirm.click()
+  await see(second).toHaveURL('/aply-info')
+  see(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })
+})
