@@ -7,6 +7,7 @@ type Screen = { readonly default: ComponentType }
 export type RouteRow = { readonly screen: () => Promise<Screen> }
 
 const planned = () => import('./notice/PlannedScreen.tsx')
+const plannedForOffice = () => import('./admin/PlannedAdminScreen.tsx')
 
 /**
  * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
@@ -49,6 +50,6 @@ export const ROUTE_TABLE = {
   '/user-guide': { screen: () => import('./notice/GuideScreen.tsx') },
   '/popup': { screen: planned },
   '/popup-daily': { screen: planned },
-  '/popup-reg': { screen: planned },
-  '/popup-mng': { screen: planned },
+  '/popup-reg': { screen: plannedForOffice },
+  '/popup-mng': { screen: plannedForOffice },
 } as const satisfies Record<Exclude<Route, '/'>, RouteRow>

@@ -1,9 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { chosen } from '../settings-signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { behindPage } from './behind-page.ts'
+import { useTakenOver } from './taken-over.ts'
+
+const AdminLink = behindPage(() => import('../admin/AdminLink.tsx'))
 
 /** A link that opens a new tab without access to this one, and says so. [E-060] */
 const Outward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
@@ -38,6 +42,7 @@ const downloadPledge = async () => {
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {
   useSignals()
+  const takenOver = useTakenOver()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = chosen.value
   return (
     <footer className="footer">
@@ -55,6 +60,11 @@ export const Footer = () => {
           <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
             {FRAME['footer.pledge']}
           </button>
+          {takenOver && (
+            <Suspense fallback={null}>
+              <AdminLink />
+            </Suspense>
+          )}
         </nav>
         <p className="footer__call">
           {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />

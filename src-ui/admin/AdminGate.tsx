@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { isRoute } from '#domain/session/routes'
+import { Button } from '../design/Button.tsx'
+import { ADMIN } from '../text/ko/admin.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { type AdminEntry, enterAdmin } from './enter-admin.tsx'
+
+/** The page before anybody is in: what it is, and why it shows nothing. */
+const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
+  const [path] = useLocation()
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <div className="flow__main">
+        <div className="page-head">
+          <h1>{isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}</h1>
+          <p>{ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}</p>
+        </div>
+        {broken && <Button onPress={onRetry}>{GENERAL['common.retry']}</Button>}
+      </div>
+    </main>
+  )
+}
+
+/**
+ * Draws a page of the office for an administrator alone: its content, and with it every call of its data, comes after the
+ * token was checked or the login succeeded. Who cancels goes to the main page. A courtesy, the server decides. [E-171]
+ */
+export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
+  const [, navigate] = useLocation()
+  const [entry, setEntry] = useState<AdminEntry | 'asking'>('asking')
+  const asking = entry === 'asking'
+  useEffect(() => {
+    if (!asking) return undefined
+    let current = true
+    void enterAdmin().then((answer) => {
+      if (!current) return
+      if (answer === 'cancelled') navigate('/', { replace: true })
+      else setEntry(answer)
+    })
+    return () => {
+      current = false
+    }
+  }, [asking, navigate])
+  return entry === 'in' ? children : <Closed broken={entry === 'unknown'} onRetry={() => setEntry('asking')} />
+}

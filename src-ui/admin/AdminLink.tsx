@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect, Fiber } from 'effect'
+import { useEffect, type MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { RecogniseOffice } from '#app/session/recognise-office'
+import { firstServices } from '../services.ts'
+import { whenIdle } from '../shell/when-idle.ts'
+import { FRAME } from '../text/ko/frame.ts'
+
+const PAGE = '/popup-mng'
+
+/** What the last lookup said; it outlives a navigation, so that the footer does not flicker. */
+const atOffice = signal(false)
+
+/** Looks the visitor's address up, behind the paint, on each navigation. [E-160] [E-161] */
+const useOffice = (path: string) => {
+  useEffect(() => {
+    let gone = false
+    let stop = () => {}
+    const ask = async () => {
+      await whenIdle()
+      const recognise = (await firstServices()).get(RecogniseOffice)
+      if (gone) return
+      const fiber = Effect.runFork(recognise())
+      stop = () => fiber.interruptUnsafe()
+      const answer = await Effect.runPromise(Fiber.join(fiber))
+      if (!gone) atOffice.value = answer
+    }
+    ask().catch(() => {
+      if (!gone) atOffice.value = false
+    })
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [path])
+}
+
+/** The way to the popup management, in the footer of visitors from the office alone. [E-064] [E-162] [E-163] */
+const AdminLink = () => {
+  useSignals()
+  const [path, navigate] = useLocation()
+  useOffice(path)
+  const enter = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { enterAdmin } = await import('./enter-admin.tsx')
+    if ((await enterAdmin()) === 'in') navigate(PAGE)
+  }
+  return atOffice.value ? (
+    <Link href={PAGE} onClick={(event: MouseEvent) => void enter(event)}>
+      {FRAME['footer.adminPopup']}
+    </Link>
+  ) : null
+}
+
+export default AdminLink

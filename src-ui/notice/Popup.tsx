@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
+import { Button } from '../design/Button.tsx'
+import { POPUP } from '../text/ko/popup.ts'
+import look from './popup.module.css'
+
+/** What the window hears when a popup appears and when it is gone, once each per showing. [E-051] */
+export type PopupEvent = CustomEvent<{ readonly id: string | null }>
+
+const tell = (name: 'popup-show' | 'popup-close', id: string | null) =>
+  window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
+
+type Props = {
+  readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
+  readonly children: ReactNode
+  /** Which of how many it is, where only one is shown. [E-212] */
+  readonly position?: string | null
+  /** On a small window it begins as a line at the lower edge, so that the page is seen first. */
+  readonly folds?: boolean
+  readonly onClose: (hideToday: boolean) => void
+}
+
+/**
+ * One popup that shows: no window of the modal holder, the page stays usable beside it. [E-047] [E-051] [E-052] [E-055]
+ * [D1-14]
+ */
+export const Popup = ({ popup, children, position = null, folds = false, onClose }: Props) => {
+  const { id, fullScreen } = popup
+  const titleId = useId()
+  const bodyId = useId()
+  const hide = useRef<HTMLInputElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = folds && !unfolded && !fullScreen
+
+  useEffect(() => {
+    tell('popup-show', id)
+    return () => void tell('popup-close', id)
+  }, [id])
+
+  return (
+    <section
+      className={fullScreen ? `${look.popup} ${look.full}` : look.popup}
+      style={{ zIndex: zIndexOf(popup) }}
+      aria-labelledby={titleId}
+    >
+      <div className={look.head}>
+        <div>
+          {position !== null && <p className={look.position}>{position}</p>}
+          <h2 id={titleId} tabIndex={-1}>
+            {popup.title ?? POPUP['popup.heading']}
+          </h2>
+        </div>
+        {folds && !fullScreen && (
+          <Button
+            kind="text"
+            small
+            expanded={!folded}
+            controls={bodyId}
+            describedBy={titleId}
+            onPress={() => setUnfolded(!unfolded)}
+          >
+            {POPUP[folded ? 'popup.open' : 'popup.fold']}
+          </Button>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too */}
+      <div className={look.body} id={bodyId} hidden={folded} role="group" aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </div>
+      <div className={look.foot}>
+        <label className={look.hide}>
+          <input className="box" type="checkbox" ref={hide} />
+          {POPUP['popup.hideToday']}
+        </label>
+        <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
+          {POPUP['popup.closeLabel']}
+        </Button>
+      </div>
+    </section>
+  )
+}

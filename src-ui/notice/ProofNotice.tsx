@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { signal } from '@preact/signals-react'
+import { Button } from '../design/Button.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { chosen } from '../settings-signals.ts'
+import { fill } from '../text/fill.ts'
+import { POPUP } from '../text/ko/popup.ts'
+import { ExampleDelivery, ExampleWaybill } from './proof-examples.tsx'
+import look from './popup.module.css'
+
+const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
+
+/** The example sheets, by their path among the public files. */
+const SHEETS = [
+  { path: 'pdf/delivery.pdf', name: POPUP['notice.proofDirect'] },
+  { path: 'pdf/delivery2.pdf', name: POPUP['notice.proofUsage'] },
+  { path: 'pdf/delivery3.pdf', name: POPUP['notice.proofSettlement'] },
+] as const
+
+/** The file that is on its way, so that one press makes one call. */
+const underWay = signal<string | null>(null)
+
+const download = async (path: string) => {
+  underWay.value = path
+  const { downloadPublicFile } = await import('../upload/download-public-file.ts')
+  await downloadPublicFile(path).finally(() => {
+    underWay.value = null
+  })
+}
+
+/** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
+export const ProofNotice = () => {
+  useSignals()
+  const files = [{ path: chosen.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
+  return (
+    <>
+      <div className={look.examples}>
+        <ExampleWaybill className={look.example ?? ''} />
+        <ExampleDelivery className={look.example ?? ''} />
+      </div>
+      <ol className={look.steps}>
+        {STEPS.map((key) => (
+          <li key={key}>
+            <Phrase text={POPUP[key]} />
+          </li>
+        ))}
+      </ol>
+      <ul className={look.files}>
+        {files.map(({ path, name }) => (
+          <li key={path}>
+            <Button
+              kind="tertiary"
+              small
+              block
+              icon="download"
+              busy={underWay.value === path}
+              onPress={() => void download(path)}
+            >
+              {fill(POPUP['notice.proofDownload'], { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

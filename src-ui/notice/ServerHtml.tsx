@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { chosen } from '../settings-signals.ts'
+import { POPUP } from '../text/ko/popup.ts'
+
+/**
+ * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
+ * [E-054]
+ */
+export const ServerHtml = ({ html, className }: { readonly html: string; readonly className?: string | undefined }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [stands, setStands] = useState<'loading' | 'there' | 'failed'>('loading')
+  useEffect(() => {
+    let current = true
+    const show = async () => {
+      const { sanitiseHtml } = await import('./sanitise-html.ts')
+      if (!current) return
+      place.current?.replaceChildren(sanitiseHtml(html, chosen.peek().popupImageHosts))
+      setStands('there')
+    }
+    show().catch(() => current && setStands('failed'))
+    return () => {
+      current = false
+    }
+  }, [html])
+  return (
+    <>
+      {stands !== 'there' && <p role="status">{POPUP[stands === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}
+      <div className={className} ref={place} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { computed, signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { ListedPopups } from '#app/notice/list-popups'
+import type { Instant } from '#domain/kernel/calendar'
+import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
+import type { NoticeRow } from '#domain/notice/dated-notices.table'
+import { hideDateAt, judgePopup } from '#domain/notice/popup-visibility'
+import type { Popup } from '#domain/notice/popup'
+import { makePopup, sortPopups } from '#domain/notice/popup'
+import { fill } from '../text/fill.ts'
+import { POPUP } from '../text/ko/popup.ts'
+import type { HiddenDays } from './hidden-days.ts'
+
+/** A popup with the name under which this page knows it. `is` tells whose words it holds. */
+export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
+
+const sentenceOf = (row: NoticeRow, phone: string): string => fill(POPUP[row.text], { phone, period: row.period ?? '' })
+
+const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
+  ...makePopup({
+    id: row.id,
+    priority: row.priority,
+    startsAt: row.from,
+    endsAt: row.until,
+    title: POPUP[row.heading],
+    noticeText: sentenceOf(row, phone),
+  }),
+  key: `notice ${row.id}`,
+  is: row.id === 'proof' ? 'proof' : 'notice',
+})
+
+/**
+ * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
+ * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
+ */
+export const makePopupStack = ({
+  listed,
+  now,
+  days,
+  phone,
+}: {
+  readonly listed: ListedPopups
+  readonly now: ReadonlySignal<Instant | null>
+  readonly days: HiddenDays
+  /** The call centre's number, for the notice in place of popups that could not be had. */
+  readonly phone: string
+}) => {
+  const fromServer: readonly StackedPopup[] =
+    listed.from === 'server'
+      ? listed.popups.map((popup, nth) => ({ ...popup, key: `server ${popup.id ?? `#${nth}`}`, is: 'server' }))
+      : []
+
+  const candidatesAt = (instant: Instant): readonly StackedPopup[] => {
+    const fallback = listed.from === 'fallback' ? [fallbackNoticeAt(instant)] : []
+    const notices = [...fallback, ...noticesAt(instant)].map((row) => ofNotice(row, phone))
+    return sortPopups([...fromServer, ...notices])
+  }
+
+  // Asked once per popup, not each second.
+  const kept = new Map<string, string | null>()
+  const keptFor = (id: string): string | null => {
+    if (!kept.has(id)) kept.set(id, days.read(id))
+    return kept.get(id) ?? null
+  }
+  const hiddenNow = signal<ReadonlyMap<string, string>>(new Map())
+  const closed = signal<ReadonlySet<string>>(new Set())
+
+  const shownAt = (instant: Instant): readonly StackedPopup[] => {
+    const [gone, hidden] = [closed.value, hiddenNow.value]
+    return candidatesAt(instant).filter((popup) => {
+      const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
+      return !gone.has(popup.key) && judgePopup(popup, day, instant).verdict === 'show'
+    })
+  }
+
+  let last: readonly StackedPopup[] = []
+  const sameAs = (next: readonly StackedPopup[]) =>
+    next.length === last.length && next.every(({ key }, nth) => key === last[nth]?.key)
+
+  return {
+    /** The same list as before as long as the same popups show, so that a tick of the clock renders nothing. */
+    shown: computed((): readonly StackedPopup[] => {
+      const next = now.value === null ? [] : shownAt(now.value)
+      if (!sameAs(next)) last = next
+      return last
+    }),
+
+    /**
+     * Closes a popup. With `hideToday` it stays away for the Korean day and comes back at its end, even on a page that
+     * stays open; without, and where it cannot be hidden, it is gone until the next visit. [E-048] [E-049]
+     */
+    close: (popup: StackedPopup, hideToday: boolean): void => {
+      const instant = now.peek()
+      if (!hideToday || popup.id === null || popup.forceShow || instant === null)
+        closed.value = new Set([...closed.peek(), popup.key])
+      if (!hideToday || popup.id === null || instant === null) return
+      const day = hideDateAt(instant)
+      days.keep(popup.id, day)
+      hiddenNow.value = new Map([...hiddenNow.peek(), [popup.id, day]])
+    },
+  }
+}
+export type PopupStackModel = ReturnType<typeof makePopupStack>

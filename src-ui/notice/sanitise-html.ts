@@ -1,0 +1,55 @@
+import DOMPurify, { type Config } from 'dompurify'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  ALLOWED_LINK,
+  isAllowedImage,
+  isAllowedLink,
+  NEW_WINDOW_REL,
+  withoutActiveAttributes,
+} from '#domain/notice/html-allow-list'
+
+const ALLOWED = {
+  ALLOWED_TAGS: [...ALLOWED_ELEMENTS],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+  ALLOWED_URI_REGEXP: ALLOWED_LINK,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Nodes, not text: what was judged is what is shown, and nothing is parsed a second time.
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config & { RETURN_DOM_FRAGMENT: true }
+
+/** A link opens a new tab that cannot reach this one; without a good address it is a word. [D1-20] */
+const tameLink = (link: Element) => {
+  link.removeAttribute('target')
+  link.removeAttribute('rel')
+  if (!isAllowedLink(link.getAttribute('href') ?? '')) {
+    link.removeAttribute('href')
+    return
+  }
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', NEW_WINDOW_REL)
+}
+
+/** A foreign image would tell its host who reads the notice. One without words is decoration. */
+const tameImage = (image: Element, hosts: readonly string[]) => {
+  if (!isAllowedImage(image.getAttribute('src') ?? '', hosts)) {
+    image.remove()
+    return
+  }
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+}
+
+/**
+ * Administrators' HTML as nodes that may be shown: elements, attributes, links and image hosts of the domain's allow
+ * list, nothing else. The nodes belong to no document yet, so that nothing loads or runs before they are judged.
+ * [E-053] [E-208] [P-230] [D3-61]
+ */
+export const sanitiseHtml = (html: string, imageHosts: readonly string[]): DocumentFragment => {
+  const nodes = DOMPurify.sanitize(withoutActiveAttributes(html), ALLOWED)
+  for (const link of nodes.querySelectorAll('a')) tameLink(link)
+  for (const image of nodes.querySelectorAll('img')) tameImage(image, imageHosts)
+  // The page has its own headings of these ranks: inside a popup they stand below its title.
+  for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', '3')
+  return nodes
+}

@@ -1,0 +1,32 @@
+import type { CheckAdminError } from '#app/admin/check-admin'
+import type { LogInAdminError } from '#app/admin/log-in-admin'
+import type { Messages } from '../message.ts'
+
+/** Words of the administrators' access. [D1-210] to [D1-219] */
+export const ADMIN = {
+  'admin.loginTitle': '관리자 로그인',
+  'admin.id': '아이디',
+  'admin.password': '비밀번호',
+  'admin.login': '로그인',
+  'admin.loggingIn': '로그인하는 중',
+  'admin.idRequired': '아이디를 입력해주세요.',
+  'admin.passwordRequired': '비밀번호를 입력해주세요.',
+  'admin.invalidToken': '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
+  'admin.noPermission': '관리자 권한이 없습니다.',
+  'admin.checkError': '관리자 권한 확인 중 오류가 발생했습니다.',
+  'admin.loginFailed': '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.',
+  'admin.behindLogin': '관리자로 로그인하시면 이용할 수 있습니다.',
+} as const satisfies Record<string, string>
+
+/** What a check of the token says; a missing token is not said, the login dialog follows. [E-164] [E-165] [E-166] */
+export const CHECK_ADMIN_MESSAGES = {
+  NotAnAdministrator: { text: ADMIN['admin.noPermission'], show: 'modal', ref: 'E-164' },
+  AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'E-165' },
+  AdminCheckFailed: { text: ADMIN['admin.checkError'], show: 'modal', ref: 'E-166' },
+  LoginNeeded: { text: ADMIN['admin.behindLogin'], show: 'live', ref: 'E-162' },
+} as const satisfies Messages<CheckAdminError>
+
+export const LOG_IN_ADMIN_MESSAGES = {
+  ...CHECK_ADMIN_MESSAGES,
+  LoginFailed: { text: ADMIN['admin.loginFailed'], show: 'modal', ref: 'E-170' },
+} as const satisfies Messages<LogInAdminError>
