@@ -91,11 +91,20 @@ describe('saveConsents', () => {
   })
 
   it('[A-042] posts nothing when the same consents are saved already', async () => {
-    const { sent, save, keep } = start()
+    const { session, clock, sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
+    clock.set(NOW + 60_000)
     keep(agreeAll(INFO))
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toHaveLength(1)
+    expect(session.read().agreementInfo.mydata.agreedAt).toBe(NOW)
+  })
+
+  it('[A-042] keeps the answer where the session only knows that consents were saved', async () => {
+    const { session, sent, save } = start({ known: { consentCheck: 'Y' } })
+    expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
+    expect(sent).toEqual([])
+    expect(session.read().agreementInfo.mydata.agreedAt).toBe(NOW)
   })
 
   it('[A-042] posts nothing for an explicit refusal that is saved already', async () => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryAdminToken } from '../testing/memory-admin-token.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { only } from '../testing/only.ts'
+import { EntryDrafts } from './entry-drafts.port.ts'
+import { makeLeaveEntry } from './leave-entry.ts'
+import { makeResetSession } from './reset-session.ts'
+
+const leaving = (known: Parameters<typeof inMemorySession>[0]) => {
+  const session = inMemorySession(known)
+  const dropped: string[] = []
+  makeLeaveEntry({
+    session,
+    drafts: only(EntryDrafts, { drop: (page) => void dropped.push(page) }),
+    resetSession: makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() }),
+  })('bzmn-reg')
+  return { session, dropped }
+}
+
+describe('giving up an entry page', () => {
+  it('takes what was typed there, and what the flow had stored before a certification', () => {
+    const { session, dropped } = leaving({ brNo: '1000100001', aplyNo: 'APL-1', pageSeparation: '0' })
+    expect(dropped).toEqual(['bzmn-reg'])
+    expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('leaves the session of a certified person alone', () => {
+    const { session, dropped } = leaving(A_CERTIFIED_SESSION)
+    expect(dropped).toEqual(['bzmn-reg'])
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
+  })
+})
