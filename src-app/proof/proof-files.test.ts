@@ -18,14 +18,14 @@ const FAILURES = [
 ] as const
 
 describe('the receipt of a proof item', () => {
-  it('[A-189] is saved under the name that the screen gives', async () => {
+  it('is saved under the name that the screen gives', async () => {
     const saved: (readonly [string, string])[] = []
     const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
     await Effect.runPromise(makeDownloadReceipt({ receipts })('1001', '영수증_1001.pdf'))
     expect(saved).toEqual([['1001', '영수증_1001.pdf']])
   })
 
-  it.each(FAILURES)('[A-189] %s is told apart only where the session ended', async (_, failure, tag) => {
+  it.each(FAILURES)('%s is told apart only where the session ended', async (_, failure, tag) => {
     const receipts = only(ReceiptFiles, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(makeDownloadReceipt({ receipts })('1001', 'a.pdf')))
     expect(error._tag).toBe(tag)
@@ -33,7 +33,7 @@ describe('the receipt of a proof item', () => {
 })
 
 describe('a file of a proof', () => {
-  it('[A-188] is found by its path', async () => {
+  it('is found by its path', async () => {
     const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
     expect(await Effect.runPromise(makeAddressFile({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
