@@ -63,7 +63,7 @@ const DocumentPlace = ({
       refusal={field.problem.value}
       onFiles={(files) => void take(files)}
     >
-      {file !== null && (
+      {file === null ? null : (
         <FileList label={name}>
           <FileRow
             name={file.name}

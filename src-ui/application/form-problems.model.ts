@@ -7,6 +7,14 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 type Refused = { readonly field: FormField; readonly text: string }
 
+/** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
+const FIRST_PART: Readonly<Partial<Record<FormField, FormField>>> = { rrn2: 'rrn1', co2: 'co1' }
+
+const saidOnce = (refused: readonly Refused[]): readonly Refused[] =>
+  refused.filter(
+    ({ field, text }) => !refused.some((other) => other.field === FIRST_PART[field] && other.text === text),
+  )
+
 /**
  * The summary at the head of the form after a refused press. What was mended leaves it when the person leaves the field,
  * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268]
@@ -15,11 +23,14 @@ export const makeProblems = (form: ApplicationFields) => {
   const shown = signal<readonly Problem[]>([])
   let refused: readonly Refused[] = []
 
+  const problemsOf = (list: readonly Refused[]): readonly Problem[] =>
+    saidOnce(list).map(({ field, text }) => ({ id: form.idOf(field), text }))
   const prune = () => {
     if (refused.length === 0) return
     refused = refused.filter(({ field, text }) => form.problemOf(field) === text)
-    if (refused.length !== shown.peek().length)
-      shown.value = refused.map(({ field, text }) => ({ id: form.idOf(field), text }))
+    const problems = problemsOf(refused)
+    const ids = (list: readonly Problem[]) => list.map(({ id }) => id).join(' ')
+    if (ids(problems) !== ids(shown.peek())) shown.value = problems
   }
   effect(() => {
     for (const check of Object.values(form.checks)) void check.value.value
@@ -41,7 +52,7 @@ export const makeProblems = (form: ApplicationFields) => {
         refusal.field === null ? [] : [{ field: refusal.field, text: form.wordsOf(refusal) }],
       )
       for (const { field, text } of refused) form.refuse(field, text)
-      shown.value = refused.map(({ field, text }) => ({ id: form.idOf(field), text }))
+      shown.value = problemsOf(refused)
     },
   } as const
 }
