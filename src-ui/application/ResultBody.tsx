@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Parcel } from '../design/pictures/Parcel.tsx'
 import { Tag } from '../design/Tag.tsx'
+import { type ProofActs, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
@@ -26,6 +27,9 @@ type Props = {
   readonly reapplying: boolean
   readonly onCancel: () => void
   readonly onReapply: () => void
+  /** Number of the proof that is being taken back now. */
+  readonly cancellingProof: string | null
+  readonly proofActs: ProofActs
 }
 
 /** The opinions given so far, as the agency words their state, beside the way to them. */
@@ -105,6 +109,7 @@ export const ResultBody = (props: Props) => {
         <ResultSlip application={application} view={view} />
         <p className={look.help}>{fill(GENERAL['error.helpLine'], { phone })}</p>
       </div>
+      <ProofList application={application} cancelling={props.cancellingProof} acts={props.proofActs} />
       <div className="result__end">
         <Button
           kind="text"

@@ -18,6 +18,7 @@ import { statusRow } from '#domain/application/status.table'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { NO_PROOF_DOORS } from '../testing/no-proof-doors.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 
@@ -102,6 +103,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
         listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
         cancelApplication={sent.cancel}
         reapply={sent.reapply}
+        {...NO_PROOF_DOORS}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
       />
       <ModalHolder />
@@ -134,7 +136,11 @@ const offered = () =>
     'result.opinionHistory',
   ]
     .map((key) => RESULT[key as keyof typeof RESULT])
-    .filter((name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }))
+    .filter(
+      (name) =>
+        screen.queryByRole('link', { name }) ??
+        within(document.querySelector<HTMLElement>('.next') ?? document.body).queryByRole('button', { name }),
+    )
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {

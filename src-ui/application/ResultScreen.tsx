@@ -7,11 +7,16 @@ import { LoadApplication } from '#app/application/load-application'
 import { Reapply } from '#app/application/reapply'
 import { ListReasons } from '#app/directory/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { CancelProof } from '#app/proof/cancel-proof'
+import { ChooseProof } from '#app/proof/choose-proof'
+import { DownloadReceipt } from '#app/proof/download-receipt'
+import { AddressFile } from '#app/upload/address-file'
 import { announce } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useTask } from '../form/task.ts'
+import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useCaseOf } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -45,9 +50,14 @@ export const Result = (doors: ResultDoors) => {
     return outcome
   })
   useEffect(() => void load(), [load])
+  const [proofs] = useState(() =>
+    makeProofActions(doors, { shown: page.shown, load, acting: page.acting, phone, navigate }),
+  )
+  useTask(proofs.task)
+  const acting = () => page.acting() || proofs.acting()
 
   const cancel = async (application: ApplicationDetail) => {
-    if (page.acting()) return
+    if (acting()) return
     if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
@@ -66,7 +76,7 @@ export const Result = (doors: ResultDoors) => {
   }
 
   const reapply = async (application: ApplicationDetail) => {
-    if (page.acting()) return
+    if (acting()) return
     const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
     if (!sure) return
     const outcome = await page.reapply(application)
@@ -119,6 +129,8 @@ export const Result = (doors: ResultDoors) => {
           reapplying={page.reapplying.value.is === 'running'}
           onCancel={() => void cancel(application)}
           onReapply={() => void reapply(application)}
+          cancellingProof={proofs.cancelling.value}
+          proofActs={proofs.acts}
         />
       )}
     </main>
@@ -131,6 +143,10 @@ const ResultScreen = () => (
     listReasons={useCaseOf(ListReasons)}
     cancelApplication={useCaseOf(CancelApplication)}
     reapply={useCaseOf(Reapply)}
+    cancelProof={useCaseOf(CancelProof)}
+    chooseProof={useCaseOf(ChooseProof)}
+    downloadReceipt={useCaseOf(DownloadReceipt)}
+    addressFile={useCaseOf(AddressFile)}
     settings={useCaseOf(SettingsSource)}
   />
 )

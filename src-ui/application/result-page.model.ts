@@ -9,6 +9,7 @@ import type { ListReasons } from '#app/directory/list-reasons'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/reasons'
 import { run, type Task } from '../form/task.ts'
+import type { ProofDoors } from '../proof/proof-actions.model.tsx'
 
 /** What the result page asks of the product. */
 export type ResultDoors = {
@@ -17,7 +18,7 @@ export type ResultDoors = {
   readonly cancelApplication: CancelApplication
   readonly reapply: Reapply
   readonly settings: SettingsSource
-}
+} & ProofDoors
 
 /**
  * The state of the result page. `shown` is the application on the page: it stays while it is loaded anew, and goes when

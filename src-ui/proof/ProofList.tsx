@@ -1,0 +1,199 @@
+import { useId } from 'react'
+import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
+import { statusFromWord } from '#domain/application/status.table'
+import { judgeNewProof } from '#domain/proof/new-proof'
+import type { ProofCancellation } from '#domain/proof/proof-cancellation'
+import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { Button, Why } from '../design/Button.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { Money } from '../design/Values.tsx'
+import { PROOF as T } from '../text/ko/proof.ts'
+import look from './proof.module.css'
+import { type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
+import { usePage } from './use-page.ts'
+
+/** What a person can do with the proofs of the list. */
+export type ProofActs = {
+  readonly onDetail: (master: ProofMaster) => void
+  readonly onView: (master: ProofMaster) => void
+  readonly onCancel: (master: ProofMaster) => void
+  readonly onNew: () => void
+}
+
+type Refusal = Exclude<ProofCancellation, 'allowed'>
+
+const nameOf = ({ typeName, day }: ProofRow) => [typeName, day].filter(Boolean).join(' ')
+
+const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => (
+  <>
+    <Tag tone={row.tone}>{row.display.label}</Tag>
+    {row.needsSupplement && (
+      <span className={look.note} id={noteId}>
+        <Phrase text={T['proof.needsSupplement']} />
+      </span>
+    )}
+  </>
+)
+
+/** What one row offers; cancel stays where it is when it is refused, and says why. [A-175] [A-270] [A-275] */
+const Acts = ({
+  row,
+  noteId,
+  whyId,
+  busy,
+  acts,
+}: {
+  readonly row: ProofRow
+  readonly noteId: string
+  readonly whyId: (refusal: Refusal) => string
+  readonly busy: boolean
+  readonly acts: ProofActs
+}) => (
+  <>
+    <Button
+      kind={row.needsSupplement ? 'secondary' : 'tertiary'}
+      small
+      label={`${nameOf(row)} ${T['proof.detail']}`}
+      describedBy={row.needsSupplement ? noteId : undefined}
+      onPress={() => acts.onDetail(row.master)}
+    >
+      {T['proof.detail']}
+    </Button>
+    <Button
+      kind="tertiary"
+      small
+      label={`${nameOf(row)} ${T['proof.view']}`}
+      onPress={() => acts.onView(row.master)}
+      opensDialog
+    >
+      {T['proof.view']}
+    </Button>
+    <Button
+      kind="danger"
+      small
+      label={`${nameOf(row)} ${T['proof.cancel']}`}
+      onPress={() => acts.onCancel(row.master)}
+      busy={busy && T['proof.cancelling']}
+      blockedBy={row.cancellation === 'allowed' ? null : whyId(row.cancellation)}
+      opensDialog
+    >
+      {T['proof.cancel']}
+    </Button>
+  </>
+)
+
+/** The button for a new proof, with the sentence that says when one is possible. [A-190] to [A-193] [A-270] */
+const NewProof = ({ application, onNew }: { readonly application: ApplicationDetail; readonly onNew: () => void }) => {
+  const whyId = useId()
+  const { verdict } = judgeNewProof({
+    status: statusFromWord(application.prcsStts),
+    masters: application.receiptProofMstrs,
+    dcsnAmt: application.dcsnAmt,
+  })
+  const may = verdict === 'newProof.ok'
+  return (
+    <div className={look.newProof}>
+      <Button
+        kind="secondary"
+        icon="plus"
+        onPress={onNew}
+        blockedBy={may ? null : whyId}
+        describedBy={may ? whyId : undefined}
+      >
+        {T['result.newProof']}
+      </Button>
+      <Why id={whyId} text={T[verdict]} />
+    </div>
+  )
+}
+
+/** Where the latest proof stands. [A-178] */
+const CurrentProof = ({ receiptProofMstrs, prcsStts }: ApplicationDetail) => {
+  const display = currentProofDisplay(receiptProofMstrs, prcsStts)
+  const status = proofStatusFromWord(drivingProof(receiptProofMstrs)?.progressStatus)
+  return display === null ? null : (
+    <p className={look.current}>
+      {T['result.currentProof']} <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
+    </p>
+  )
+}
+
+/** The proofs that were handed in, the latest first; of many, one page stands in the document. [A-175] to [A-198] */
+export const ProofList = ({
+  application,
+  cancelling,
+  acts,
+}: {
+  readonly application: ApplicationDetail
+  /** The proof that is being taken back now. */
+  readonly cancelling: string | null
+  readonly acts: ProofActs
+}) => {
+  const id = useId()
+  const rows = proofRows(application)
+  const page = usePage(rows)
+  const noteId = ({ master }: ProofRow) => `${id}-note-${master.receiptProofMstrId}`
+  const whyId = (refusal: Refusal) => `${id}-${refusal}`
+  const refusals = new Set(page.rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
+  const columns: readonly Column<ProofRow>[] = [
+    { key: 'type', kind: 'head', label: T['proof.colType'], cell: ({ typeName }) => <Phrase text={typeName} /> },
+    { key: 'status', label: T['proof.colStatus'], cell: (row) => <StatusCell row={row} noteId={noteId(row)} /> },
+    {
+      key: 'amount',
+      kind: 'amount',
+      label: T['proof.colAmount'],
+      cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
+    },
+    {
+      key: 'date',
+      label: T['proof.colDate'],
+      cell: ({ day }) => (day === null ? '-' : <time dateTime={day}>{day}</time>),
+    },
+    {
+      key: 'acts',
+      kind: 'actions',
+      label: T['proof.actions'],
+      cell: (row) => (
+        <Acts
+          row={row}
+          noteId={noteId(row)}
+          whyId={whyId}
+          busy={cancelling === row.master.receiptProofMstrId}
+          acts={acts}
+        />
+      ),
+    },
+  ]
+  return (
+    <section className={`result__proofs ${look.proofs}`} aria-labelledby={id}>
+      <div className={look.head}>
+        <div>
+          <h2 id={id}>{T['result.proofs']}</h2>
+          <CurrentProof {...application} />
+        </div>
+        <NewProof application={application} onNew={acts.onNew} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={T['result.noProofs']} />
+      ) : (
+        <>
+          <DataTable
+            caption={T['result.proofs']}
+            columns={columns}
+            rows={page.rows}
+            rowKey={({ master }) => master.receiptProofMstrId}
+          />
+          {[...refusals].map((refusal) => (
+            <Why key={refusal} id={whyId(refusal)} text={T[refusal]} />
+          ))}
+          <Pagination label={T['proof.pages']} {...page} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import type { ProofItem } from '#app/application/application-detail'
+import type { DownloadReceipt } from '#app/proof/download-receipt'
+import { Won } from '#domain/kernel/won'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { KeyValues } from '../design/Facts.tsx'
+import { DialogBody } from '../design/ModalHolder.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { Money } from '../design/Values.tsx'
+import { PROOF as T } from '../text/ko/proof.ts'
+import look from './proof.module.css'
+import { sumOfRecords } from './proof-rows.ts'
+import { ReceiptButton } from './ReceiptButton.tsx'
+import { usePage } from './use-page.ts'
+
+/** What platforms or carriers reported for a proof, and all of it together. */
+export const ProofRecords = ({
+  title,
+  records,
+  phone,
+  downloadReceipt,
+}: {
+  readonly title: string
+  readonly records: readonly ProofItem[]
+  readonly phone: string
+  readonly downloadReceipt: DownloadReceipt
+}) => {
+  const page = usePage(records)
+  const columns: readonly Column<ProofItem>[] = [
+    { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
+    {
+      key: 'fee',
+      kind: 'amount',
+      label: T['lookup.fee'],
+      cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
+    },
+    {
+      key: 'receipt',
+      kind: 'actions',
+      label: T['receipt.download'],
+      cell: ({ receiptProofId, dlvrNm }) => (
+        <ReceiptButton of={receiptProofId} about={dlvrNm ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
+      ),
+    },
+  ]
+  return (
+    <DialogBody>
+      {records.length === 0 ? (
+        <p>{T['lookup.empty']}</p>
+      ) : (
+        <>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={page.rows}
+            rowKey={({ receiptProofId }) => receiptProofId}
+          />
+          <Pagination label={title} {...page} />
+        </>
+      )}
+      <div className={look.sum}>
+        <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
+      </div>
+    </DialogBody>
+  )
+}

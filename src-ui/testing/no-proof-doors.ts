@@ -1,0 +1,14 @@
+import { Effect } from 'effect'
+import type { ProofDoors } from '../proof/proof-actions.model.tsx'
+
+const never = (name: string) => () => Effect.die(new Error(`${name} was not expected in this test`))
+
+/** For tests of the result page that touch no proof. */
+export const NO_PROOF_DOORS: ProofDoors = {
+  cancelProof: never('cancelProof'),
+  chooseProof: () => {
+    throw new Error('chooseProof was not expected in this test')
+  },
+  downloadReceipt: never('downloadReceipt'),
+  addressFile: never('addressFile'),
+}

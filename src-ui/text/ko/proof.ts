@@ -1,0 +1,91 @@
+import type { CancelProofError } from '#app/proof/cancel-proof'
+import type { DownloadReceiptError } from '#app/proof/download-receipt'
+import type { AddressFileError } from '#app/upload/address-file'
+import type { ProofCancellation } from '#domain/proof/proof-cancellation'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+
+/** Words of the proofs that were handed in. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
+export const PROOF = {
+  'result.proofs': '증빙 제출내역',
+  'result.currentProof': '최근 증빙 진행상태',
+  'result.noProofs': '제출한 증빙이 없습니다.',
+  'result.newProof': '신규 증빙 등록',
+  'proof.colType': '유형',
+  'proof.colStatus': '진행상태',
+  'proof.colAmount': '금액',
+  'proof.colDate': '처리일자',
+  'proof.detail': '상세',
+  'proof.view': '보기',
+  'proof.cancel': '취소',
+  'proof.typeGeneral': '배달·택배 서비스 이용',
+  'proof.typeDirect': '직접배달',
+  'proof.typeFast': '신속지급',
+  'proof.typeParcel': '택배사 조회',
+  'lookup.fastTitle': '신속지급 조회내역',
+  'lookup.parcelTitle': '택배비 지급 조회내역',
+  'lookup.company': '업체명',
+  'lookup.fee': '이용금액',
+  'lookup.sum': '합계',
+  'lookup.empty': '조회된 내역이 없습니다.',
+  'image.title': '이미지 크게 보기',
+  'receipt.download': '영수증 내려받기',
+  'receipt.fileName': '영수증_{id}.pdf',
+  'newProof.ok': '새로운 증빙을 등록할 수 있습니다.',
+  'newProof.notSelected': '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+  'newProof.parcelRunning': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+  'newProof.limit': '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
+  'proof.cancelConfirm': '증빙을 취소하시겠습니까?',
+  'proof.cancelled': '증빙이 취소되었습니다.',
+  'proof.cancelFailed': '증빙 취소에 실패하였습니다.',
+  'proof.cancelRefused': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
+  'proof.cancelRefusedType': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
+  'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
+  'proofMstr.cancelled': '취소가 완료되었습니다.',
+  'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
+  'proof.needsSupplement': '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.',
+  'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
+
+  'proof.actions': '할 수 있는 일',
+  'proof.pages': '증빙 제출내역 쪽 이동',
+  'proof.cancelling': '취소하는 중',
+  'proof.cancelYes': '증빙 취소',
+  'proof.cancelNo': '닫기',
+  'proof.viewTitle': '제출한 증빙 보기',
+  'proof.files': '제출한 파일',
+  'proof.filePages': '제출한 파일 쪽 이동',
+  'proof.noFile': '제출한 파일이 없습니다.',
+  'proof.reason': '보완 사유',
+  'proof.openFile': '파일 열기',
+  'receipt.downloading': '내려받는 중',
+} as const satisfies Record<string, string>
+
+/** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
+const CANCEL_FAILED = { master: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
+
+/** `because`: the key that says why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
+export const cancelProofMessages = (
+  of: 'master' | 'item',
+  because: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
+) => {
+  const ref = of === 'master' ? 'A-198' : 'A-197'
+  const failed = { text: PROOF[CANCEL_FAILED[of]], show: 'modal', ref } as const
+  return {
+    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    ProofNotCancellable: { text: PROOF[because], show: 'modal', ref: 'A-195' },
+    NoAnswer: failed,
+    Refused: failed,
+    MalformedAnswer: failed,
+  } as const satisfies Messages<CancelProofError>
+}
+
+export const DOWNLOAD_RECEIPT_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'A-189' },
+} as const satisfies Messages<DownloadReceiptError>
+
+export const ADDRESS_FILE_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'P-182' },
+} as const satisfies Messages<AddressFileError>
