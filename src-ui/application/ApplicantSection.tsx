@@ -19,6 +19,7 @@ import { CheckAction } from './CheckAction.tsx'
 import type { FormDoors } from './form-doors.ts'
 import { KnownFacts } from './KnownFacts.tsx'
 import { refuseEntry } from './refuse-entry.ts'
+import { spreadTwoParts } from './two-parts.ts'
 
 const { residentNumberDigits, mobileDigits } = APPLICATION_LIMITS
 
@@ -81,7 +82,7 @@ export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFi
         autoComplete="tel-national"
       />
       <div>
-        <PartsInput id="rrn" legend={T['form.rrn']} look="rrn" parts={parts} />
+        <PartsInput id="rrn" legend={T['form.rrn']} look="rrn" parts={parts} spread={spreadTwoParts} />
         <CheckAction
           field={checks.realName}
           words={T['form.realname']}

@@ -28,13 +28,14 @@ import type { ApplicationFields } from './application-form.model.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { FormDoors } from './form-doors.ts'
 import { KnownFacts } from './KnownFacts.tsx'
+import { spreadTwoParts } from './two-parts.ts'
 import { refuseEntry } from './refuse-entry.ts'
 
 const { corporateNumberDigits } = APPLICATION_LIMITS
 
 const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: `${T['form.crpno']} 앞 6자리`, max: corporateNumberDigits.front },
-  { field: fields.co2, label: `${T['form.crpno']} 뒤 7자리`, max: corporateNumberDigits.back },
+  { field: fields.co1, label: T['form.crpnoFront'], max: corporateNumberDigits.front },
+  { field: fields.co2, label: T['form.crpnoBack'], max: corporateNumberDigits.back },
 ]
 
 const numberOf = (brNo: string): string => {
@@ -150,7 +151,7 @@ export const BusinessSection = ({
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
       />
-      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} />}
+      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} spread={spreadTwoParts} />}
       <div>
         <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
         <CheckAction

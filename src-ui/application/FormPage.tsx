@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
 import { paymentTypeOf } from '#domain/business/payment-type'
@@ -72,6 +72,9 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
   const { opening } = form
   const { settings, session } = doors
   useTask(submission.task)
+  const closeWindow = useRef<() => void>(() => undefined)
+  // A window over the form goes with it, also when the person goes back by the browser.
+  useEffect(() => () => closeWindow.current(), [])
 
   useEffect(() => {
     title.value = TITLES[opening.entityType === 'corporate' ? 'title.aplyInfo.corp' : 'title.aplyInfo.indiv']
@@ -136,17 +139,20 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
     const left = await dialogs.open<Left>({
       title: T['apply.title'],
       cancelled: { is: 'left' },
-      render: (answer) => (
-        <ConfirmApplication
-          lines={lines}
-          submission={submission}
-          onApply={() =>
-            void apply().then(({ is }) => (is === 'done' || is === 'failed' ? answer({ is: 'ended' }) : null))
-          }
-          onChange={(at) => answer({ is: 'change', at })}
-          onCancel={() => answer({ is: 'left' })}
-        />
-      ),
+      render: (answer) => {
+        closeWindow.current = () => answer({ is: 'left' })
+        return (
+          <ConfirmApplication
+            lines={lines}
+            submission={submission}
+            onApply={() =>
+              void apply().then(({ is }) => (is === 'done' || is === 'failed' ? answer({ is: 'ended' }) : null))
+            }
+            onChange={(at) => answer({ is: 'change', at })}
+            onCancel={() => answer({ is: 'left' })}
+          />
+        )
+      },
     })
     if (left.is === 'change') return focusField(left.at)
     // Leaving the window takes the sending back; what has left entirely is waited for.
@@ -156,7 +162,6 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
   }
 
   const complete = async () => {
-    draft.flush()
     const entered = form.snapshot()
     const verdict = checkApplication(entered, settings)
     if (verdict.ok) {
@@ -186,7 +191,13 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
         <RestoredNotice draft={draft} firstField={form.idOf('mobile')} />
       </div>
       <Summary made={made} />
-      <form noValidate onSubmit={(event) => event.preventDefault()} onBlur={problems.prune}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={problems.prune}
+        onClickCapture={draft.flush}
+      >
         <ApplicantSection form={form} doors={doors} />
         <BusinessSection
           form={form}

@@ -10,7 +10,6 @@ import type {
   FormField,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
-import { DRAFT_FIELDS, draftOf } from '#domain/application/draft'
 import { afterChange, CHECKED_ENTRIES, lockedEntries, withdrawCheck } from '#domain/application/form-checks'
 import { askedDocuments } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
@@ -19,7 +18,7 @@ import type { LookupField, TaxpayerType } from '#domain/business/business-lookup
 import type { Settings } from '#domain/kernel/settings'
 import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
-import { DOCUMENT_NAMES } from '../text/ko/application.ts'
+import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 
 /** Everything that a refusal may point to. */
@@ -39,6 +38,7 @@ const TYPED = [
   'depositor',
 ] as const
 type TypedField = (typeof TYPED)[number]
+const KEPT = TYPED.filter((name) => name !== 'rrn1' && name !== 'rrn2')
 
 /** What a refusal needs of the thing it points to. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
@@ -177,7 +177,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   }
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     fill<string>(APPLICATION_REFUSALS[code], {
-      document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(' 또는 '),
+      document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
     })
 
   return {
@@ -216,11 +216,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
       fields.rrn2.value.value = ''
     },
     /** Changes with every entry that a draft keeps, and with no other. [A-266] */
-    draftText: computed(() => {
-      for (const name of TYPED) if (name !== 'rrn1' && name !== 'rrn2') void fields[name].value.value
-      const { entries } = draftOf(snapshot(), '', 0)
-      return JSON.stringify(DRAFT_FIELDS.map((field) => entries[field]))
-    }),
+    draftText: computed(() => KEPT.map((name) => fields[name].value.value).join('\n')),
   } as const
 }
 export type ApplicationFields = ReturnType<typeof makeApplicationForm>

@@ -146,6 +146,15 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
 })
 
+describe('[A-060] a whole number of two parts', () => {
+  it('pasted into one box fills both', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    fireEvent.paste(box('법인번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
+    await soon()
+    expect([box('법인번호 앞 6자리').value, box('법인번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
+  })
+})
+
 describe('[A-064] the depositor is cut at 60 bytes, never inside a character', () => {
   it.each([
     { typed: '가'.repeat(31), kept: '가'.repeat(30) },

@@ -6,9 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/account.errors'
 import type { Progress } from '#app/application/applications.port'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { ModalHolder } from '../design/ModalHolder.tsx'
 import { pressEscape } from '../testing/dialog.ts'
 import {
   box,
+  drawForm,
   button,
   complaints,
   fillIn,
@@ -156,6 +158,20 @@ describe('[A-122] the confirmation', () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
     expect([shownWindow(), document.activeElement]).toEqual([null, box('예금주')])
+  })
+})
+
+describe('a window over the form', () => {
+  it('goes with it, when the person goes back by the browser', async () => {
+    const world = formWorld()
+    const drawn = drawForm(world)
+    await soon()
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    drawn.rerender(<ModalHolder />)
+    await soon()
+    expect([shownWindow(), world.created]).toEqual([null, []])
   })
 })
 
