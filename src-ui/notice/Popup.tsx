@@ -10,6 +10,9 @@ export type PopupEvent = CustomEvent<{ readonly id: string | null }>
 const tell = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
+/** The whole window, whatever the stack around it. [E-055] */
+const COVER = { position: 'fixed', inset: 0 } as const
+
 type Props = {
   readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
@@ -40,7 +43,7 @@ export const Popup = ({ popup, children, position = null, folds = false, onClose
   return (
     <section
       className={fullScreen ? `${look.popup} ${look.full}` : look.popup}
-      style={{ zIndex: zIndexOf(popup) }}
+      style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
     >
       <div className={look.head}>
