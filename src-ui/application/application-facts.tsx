@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { formatCorporateNumber } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import type { Fact } from '../design/Facts.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { fill } from '../text/fill.ts'
+import { RESULT as T } from '../text/ko/result.ts'
+import type { ResultView } from './result-view.ts'
+import { TAG_TONE } from './status-look.ts'
+import { wireDay } from './wire-day.ts'
+
+/** What is absent is a dash: an empty place would look like a fault. */
+const orDash = (value: string | null, show: (value: string) => ReactNode = (text) => text) =>
+  value === null || value === '' ? '-' : show(value)
+
+const brnoText = (brno: string) => {
+  const number = registrationNumberFrom(brno)
+  return number === null ? brno : formatRegistrationNumber(number)
+}
+
+const day = (text: string) => {
+  const at = wireDay(text)
+  return <time dateTime={at}>{at}</time>
+}
+
+/** The application as it stands at the agency. [A-171] [A-208] */
+export const basicFacts = (
+  application: ApplicationDetail,
+  view: Pick<ResultView, 'word' | 'tone'>,
+): readonly Fact[] => {
+  const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
+  const rapid = paymentTypeOf(application.aplyType) === 'rapid'
+  return [
+    { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
+    { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
+    { name: T['result.name'], value: orDash(application.aplyNm) },
+    { name: T['result.brno'], value: orDash(application.brno, brnoText) },
+    { name: T[corporate ? 'result.corporateName' : 'result.businessName'], value: orDash(application.corpNm) },
+    { name: T['result.openingDate'], value: orDash(application.opbzDt, day) },
+    ...(corporate
+      ? [
+          { name: T['result.corporateNumber'], value: orDash(application.crpno, formatCorporateNumber) },
+          {
+            name: T['result.settlementMonth'],
+            value: orDash(application.soaMm, (month) => fill(T['result.month'], { month: Number(month) || month })),
+          },
+        ]
+      : []),
+    { name: T['result.updated'], value: orDash(application.updtDt, day) },
+  ]
+}
+
+/** Where the money goes; `number` shows the account number, masked or in full. [A-172] [A-272] [D2-88] */
+export const accountFacts = (
+  { bankNm, acntNo, dpstrNm }: ApplicationDetail,
+  number: (account: string) => ReactNode,
+): readonly Fact[] => [
+  { name: T['result.bank'], value: orDash(bankNm) },
+  { name: T['result.accountNumber'], value: orDash(acntNo, number) },
+  { name: T['result.depositor'], value: orDash(dpstrNm) },
+]
