@@ -126,7 +126,9 @@ export const FileInput = ({
           </p>
         )}
       </div>
-      {children ?? (none !== undefined && <p className="small upload__none">{none}</p>)}
+      {children === undefined || children === null || children === false
+        ? none !== undefined && <p className="small upload__none">{none}</p>
+        : children}
     </div>
   )
 }
