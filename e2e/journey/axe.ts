@@ -8,7 +8,8 @@ export const seeNoBarriers = async (page: Page, options: { readonly except?: rea
   const builder = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true)
   const { violations } = await builder.disableRules([...(options.except ?? [])]).analyze()
   const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help} at ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')).join(', ')}`,
   )
   expect(found, `barriers on ${page.url()}`).toEqual([])
 }

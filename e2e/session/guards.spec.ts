@@ -24,7 +24,7 @@ const BEHIND_THE_COOKIE = [
   '/proof-reg-parcel',
 ] as const
 
-test('[E-151] [E-156] without the cookie no page of an applicant opens, draws or calls anything', async ({
+test('[E-017] [E-151] [E-156] without the cookie no page of an applicant opens, draws or calls anything', async ({
   page,
   world,
 }) => {

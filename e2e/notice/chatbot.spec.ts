@@ -1,0 +1,38 @@
+import { see, test } from '../journey.ts'
+import { readAlert } from '../steps/dialog.ts'
+
+const BUTTON = '챗봇 상담 열기 (새 창)'
+
+test('[E-065] the chat opens in a window of its own that has no hand on the portal, or says that it was blocked', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ chatbotUrl: '/user-guide' })
+  await page.goto('/ctn-mttr')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: BUTTON }).click()
+  const chat = await opened
+  see(chat.viewportSize()).toEqual({ width: 400, height: 700 })
+  await see(chat).toHaveURL('/user-guide')
+  see(await chat.evaluate(() => globalThis.opener)).toBeNull()
+  await chat.close()
+
+  await page.evaluate(() => {
+    globalThis.open = () => null
+  })
+  await page.getByRole('button', { name: BUTTON }).click()
+  await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+})
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', isMobile: true })
+
+  test('[E-065] the chat is a plain link', async ({ page, world }) => {
+    await world.settings({ chatbotUrl: '/user-guide' })
+    await page.goto('/ctn-mttr')
+    const link = page.getByRole('link', { name: BUTTON })
+    await see(link).toHaveAttribute('href', '/user-guide')
+    await see(link).toHaveAttribute('target', '_blank')
+    await see(link).toHaveAttribute('rel', /noopener/)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { pressByKey, see, tabTo, test } from '../journey.ts'
+
+/** The hosts of everything that the pages of a test have asked for. */
+const hostsAsked = (page: Page): Set<string> => {
+  const hosts = new Set<string>()
+  page.context().on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  return hosts
+}
+
+/** The certification in its window, which opens at a key press too. */
+const certifyByKey = async (page: Page, method: string) => {
+  const opened = page.waitForEvent('popup')
+  await pressByKey(page, 'button', `${method} 시작하기 (새 창)`)
+  const window = await opened
+  const closed = window.waitForEvent('close')
+  await pressByKey(window, 'button', '인증 성공')
+  await closed
+}
+
+test.describe('on a narrow screen, by the keyboard alone, with nothing but the fake world', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[E-199] [E-213] from the main page to the consents', async ({ page, world }) => {
+    const hosts = hostsAsked(page)
+    const facts = await world.persona('new-individual-confirmed')
+    await page.goto('/')
+    await pressByKey(page, 'link', /^신청하기/)
+    await see(page).toHaveURL('/self-check')
+    await see(page.getByRole('main')).toBeFocused()
+    for (let question = 0; question < 5; question += 1) {
+      await page.keyboard.press('Tab')
+      await tabTo(page, 'radio', '예')
+      await page.keyboard.press('Space')
+    }
+    await pressByKey(page, 'button', '확인')
+    await see(page).toHaveURL('/bzmn-reg')
+    await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
+    await page.keyboard.type(facts.brNo.slice(0, 9))
+    await page.keyboard.press('Enter')
+    await see(page.getByRole('dialog')).toContainText('사업자등록번호를 모두 입력해주세요.')
+    await pressByKey(page, 'button', '확인')
+    await see(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(facts.brNo.slice(9))
+    await page.keyboard.press('Enter')
+    await see(page).toHaveURL('/onslf-check')
+    await certifyByKey(page, '공동인증서')
+    await see(page).toHaveURL('/info-agree')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    see([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
+  })
+
+  test('[E-199] [E-213] from the main page to the result', async ({ page, world }) => {
+    const hosts = hostsAsked(page)
+    await world.persona('applied-under-review')
+    await page.goto('/')
+    await pressByKey(page, 'link', /^신청결과 확인/)
+    await see(page).toHaveURL('/onslf-check-result')
+    await certifyByKey(page, '휴대폰 인증')
+    await see(page).toHaveURL('/aply-result')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    see([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
+  })
+})

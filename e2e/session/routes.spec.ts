@@ -1,0 +1,66 @@
+import { ROUTES } from '#domain/session/routes'
+import { see, test } from '../journey.ts'
+
+const COUNTING = [
+  '/onslf-check',
+  '/info-agree',
+  '/mydata-agree',
+  '/aply-info',
+  '/aply-result',
+  '/result-modify',
+  '/result-modify-bizinfo',
+  '/proof-intro',
+  '/proof-reg',
+  '/proof-reg-all',
+  '/proof-reg-add',
+  '/proof-reg-parcel',
+  '/detail-page',
+  '/opinion-submit',
+] as const
+
+test('[E-016] [E-019] exactly the fourteen pages of a visit show the countdown', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/ctn-mttr')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bare = ['/', '/kmc-result', '/integration-result', '/bzmn-result-admin']
+  for (const route of ROUTES.filter((known) => !bare.includes(known))) {
+    await page.evaluate((path) => history.pushState(null, '', path), route)
+    await see(page.getByRole('timer'), route).toHaveCount((COUNTING as readonly string[]).includes(route) ? 1 : 0)
+  }
+})
+
+test('[E-017] [E-157] the pages of the other documents are known, and open to anybody where no guard stands', async ({
+  page,
+}) => {
+  await page.goto('/ctn-mttr')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const route of [
+    '/board-faq',
+    '/modal-alert',
+    '/objctRqst',
+    '/info-privacy',
+    '/info-terms',
+    '/region-center',
+    '/user-guide',
+    '/popup',
+    '/popup-daily',
+    '/aply-result-sample',
+  ]) {
+    await page.goto(route)
+    await see(page.getByRole('main').getByRole('heading').first(), route).toBeVisible()
+    await see(page).toHaveURL(route)
+    await see(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
+  }
+  await test.step('[E-017] those behind a guard of their own say what is missing, not that they are unknown', async () => {
+    for (const [route, text] of [
+      ['/detail-page', '개인인증은 필수입니다'],
+      ['/opinion-submit', '개인인증은 필수입니다'],
+      ['/popup-reg', '접근 권한이 없습니다.'],
+    ] as const) {
+      await page.goto(route)
+      await see(page.getByRole('dialog'), route).toContainText(text)
+    }
+    await page.goto('/coming-soon')
+    await see(page).toHaveURL('/')
+    await see(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
