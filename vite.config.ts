@@ -14,7 +14,8 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 /**
  * Few chunks rather than many: a browser asks a server for six things at a time, and on a slow line every further round
  * costs half a second. `react`, `effect` and `di` change with a version, not with a release; `first` is what `/` needs
- * to answer a click; `session` the rules that guards, frame and use cases ask; `frame` what every page but `/` loads next;
+ * to answer a click; `session` the rules and names that guards, frame and use cases ask; `windows` the buttons and windows
+ * that text pages have without a use case; `frame` what every page but `/` loads next;
  * `main-below` what `/` takes over last; `later` what every page loads when it is idle: windows, countdown, queue and the
  * first use cases. `rules` and `parts` are what several screens share without a use case, `services` all other use cases
  * with their adapters, `form` what screens share that needs them. A group takes along what its modules import, so the
@@ -26,12 +27,21 @@ const groups = [
   { name: 'effect', test: /node_modules[\\/]effect[\\/]/, priority: 25 },
   { name: 'di', test: /node_modules[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, priority: 25 },
   { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 25 },
-  { name: 'session', test: /src-domain[\\/](session[\\/]|limits)/, priority: 20 },
+  {
+    name: 'session',
+    test: /src-domain[\\/](session[\\/]|limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$/,
+    priority: 21,
+  },
+  {
+    name: 'windows',
+    test: /src-ui[\\/](design[\\/](Button|ModalHolder|LiveRegion|Toast|announcer|dialogs|scroll-lock)|notice[\\/]apply-closed|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
+    priority: 20,
+  },
   { name: 'frame', test: /src-ui[\\/]shell[\\/](InnerPage|RouteGate)/, priority: 19 },
   { name: 'main-below', test: /src-ui[\\/]notice[\\/](MainBelow|main-pictures)/, priority: 18 },
   {
     name: 'later',
-    test: /src-ui[\\/](shell[\\/](Companions|Chatbot)|session[\\/]follow-countdown|notice[\\/](go-through-tile|apply-closed))|src-infra[\\/]container\.ts$/,
+    test: /src-ui[\\/](shell[\\/](Companions|Chatbot)|session[\\/]follow-countdown|notice[\\/]go-through-tile)|src-infra[\\/]container\.ts$/,
     priority: 17,
   },
   { name: 'rules', test: /src-domain[\\/]/, minShareCount: 3, priority: 13 },

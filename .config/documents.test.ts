@@ -26,7 +26,8 @@ const PARTS = {
 }
 
 describe('both documents of a build', () => {
-  const main = completeDocument(TEMPLATE, PARTS)
+  const main = completeDocument(TEMPLATE, { ...PARTS, complete: true })
+  const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
   it('has the small sheet inline in the head, once, and the full styles as the last thing of the body', () => {
@@ -37,9 +38,9 @@ describe('both documents of a build', () => {
     }
   })
 
-  it('asks for the font of the first view early', () =>
+  it('asks for the font early, but not before the scripts', () =>
     expect(main).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin>',
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
   it('asks at once for the modules that come next, and for none twice', () => {
@@ -55,6 +56,12 @@ describe('both documents of a build', () => {
   it('has an empty root, which scripts tell from a prerendered one, and says what to do without scripts elsewhere', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toMatch(/<noscript>.*1533-0500.*<\/noscript>/)
+  })
+
+  it('names the window of an inner page, and says there what to do without scripts', () => {
+    expect(inner).toContain('<title>본인인증 | 지원</title>')
+    expect(main).toContain('<title>소상공인 배달·택배비 지원</title>')
+    expect(inner).toContain('<noscript>')
   })
 
   it('leaves the place of the strip to whoever serves it', () => {

@@ -1,10 +1,14 @@
 /** What the build puts into the one template `index.html` to make both documents. Addresses begin with `/assets/`. */
 export type DocumentParts = {
-  /** Markup of the main page; empty for the shell of every other address. */
+  /** What the window is called, or null to keep the name of the template. */
+  readonly title?: string | null
+  /** Does the document itself say what there is to read? Then nobody without scripts needs to be told about them. */
+  readonly complete?: boolean
+  /** Markup of the page, or of the frame of a page; empty for the shell of every unknown address. */
   readonly app: string
   /** The small sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
-  /** The font that the first view needs, or null. */
+  /** The font that follows the one of the first view, or null: it comes early, but not before the scripts. */
   readonly font: string | null
   /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
   readonly modules: readonly string[]
@@ -24,7 +28,9 @@ export const completeDocument = (template: string, parts: DocumentParts): string
   const sheets = (template.match(SHEET_LINKS) ?? []).map((link) => link.trim())
   const head = [
     parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,
-    parts.font === null ? '' : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
+    parts.font === null
+      ? ''
+      : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`,
     ...parts.modules
       .filter((address) => !template.includes(`"${address}"`))
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
@@ -33,7 +39,8 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     .replace(SHEET_LINKS, '')
     .replace('<!--first-paint-->', () => head.join(''))
     .replace('<!--app-->', () => parts.app)
-    .replace('<!--scriptless-->', () => (parts.app === '' ? SCRIPTLESS : ''))
+    .replace('<!--scriptless-->', () => (parts.complete ? '' : SCRIPTLESS))
+    .replace(/(?<=<title>)[^<]*/, (name) => parts.title ?? name)
     .replace('<!--styles-->', () => sheets.join(''))
     .replace(/\n\s*(?=\n)/g, '')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { completeDocument } from './documents.ts'
+import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
 const FIRST_PAINT_LIMIT = 4096
@@ -49,12 +49,37 @@ const modulesOf = (built: Rolldown.RolldownOutput, source: RegExp): readonly str
   return [...needed].map((name) => `/${name}`)
 }
 
-type Prerendered = { readonly mainPage: () => Promise<string> }
+type InnerDocument = {
+  readonly path: string
+  readonly title: string
+  readonly markup: string
+  readonly free: boolean
+}
+type Prerendered = {
+  readonly mainPage: () => Promise<string>
+  readonly innerPages: () => Promise<readonly InnerDocument[]>
+}
 type Sheet = { readonly default: string }
 
+/** The source file of each screen, as the map of the product names it: in its row, or by a name that several rows share. */
+const screensOf = (map: string): ReadonlyMap<string, string> => {
+  const shared = new Map(
+    [...map.matchAll(/const (\w+) = \(\) => import\('\.([^']+)'\)/g)].map(([, name, file]) => [name, file]),
+  )
+  const rows = map.matchAll(/'(\/[^']+)': \{\s*screen: (?:\(\) => import\('\.([^']+)'\)|(\w+))/g)
+  return new Map([...rows].map(([, route = '', file, name]) => [route, `src-ui${file ?? shared.get(name)}`]))
+}
+
+/** What a guarded page needs before it may draw: the guard, and the container that it asks. */
+const GUARDED = ['src-ui/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
+
+const endOf = (file: string) => new RegExp(`/${file.replaceAll('.', '\\.')}$`)
+
 /**
- * One `vite build` makes both documents: `dist/index.html`, the main page ready to read, and `dist/shell.html`, the
- * same head without content for every other address. Everything is compressed once, here. [E-206] [E-208]
+ * One `vite build` makes every document: `dist/index.html`, the main page ready to read; for each other page with a frame
+ * one of its name (`dist/self-check.html`), which shows the frame and asks at once for all that its screen needs; and
+ * `dist/shell.html`, the same head without content for every other address. Everything is compressed once, here.
+ * [E-206] [E-208]
  */
 export const prerender = (root: string): Plugin => {
   const dist = join(root, 'dist')
@@ -76,6 +101,7 @@ export const prerender = (root: string): Plugin => {
               input: {
                 prerender: join(root, 'src-ui/prerender.tsx'),
                 sheet: `${join(root, 'src-ui/styles/first-paint.css')}?inline`,
+                sheetInner: `${join(root, 'src-ui/styles/first-paint-inner.css')}?inline`,
               },
               output: { entryFileNames: '[name].js' },
             },
@@ -89,19 +115,38 @@ export const prerender = (root: string): Plugin => {
           await mkdir(dist, { recursive: true })
           const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
           const output = built as Rolldown.RolldownOutput
-          const [{ mainPage }, sheet] = await Promise.all([load<Prerendered>('prerender'), load<Sheet>('sheet')])
-          const firstPaint = sheet.default.trim()
-          const size = Buffer.byteLength(firstPaint)
-          if (size > FIRST_PAINT_LIMIT)
-            throw new Error(`first-paint.css has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
+          const [{ mainPage, innerPages }, ...sheets] = await Promise.all([
+            load<Prerendered>('prerender'),
+            load<Sheet>('sheet'),
+            load<Sheet>('sheetInner'),
+          ])
+          const [firstPaint = '', firstPaintInner = ''] = sheets.map((sheet) => sheet.default.trim())
+          for (const size of [firstPaint, firstPaintInner].map((text) => Buffer.byteLength(text)))
+            if (size > FIRST_PAINT_LIMIT)
+              throw new Error(`a sheet of the first view has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
 
-          const template = await readFile(join(dist, 'index.html'), 'utf8')
+          const [template, map] = await Promise.all([
+            readFile(join(dist, 'index.html'), 'utf8'),
+            readFile(join(root, 'src-ui/routes.tsx'), 'utf8'),
+          ])
+          const screens = screensOf(map)
           const font = addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/)
           // The frame of every page but the main one: without this it would be asked for when the first script has run.
-          const inner = modulesOf(output, /\/src-ui\/shell\/InnerPage\.tsx$/)
-          const shell = completeDocument(template, { app: '', firstPaint, font, modules: inner })
-          const main = completeDocument(template, { app: await mainPage(), firstPaint, font, modules: [] })
-          await Promise.all([writeFile(join(dist, 'shell.html'), shell), writeFile(join(dist, 'index.html'), main)])
+          const inner = modulesOf(output, endOf('src-ui/shell/InnerPage.tsx'))
+          const write = (name: string, parts: DocumentParts) =>
+            writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
+          const writeInner = ({ path, title, markup, free }: InnerDocument) => {
+            const screen = screens.get(path)
+            if (screen === undefined) throw new Error(`routes.tsx has no screen for ${path} that could be read`)
+            const needed = [screen, ...(free ? [] : GUARDED)].flatMap((file) => modulesOf(output, endOf(file)))
+            const modules = [...new Set([...inner, ...needed])]
+            return write(path.slice(1), { title, app: markup, firstPaint: firstPaintInner, font, modules })
+          }
+          await Promise.all([
+            write('index', { app: await mainPage(), firstPaint, font, modules: [], complete: true }),
+            write('shell', { app: '', firstPaint: firstPaintInner, font, modules: inner }),
+            ...(await innerPages()).map(writeInner),
+          ])
           await compress(dist)
         },
       },

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aBuild, aServer } from './testing/a-server.ts'
@@ -11,6 +13,21 @@ describe('the documents of the portal', () => {
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
     expect(other.body).toContain('<noscript>')
+  })
+  it('answers the frame of its own for a page that the build knows, with its name and policy', async () => {
+    const dist = aBuild()
+    const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
+    writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
+    const { portal } = await aServer({ dist })
+    const [own, other] = await Promise.all([
+      portal.inject({ url: '/self-check?from=here', headers: HTML }),
+      portal.inject({ url: '/bzmn-reg', headers: HTML }),
+    ])
+    expect(own.body).toContain('<title>자가진단</title>')
+    expect(other.body).toContain('<title>t</title>')
+    const policy = (answer: typeof own) => answer.headers['content-security-policy']
+    expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
+    expect(policy(own)).not.toBe(policy(other))
   })
   it('puts the strip of the fake world before the React root', async () => {
     const { portal } = await aServer({ dist: aBuild() })

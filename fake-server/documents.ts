@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -46,18 +46,29 @@ const documentOf = (html: string): Document => {
   }
 }
 
-/** `index.html` is the prerendered main page, `shell.html` the empty frame of every other address. */
-export type Documents = { readonly main: Document; readonly shell: Document }
+/**
+ * `index.html` is the prerendered main page, `self-check.html` and the like the frames of the pages of that address,
+ * `shell.html` the empty frame of every other address.
+ */
+export type Documents = {
+  readonly main: Document
+  readonly pages: ReadonlyMap<string, Document>
+  readonly shell: Document
+}
 
-/** Reads both documents of a build and completes them for the fake world. */
+const OWN_NAMES = ['index.html', 'shell.html']
+
+/** Reads the documents of a build and completes them for the fake world. */
 export const readDocuments = (dist: string, control: boolean): Documents => {
   const completed = (file: string) => {
     const html = readFileSync(join(dist, file), 'utf8')
     return withStrip(html, control)
   }
   const shell = completed('shell.html')
+  const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
   return {
     main: documentOf(completed('index.html')),
+    pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, documentOf(completed(name))])),
     shell: documentOf(shell.includes('<noscript') ? shell : shell.replace('</body>', `${NO_SCRIPT}</body>`)),
   }
 }

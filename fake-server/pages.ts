@@ -38,11 +38,12 @@ const otherFilesOf = (dist: string) =>
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
 
-/** The built portal: `/` prerendered, the frame for every other address, hashed assets. Nothing else of the build. */
+/** The built portal: `/` and the frames of its pages, an empty frame for every other address, hashed assets. Nothing else of the build. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
-  const { main, shell } = readDocuments(dist, control)
+  const { main, pages, shell } = readDocuments(dist, control)
+  const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
-    const path = request.url.split('?', 1)[0] ?? ''
+    const path = pathOf(request)
     const page = {
       styleHashes: document.styleHashes,
       opener: RETURN_PAGES.some((start) => path === start || path.startsWith(`${start}/`)),
@@ -50,7 +51,9 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main))
-  app.setNotFoundHandler((request, reply) => (isPageCall(request) ? send(request, reply, shell) : notFound(reply)))
+  app.setNotFoundHandler((request, reply) =>
+    isPageCall(request) ? send(request, reply, pages.get(pathOf(request)) ?? shell) : notFound(reply),
+  )
 
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),

@@ -1,13 +1,18 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
+import { ROUTES, type Route } from '#domain/session/routes'
 import { App } from './App.tsx'
+import InnerPage, { prepare } from './shell/InnerPage.tsx'
+import { isFree } from './shell/RouteGate.tsx'
+import { documentTitle, ROUTE_TITLES, TITLES } from './text/ko/titles.ts'
 
-const render = () =>
+const render = (path: string) =>
   renderToString(
     <StrictMode>
-      <Router ssrPath="/">
-        <App />
+      <Router ssrPath={path}>
+        <App inner={InnerPage} />
       </Router>
     </StrictMode>,
   )
@@ -17,9 +22,36 @@ const render = () =>
  * the parts that load lazily, the last one finds them there. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
-  render()
+  render('/')
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const markup = render()
+  const markup = render('/')
   if (markup.includes('<!--$!-->')) throw new Error('a part of the main page was not ready to be prerendered')
   return markup
+}
+
+/** Pages of text alone: in no other could something be filled in or chosen before the scripts are there to hear of it. */
+const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide']
+
+/** What the document of an inner page shows before its scripts come. */
+export type InnerDocument = {
+  readonly path: string
+  readonly title: string
+  readonly markup: string
+  /** Everybody may see it: it waits for no guard. */
+  readonly free: boolean
+}
+
+/** React draws over these pages and takes nothing over, so what it writes for itself is left out. */
+const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
+
+/** Every page with a frame: header with title, and its text or the room for its screen. Certification windows have none. */
+export const innerPages = async (): Promise<readonly InnerDocument[]> => {
+  const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
+  await Promise.all(TEXT_PAGES.map(prepare))
+  return framed.map((path) => ({
+    path,
+    title: documentTitle(TITLES[ROUTE_TITLES[path]]),
+    markup: bare(render(path)),
+    free: isFree(path),
+  }))
 }

@@ -1,16 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
 import { ROUTE_FLAGS, showsCountdown } from '#domain/session/route-flags.table'
-import { isRoute } from '#domain/session/routes'
+import { isRoute, type Route } from '#domain/session/routes'
 import { Frame } from './Frame.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { RouteGate } from './RouteGate.tsx'
 import { title } from './title.ts'
 
 const Countdown = lazy(() => import('../session/Countdown.tsx'))
 
-const Title = () => {
+export { prepare } from './RouteGate.tsx'
+
+/** Before the first screen is there, the title of its route stands in for what it will say. */
+const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  return <p className="header__title">{title.value}</p>
+  const early = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
+  return <p className="header__title">{title.value ?? early}</p>
 }
 
 /** A phone provider may put its values behind the address of its result page; the screen reads them there. [E-113] */
@@ -28,7 +34,7 @@ const InnerPage = (props: { readonly path: string }) => {
     </Suspense>
   )
   return (
-    <Frame inner title={<Title />} countdown={countdown}>
+    <Frame inner title={<Title route={route} />} countdown={countdown}>
       <RouteGate path={path} />
     </Frame>
   )

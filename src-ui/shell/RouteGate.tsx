@@ -21,11 +21,21 @@ const NOBODY: Visitor = {
   maintenance: false,
   justSubmitted: false,
 }
-const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
+/** Everybody may see this address. */
+export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
 const lazyScreens = new Map<InnerRoute, ComponentType>()
+
+/**
+ * Loads the screen of an address that everybody may see, so that the first drawing has it. Nothing of a guarded screen is
+ * drawn before its guard has answered, so there is nothing to wait for.
+ */
+export const prepare = async (path: string): Promise<void> => {
+  if (!isRoute(path) || path === '/' || !isFree(path)) return
+  lazyScreens.set(path, (await ROUTE_TABLE[path].screen()).default)
+}
 
 /** The screen of a route: made once, so that coming back neither loads nor suspends again. */
 const screenOf = (route: InnerRoute): ComponentType => {
@@ -42,7 +52,7 @@ const Arrival = ({ route }: { readonly route: InnerRoute }) => {
     title.value = TITLES[ROUTE_TITLES[route]]
   }, [route])
   useArrival(route)
-  useEffect(() => title.subscribe((text) => void (document.title = documentTitle(text))), [])
+  useEffect(() => title.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
   return null
 }
 

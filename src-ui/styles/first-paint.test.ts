@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import common from './common.css?raw'
 import content from './content.css?raw'
+import firstPaintInner from './first-paint-inner.css?raw'
 import firstPaint from './first-paint.css?raw'
-import { FIRST_PAINT_SHEETS, firstPaintOf } from './first-paint.ts'
+import { FIRST_PAINT_SHEETS, firstPaintOf, VIEWS } from './first-paint.ts'
 import font from './font.css?raw'
 import indexSheet from './index.css?raw'
 import layout from './layout.css?raw'
@@ -28,8 +29,11 @@ describe('[E-200] the styles are eight sheets in layers of their names', () => {
   })
 })
 
-describe('the sheet of the first view', () => {
-  const made = firstPaintOf({ font, sheets: FIRST_PAINT_SHEETS.map((name) => SHEETS[name]) })
+describe.each([
+  { name: 'first-paint', kept: firstPaint, view: VIEWS.main },
+  { name: 'first-paint-inner', kept: firstPaintInner, view: VIEWS.inner },
+])('the sheet of the first view: $name', ({ kept, view }) => {
+  const made = firstPaintOf({ view, font, sheets: FIRST_PAINT_SHEETS.map((name) => SHEETS[name]) })
   const squeezed = (text: string) =>
     text
       .replaceAll('"', "'")
@@ -37,7 +41,7 @@ describe('the sheet of the first view', () => {
       .replaceAll(/\s+|;(?=\s*\})/g, '')
 
   it('says what the sheets say: make-first-paint.mjs was not forgotten', () =>
-    expect(squeezed(firstPaint)).toBe(squeezed(made)))
+    expect(squeezed(kept)).toBe(squeezed(made)))
 
   it('stays below all layers of the sheets', () => {
     expect(made.startsWith('@layer first-paint{')).toBe(true)

@@ -32,14 +32,13 @@ const rulesOf = (sheet: string): readonly Rule[] => {
   return rules
 }
 
-/** Parts that the first view of `/` and the frame of every page are made of. */
-const BLOCKS = ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile']
+/** The parts that a first view is made of, and what it says for itself. `later` are states, and parts that come later. */
+type View = { readonly blocks: readonly string[]; readonly later: RegExp; readonly brief: readonly Rule[] }
+
 const ELEMENTS = /^(\*|::before|::after|html|body|h1|p|dl|dd|dt|div|a|svg)$/
-/** States, and parts of those blocks that come into view later. */
-const LATER = /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__|role/
 /** What moves nothing and leaves every word readable: colours of what is smaller than a tile, and what is not seen at all. */
 const SILENT =
-  /^(transition|cursor|touch-action|text-underline-offset|text-decoration|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|border-color|--notch|--ease|--fast|--art-)|^(border:0|position:relative|width:auto|font-size:100%|grid-template-columns:minmax\(0,1fr\))$/
+  /^(transition|cursor|touch-action|text-underline-offset|text-decoration|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|border-color|--notch|--ease|--fast|--art-)|^(border:0|position:relative|font-size:100%|grid-template-columns:minmax\(0,1fr\))$/
 
 /** Of these only a part is wanted: the rest is said again for the first view, or follows with the full sheets. */
 const ONLY: Readonly<Record<string, RegExp>> = {
@@ -52,10 +51,13 @@ const ONLY: Readonly<Record<string, RegExp>> = {
   '.skip': /^(position|top)$/,
   '.header': /^(?!background)/,
   '.header__home,.header__tel': /^(?!color)/,
+  '.header__title': /^(?!color)/,
+  '.timer': /^(?!display|flex-wrap|align-items|gap|white-space)/,
   '.hero__facts dt': /^(?!color)/,
   '.slip': /^border$/,
   '.tile': /^(?!color|border-radius|background)/,
   '.tiles': /^(?!padding)/,
+  '.tile__art': /^(?!width)/,
   '.tile__text': /^(?!color)/,
   '.tile--main .tile__text': /^(?!color)/,
 }
@@ -63,13 +65,26 @@ const ONLY: Readonly<Record<string, RegExp>> = {
 /** Decoration that holds no place of its own, on wide screens the pictures too: it comes with the full sheets and moves nothing. */
 const DECORATION = /^(\.hero__scene|\.header__tel \.icon|.*> ?\.icon|\.tiles .*\.tile__art)$/
 
-/** What the first view says for itself: its links look like text or like a tile, and what is below waits for its place. */
-const BRIEF: readonly Rule[] = [
-  { media: null, selectors: ['.slip', '.tile'], body: 'border-radius:.75rem;background:#fff' },
-  { media: null, selectors: ['a'], body: 'color:inherit;text-decoration:none' },
-  { media: null, selectors: ['.hero__scene', '.tile>.icon', '.hero~*', '.footer'], body: 'display:none' },
-  { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
-]
+const LINKS: Rule = { media: null, selectors: ['a'], body: 'color:inherit;text-decoration:none' }
+
+/** The first view of `/`, and that of every other page. Links look like text or a tile; what is below waits for its place. */
+export const VIEWS = {
+  main: {
+    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
+    later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__|role/,
+    brief: [
+      { media: null, selectors: ['.slip', '.tile'], body: 'border-radius:.75rem;background:#fff' },
+      LINKS,
+      { media: null, selectors: ['.hero__scene', '.tile>.icon', '.hero~*', '.footer'], body: 'display:none' },
+      { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
+    ],
+  },
+  inner: {
+    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'header', 'timer'],
+    later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
+    brief: [LINKS, { media: null, selectors: ['main', '.footer'], body: 'display:none' }],
+  },
+} as const satisfies Record<string, View>
 
 /**
  * The fonts that stand in for ours are enough: they have the same widths, and ours would compete with the page for the
@@ -78,17 +93,17 @@ const BRIEF: readonly Rule[] = [
 const STAND_IN = 'Apple SD Gothic Neo,Portal Fallback Noto,sans-serif'
 const STAND_IN_FACE = /@font-face\{font-family:'Portal Fallback Noto'[^}]*\}/
 
-const blockOf = (name: string): string => (BLOCKS.includes(name) ? name : (name.split(/__|--/)[0] ?? name))
-
-const isWanted = (selector: string): boolean =>
-  !LATER.test(selector) &&
+const isWanted = (selector: string, { blocks, later }: View): boolean =>
+  !later.test(selector) &&
   selector
     .split(/[ >+~]+/)
     .every(
       (part) =>
         ELEMENTS.test(part) ||
         (/^\w*\./.test(part) &&
-          [...part.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => BLOCKS.includes(blockOf(name)))),
+          [...part.matchAll(/\.([\w-]+)/g)].every(
+            ([, name = '']) => blocks.includes(name) || blocks.includes(name.split(/__|--/)[0] ?? name),
+          )),
     )
 
 const declarations = (body: string): readonly (readonly [string, string])[] =>
@@ -127,8 +142,8 @@ const written = (rules: readonly Rule[]): string => {
 }
 
 /** What of a rule the first view needs; nothing of most. */
-const firstViewOf = (rule: Rule, tokens: ReadonlyMap<string, string>): readonly Rule[] => {
-  const selectors = rule.selectors.filter((selector) => isWanted(selector) && !DECORATION.test(selector))
+const firstViewOf = (rule: Rule, view: View, tokens: ReadonlyMap<string, string>): readonly Rule[] => {
+  const selectors = rule.selectors.filter((selector) => isWanted(selector, view) && !DECORATION.test(selector))
   const only = ONLY[selectors.join()]
   const body = declarations(rule.body)
     .filter(([name]) => only?.test(name) ?? true)
@@ -153,9 +168,11 @@ const joined = (rules: readonly Rule[]): readonly Rule[] =>
  * before all others, so what the full sheets say later always wins. `font` has the faces. [E-200] [E-208]
  */
 export const firstPaintOf = ({
+  view,
   font,
   sheets,
 }: {
+  readonly view: View
   readonly font: string
   readonly sheets: readonly string[]
 }): string => {
@@ -166,14 +183,15 @@ export const firstPaintOf = ({
   const tokens = new Map([...always.filter(([name]) => !byWidth.has(name)), ['--font', STAND_IN]])
 
   const widths = [null, ...new Set(all.flatMap(({ media }) => media ?? []))]
-  const kept = [...BRIEF, ...all.flatMap((rule) => firstViewOf(rule, tokens))]
+  const kept = [...view.brief, ...all.flatMap((rule) => firstViewOf(rule, view, tokens))]
   const roots = [
     { media: null, selectors: [':root'], body: always.map(([name, value]) => `${name}:${value}`).join(';') },
   ]
   const used = (media: string | null) => written(kept.filter((rule) => media !== null || rule.media === null))
-  const trimmed = [...roots, ...wide].flatMap(({ media, selectors, body }) => {
-    const said = declarations(body).filter(([name]) => byWidth.has(name) && used(media).includes(`var(${name})`))
-    return [{ media, selectors, body: said.map(([name, value]) => `${name}:${resolved(value, tokens)}`).join(';') }]
+  const trimmed = [...roots, ...wide].flatMap(({ media, selectors, body: whole }) => {
+    const said = declarations(whole).filter(([name]) => byWidth.has(name) && used(media).includes(`var(${name})`))
+    const body = said.map(([name, value]) => `${name}:${resolved(value, tokens)}`).join(';')
+    return body === '' ? [] : [{ media, selectors, body }]
   })
   // All of one width together: the blocks of a width stand in several sheets, and none of them speaks of another's parts.
   const rules = widths.flatMap((media) => joined([...trimmed, ...kept].filter((rule) => rule.media === media)))

@@ -217,7 +217,7 @@ const FALLBACKS = [
   { family: 'Portal Fallback Apple', locals: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], adjust: 100 },
   {
     family: 'Portal Fallback Noto',
-    locals: ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Malgun Gothic'],
+    locals: ['Noto Sans CJK KR', 'Noto Sans KR', 'NotoSansCJKkr-Regular', 'Malgun Gothic'],
     adjust: 94,
   },
 ]
