@@ -14,10 +14,11 @@ const RequirementsScreen = () => (
       <Statements heading={T['elig.requirements']} items={[T['elig.sales'], T['elig.usage'], T['elig.proof']]} />
       <Statements heading={T['elig.payment']} items={[T['elig.rapid'], T['elig.confirmed']]} />
       <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
-      <Statements heading={T['elig.notes']} items={[T['elig.onePerson'], T['elig.mainRep']]} />
-      <p>
-        <Link href="/ctn-mttr">{T['elig.notesLink']}</Link>
-      </p>
+      <Statements heading={T['elig.notes']} items={[T['elig.onePerson'], T['elig.mainRep']]}>
+        <p>
+          <Link href="/ctn-mttr">{T['elig.notesLink']}</Link>
+        </p>
+      </Statements>
       <ApplyOrBack />
     </div>
   </main>

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Phrase } from '../design/Phrase.tsx'
 
-/** A headed list of sentences. */
-export const Statements = ({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) => {
+type Props = { readonly heading: string; readonly items: readonly string[]; readonly children?: ReactNode }
+
+/** A headed list of sentences, and what leads on from it. */
+export const Statements = ({ heading, items, children }: Props) => {
   const id = useId()
   return (
     <section className="section" aria-labelledby={id}>
@@ -14,6 +16,7 @@ export const Statements = ({ heading, items }: { readonly heading: string; reado
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }
