@@ -10,7 +10,10 @@ import type { PersonaName } from './personas.ts'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
 /** What the IP lookup answers: an address, or one of its faults. */
-export type VisitorChange = { readonly ip: string } | { readonly fail: true } | { readonly delayMs: number }
+export type VisitorChange =
+  | { readonly ip: string; readonly delayMs?: number }
+  | { readonly fail: true }
+  | { readonly delayMs: number }
 
 /** The addresses of the agency's office begin here; a fresh world's visitor is outside. */
 export const OFFICE_ADDRESS = '192.0.2.1'

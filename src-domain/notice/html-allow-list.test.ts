@@ -61,6 +61,7 @@ describe('HTML is quiet before it is parsed', () => {
     { html: '<A ONCLICK = "y">글</A>', quiet: '<A >글</A>' },
     { html: '<style>p{color:red}</style><p>글</p>', quiet: '<p>글</p>' },
     { html: '<p>글</p><style>p{', quiet: '<p>글</p>' },
+    { html: '<BASE href="https://evil.example/"><p>글</p>', quiet: '<p>글</p>' },
     { html: '<img alt="a > b" onload="x">', quiet: '<img alt="a > b" >' },
   ])('$html → $quiet', ({ html, quiet }) => expect(withoutActiveAttributes(html)).toBe(quiet))
 

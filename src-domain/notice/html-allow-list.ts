@@ -55,10 +55,16 @@ const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi
 
 const STYLE_ELEMENT = /<style\b[\s\S]*?(?:<\/style\s*>|$)/gi
 
+/** Another base for all addresses. */
+const BASE_ELEMENT = /<base\b[^<>]*>/gi
+
 /**
- * HTML without event handlers, style attributes and style elements, before anything parses it: a browser reports them
+ * HTML without event handlers, style attributes, style elements and bases, before anything parses it: a browser reports them
  * already while it reads. For silence only: what is safe, the sanitiser decides after it. Words that merely look like an
  * attribute stay. [E-208]
  */
 export const withoutActiveAttributes = (html: string): string =>
-  html.replace(STYLE_ELEMENT, '').replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ''))
+  html
+    .replace(STYLE_ELEMENT, '')
+    .replace(BASE_ELEMENT, '')
+    .replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ''))

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { axe, OFFICE_ADDRESS, pressByKey, see, test, type World } from '../journey.ts'
+import { dialog, readAlert } from '../steps/dialog.ts'
+import { sessionOf } from '../steps/session.ts'
+
+const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
+const login = (page: Page) => dialog(page).filter({ hasText: '관리자 로그인' })
+const idOf = (page: Page) => login(page).getByLabel('아이디')
+const passwordOf = (page: Page) => login(page).getByLabel('비밀번호')
+
+const logIn = async (page: Page, id: string, password: string) => {
+  await idOf(page).fill(id)
+  await passwordOf(page).fill(password)
+  await login(page).getByRole('button', { name: '로그인', exact: true }).click()
+}
+/** Reads an alert, behind which the login opens. */
+const readAlertThenLogin = async (page: Page, text: string) => {
+  await see(dialog(page)).toContainText(text)
+  await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
+  await see(login(page)).toBeVisible()
+}
+const TOKEN_KEY = 'portal-admin-token'
+const heldToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)
+const lookups = async (world: World) => (await world.journal({ path: '*/ip' })).length
+
+const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  await page.goto(path)
+  await see(link(page)).toBeVisible()
+}
+
+test('[E-064] the link of the office is in nobody else’s document', async ({ page, world }) => {
+  for (const visitor of [{ ip: '203.0.113.7' }, { ip: '192.0.2.31' }, { fail: true }] as const) {
+    await world.visitor(visitor)
+    if ('fail' in visitor) world.tolerate({ console: [/Failed to load resource/] })
+    const before = await lookups(world)
+    await page.goto('/')
+    await see.poll(() => lookups(world)).toBeGreaterThan(before)
+    await see(page.getByText('팝업 관리')).toHaveCount(0)
+  }
+  await atOffice(page, world, '/')
+  await world.visitor({ ip: '203.0.113.7' })
+  await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+  await see(link(page)).toHaveCount(0)
+})
+
+test('[E-161] a late lookup moves neither the focus nor what is above the footer', async ({ page, world }) => {
+  await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 2000 })
+  await page.goto('/ctn-mttr')
+  const back = page.getByRole('main').getByRole('button', { name: '이전' })
+  await back.focus()
+  await see(link(page)).toHaveCount(0)
+  const before = await back.boundingBox()
+  await see(link(page)).toBeVisible()
+  await see(back).toBeFocused()
+  see(await back.boundingBox()).toEqual(before)
+})
+
+test('[E-161] a lookup of six seconds holds nobody up, and counts as an address that is not allowed', async ({
+  page,
+  world,
+}) => {
+  await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 6000 })
+  world.tolerate({ console: [/net::ERR_|Failed to load resource/] })
+  await page.goto('/')
+  await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+  await see(page).toHaveURL('/elig-check')
+  await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'))
+  await see(link(page)).toHaveCount(0)
+})
+
+test('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to the popup management', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/Failed to load resource/] })
+  await atOffice(page, world)
+  await link(page).click()
+  await see(login(page)).toBeVisible()
+  await axe(page)
+  await logIn(page, 'officer', 'wrong')
+  await see(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
+  await see(passwordOf(page)).toHaveValue('')
+  await see(passwordOf(page)).toBeFocused()
+  await axe(page)
+  await see(page).toHaveURL('/ctn-mttr')
+
+  await page.keyboard.type('officer-2025!')
+  await pressByKey(page, 'button', '로그인')
+  await see(page).toHaveURL('/popup-mng')
+  await see(page.getByRole('main')).toContainText('준비 중')
+  see(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
+  see(await heldToken(page)).toMatch(/./)
+  const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
+  see(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
+
+  // Held, the token opens the way without a dialog.
+  await page.goto('/ctn-mttr')
+  await link(page).click()
+  await see(page).toHaveURL('/popup-mng')
+  await see(dialog(page)).toHaveCount(0)
+})
+
+test('[E-164] somebody with another role is told so and asked to log in', async ({ page, world }) => {
+  await atOffice(page, world)
+  await link(page).click()
+  await logIn(page, 'clerk', 'clerk-2025!')
+  await see(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
+  await page.keyboard.press('Escape')
+  await see(login(page)).toBeVisible()
+  await login(page).getByRole('button', { name: '취소' }).click()
+  await see(page).toHaveURL('/ctn-mttr')
+
+  await link(page).click()
+  await readAlertThenLogin(page, '관리자 권한이 없습니다.')
+})
+
+test('[E-165] a token that lost its validity is told, removed, and the login opens', async ({ page, world }) => {
+  await atOffice(page, world)
+  await page.evaluate((key) => sessionStorage.setItem(key, 'long-gone'), TOKEN_KEY)
+  await page.reload()
+  await link(page).click()
+  await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+  see(await heldToken(page)).toBeNull()
+})
+
+test('a check that fails is told and leaves the visitor where he is', async ({ page, world }) => {
+  await atOffice(page, world)
+  await page.evaluate((key) => sessionStorage.setItem(key, 'kept'), TOKEN_KEY)
+  await page.reload()
+  await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
+  await link(page).click()
+  await readAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
+  await see(page).toHaveURL('/ctn-mttr')
+  see(await heldToken(page)).toBe('kept')
+})
+
+test('who left the office meanwhile is refused by the server, whatever the page shows', async ({ page, world }) => {
+  world.tolerate({ console: [/Failed to load resource/] })
+  await atOffice(page, world)
+  await link(page).click()
+  await world.visitor({ ip: '203.0.113.7' })
+  await logIn(page, 'officer', 'officer-2025!')
+  await see(login(page)).toContainText('로그인에 실패했습니다.')
+  await see(page).toHaveURL('/ctn-mttr')
+  see(await heldToken(page)).toBeNull()
+})
+
+test('the pages of the office ask for the login when opened by address, and cancel goes home', async ({
+  page,
+  world,
+}) => {
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  for (const path of ['/popup-mng', '/popup-reg']) {
+    await page.goto(path)
+    await see(login(page)).toBeVisible()
+    await axe(page)
+    see(await world.journal({ path: '/api/v1/popup/*' })).toEqual([])
+    await login(page).getByRole('button', { name: '취소' }).click()
+    await see(page).toHaveURL('/')
+    await world.forget()
+    await world.visitor({ ip: OFFICE_ADDRESS })
+  }
+})

@@ -1,0 +1,76 @@
+import { HOSTILE_HTML, type HostileHtml } from '#domain/notice/hostile-html.cases'
+import { see, test } from '../journey.ts'
+import { popupsOf, putPopups, PROOF_NOTICE } from '../steps/popups.ts'
+
+/** What the browser may report of HTML that was made to slip through the filter. [E-208] */
+const REPORTS = [/^script-src-attr inline/, /^style-src-attr inline/, /^style-src-elem inline/]
+
+const groups = Array.from({ length: Math.ceil(HOSTILE_HTML.length / 9) }, (_, n) =>
+  HOSTILE_HTML.slice(n * 9, n * 9 + 9),
+)
+
+const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
+  popupSn: nth + 1,
+  popupContents: `${html}<p>끝 ${name}.</p>`,
+})
+
+groups.forEach((group, nth) => {
+  test(`[E-053] [E-208] popups of a hostile administrator do nothing, part ${nth + 1} (${group.length})`, async ({
+    page,
+    world,
+  }) => {
+    // The honest images of the list do not exist.
+    world.tolerate({ console: [/status of 404 .*\/x\)$/] })
+    if (group.some((one) => one.slips)) world.tolerate({ violations: REPORTS, console: [/Content Security Policy/] })
+    await putPopups(world, group.map(popupOf))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const opened: string[] = []
+    page.context().on('page', (window) => opened.push(window.url()))
+
+    await page.goto('/')
+    const popups = popupsOf(page)
+    await popups.saying(PROOF_NOTICE).waitFor()
+    // An attack may swallow the rest of its own popup, never a popup beside it.
+    await see(popups.all).toHaveCount(group.length + 1)
+    await see(popups.place.getByRole('status')).toHaveCount(0)
+
+    await test.step('nothing ran, loaded or left', async () => {
+      see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+      see(asked.filter((address) => address.includes('evil'))).toEqual([])
+      see(opened).toEqual([])
+      see(new URL(page.url()).pathname).toBe('/')
+      see(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
+    })
+    await test.step('nothing lies outside the popups, and links lead out safely', async () => {
+      see((await popups.place.boundingBox())?.width).toBeLessThan(500)
+      const inside = await popups.place
+        .locator('section *')
+        .evaluateAll((elements) =>
+          elements.map((element) => [getComputedStyle(element).position, element.hasAttribute('style')].join(' ')),
+        )
+      see(inside.filter((look) => look !== 'static false' && look !== 'relative false')).toEqual([])
+      const links = await popups.place
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`))
+      see(links.filter((link) => link !== '_blank noopener noreferrer')).toEqual([])
+    })
+    await test.step('the page is as it was', async () => {
+      await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+      await see(page).toHaveURL('/elig-check')
+    })
+  })
+})
+
+test('[E-053] links of a popup that nobody should press are words', async ({ page, world }) => {
+  await putPopups(world, [
+    { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
+    { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },
+  ])
+  await page.goto('/')
+  const popups = popupsOf(page)
+  await popups.saying('누르세요').getByText('누르세요').click()
+  await see(popups.saying('누르세요').getByRole('link')).toHaveCount(0)
+  see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+  await see(popups.saying('정부 누리집').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+})

@@ -1,0 +1,215 @@
+import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
+import { dialog } from '../steps/dialog.ts'
+import { openMain, popupsOf, PROOF_NOTICE, putPopups } from '../steps/popups.ts'
+
+const JUNE = '2025년 6월 30일 02시까지'
+const MAINTENANCE = '시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안'
+const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
+const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
+const LIST = '/api/v1/popup/list'
+
+test('[E-030] [E-034] [E-038] on a wide window all popups show, and every door of the page stays free', async ({
+  page,
+  world,
+}) => {
+  await putPopups(
+    world,
+    [3, 12, 7].map((popupSn) => ({ popupSn, popupContents: `<h1>공지 ${popupSn}호</h1><p>본문입니다.</p>` })),
+  )
+  await openMain(page)
+  const popups = popupsOf(page)
+  await see(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE])
+  see(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
+    '100011',
+    '100006',
+    '100002',
+    '99999',
+  ])
+  see(await world.journal({ path: LIST })).toHaveLength(1)
+  await see(popups.saying(PROOF_NOTICE).getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeAttached()
+  await axe(page)
+
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const place = await popups.place.boundingBox()
+    for (const tile of await page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link').all()) {
+      const box = await tile.boundingBox()
+      see((place?.y ?? 0) + (place?.height ?? 0), `${width} px`).toBeLessThanOrEqual(box?.y ?? 0)
+    }
+  }
+  await page.getByRole('link', { name: /^이용방법 안내/ }).click({ trial: true })
+  await page.getByRole('link', { name: /^신청하기/ }).click()
+  await see(page).toHaveURL('/self-check')
+  await see(popups.place).toHaveCount(0)
+})
+
+test('[E-039] the examples of the proof notice are downloaded without a window', async ({ page, world }) => {
+  await openMain(page)
+  const notice = popupsOf(page).saying(PROOF_NOTICE)
+  const started = page.waitForEvent('download')
+  await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
+  see((await started).suggestedFilename()).toBe('delivery.pdf')
+  const calls = await world.journal({ path: '/api/v1/common/file/presigned-download-url-not-use-token' })
+  see(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
+
+  await world.fault({ path: '/api/v1/common/file/*', status: 500 })
+  await notice.getByRole('button', { name: '정산내역 예시 내려받기' }).click()
+  await see(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
+  see(page.context().pages()).toHaveLength(1)
+  // A window of the page lies above all popups.
+  await dialog(page).getByRole('button', { name: '확인' }).click()
+  await see(dialog(page)).toHaveCount(0)
+})
+
+const FAILURES = [
+  { name: 'HTTP error', fault: { path: LIST, status: 500 } },
+  { name: 'another status in the body', fault: { path: LIST, status: 200, body: { status: 500, result: [] } } },
+  { name: 'no answer', fault: { path: LIST, cut: 'before' } },
+  { name: 'half an answer', fault: { path: LIST, cut: 'during' } },
+  { name: 'an answer of another form', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
+] as const
+
+for (const { name, fault } of FAILURES) {
+  test(`[E-035] a popup list that could not be had is stood in for, without an alert: ${name}`, async ({
+    page,
+    world,
+  }) => {
+    await world.clock('2025-11-01T12:00:00+09:00')
+    await world.fault(fault)
+    await openMain(page)
+    await see(popupsOf(page).saying(GENERAL)).toBeVisible()
+    await see(dialog(page)).toHaveCount(0)
+    await page.getByRole('link', { name: /^신청하기/ }).click()
+    await see(page).toHaveURL('/self-check')
+  })
+}
+
+test('[E-035] a list that never answers is given up after its time, and the page is usable meanwhile', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ callTimeoutMs: 300 })
+  await world.clock('2025-10-13T09:00:00+09:00')
+  await world.fault({ path: LIST, silent: true })
+  await openMain(page)
+  await see(popupsOf(page).saying(DEFAULT)).toBeVisible()
+})
+
+test.describe('dated notices', () => {
+  const EDGES = [
+    { at: '2025-06-30T01:59:30+09:00', text: JUNE, shown: true },
+    { at: '2025-06-30T02:00:00+09:00', text: JUNE, shown: false },
+    { at: '2025-02-24T22:59:30+09:00', text: MAINTENANCE, shown: false },
+    { at: '2025-02-24T23:00:00+09:00', text: MAINTENANCE, shown: true },
+    { at: '2025-02-25T00:59:30+09:00', text: MAINTENANCE, shown: true },
+    { at: '2025-02-25T01:00:00+09:00', text: MAINTENANCE, shown: false },
+  ] as const
+
+  test('follow the clock of the server at both edges', async ({ page, world }) => {
+    for (const { at, text, shown } of EDGES) {
+      await test.step(`${at}: ${shown ? 'shown' : 'not shown'}`, async () => {
+        await world.clock(at)
+        await openMain(page)
+        await see(popupsOf(page).saying(text)).toHaveCount(shown ? 1 : 0)
+      })
+    }
+  })
+
+  test('go at their edge on a page that stays open', async ({ page, world }) => {
+    await world.clock('2025-06-30T01:59:57+09:00')
+    await openMain(page)
+    await see(popupsOf(page).saying(JUNE)).toBeVisible()
+    await see(popupsOf(page).saying(JUNE)).toHaveCount(0)
+    await see(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+  })
+})
+
+test.describe('hidden for a day', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('[E-048] [E-049] the Korean day counts, wherever the visitor is', async ({ page, world }) => {
+    await world.clock('2025-06-02T23:50:00+09:00')
+    await openMain(page)
+    const popups = popupsOf(page)
+    await popups.tick(PROOF_NOTICE).check()
+    await popups.close(PROOF_NOTICE).click()
+    await see(popups.saying(PROOF_NOTICE)).toHaveCount(0)
+    await see(popups.saying(JUNE)).toBeVisible()
+    await popups.close(JUNE).click()
+    await see(popups.place).toHaveCount(0)
+    see(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'popup-hide-proof': '2025-06-02' })
+
+    const seenAt = async (instant: string) => {
+      await world.clock(instant)
+      await page.goto('/')
+      await popups.saying(JUNE).waitFor()
+      return (await popups.saying(PROOF_NOTICE).count()) === 1
+    }
+    // The other was closed without the tick and is back at once.
+    see(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
+    see(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+
+  test('[E-212] popups come one at a time as a line at the lower edge, and then the doors are free', async ({
+    page,
+    world,
+  }) => {
+    await putPopups(
+      world,
+      [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
+    )
+    await openMain(page).catch(() => undefined)
+    const popups = popupsOf(page)
+    await see(popups.all).toHaveCount(1)
+    await see(popups.all).toContainText('공지 4개 중 1번째')
+    const apply = page.getByRole('link', { name: /^신청하기/ })
+    await apply.click({ trial: true })
+    await popups.all.getByRole('button', { name: '내용 보기' }).click()
+    await see(popups.all).toContainText('공지 3호')
+    await axe(page)
+    see((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
+    for (const n of [2, 3, 4]) {
+      await popups.all.getByRole('button', { name: '닫기', exact: true }).click()
+      await see(popups.all).toContainText(`공지 4개 중 ${n}번째`)
+      await see(popups.all).toHaveCount(1)
+    }
+    await popups.close(PROOF_NOTICE).click()
+    await see(popups.place).toHaveCount(0)
+    await apply.click()
+    await see(page).toHaveURL('/self-check')
+  })
+
+  test('[E-212] every door and every link of the footer can be reached beside a popup', async ({ page }) => {
+    await openMain(page)
+    for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
+      await page.getByRole('link', { name }).first().click({ trial: true })
+    const popups = popupsOf(page)
+    await pressByKey(page, 'button', '내용 보기')
+    await see(popups.saying(PROOF_NOTICE).getByRole('img')).toHaveCount(2)
+    await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
+    await page.keyboard.press('Space')
+    await pressByKey(page, 'button', '닫기')
+    await see(popups.place).toHaveCount(0)
+    await see(page.locator('#main')).toBeFocused()
+    see(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-proof'])
+  })
+})
+
+test('a part that cannot be loaded costs the visitor the popups, not the page', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await page.route(/MainPopups.*\.js$/, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await refused
+  await page.getByRole('link', { name: /^신청하기/ }).click()
+  await see(page).toHaveURL('/self-check')
+  await see(popupsOf(page).place).toHaveCount(0)
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { PopupDoc } from '#server/world/collections'
+import type { World } from '../journey.ts'
+
+/** What the office wrote into a popup; the rest is as of a new one. */
+export type WrittenPopup = {
+  readonly popupSn: number
+  readonly popupContents: string
+  readonly popupYn?: 'Y' | 'N'
+  readonly popupStartDt?: string
+  readonly popupEndDt?: string
+}
+
+type Snapshot = { readonly documents: readonly unknown[] }
+
+/** Puts popups into the world, besides everything that is in it. */
+export const putPopups = async (world: World, popups: readonly WrittenPopup[]) => {
+  const { documents } = (await world.snapshot()) as Snapshot
+  const written = popups.map(({ popupSn, ...fields }) => ({
+    collection: 'popups',
+    id: String(popupSn),
+    document: { popupSn, kind: 'popup', fields: { popupYn: 'Y', ...fields }, changedAt: 0 } satisfies PopupDoc,
+  }))
+  await world.restore({ documents: [...documents, ...written] })
+}
+
+/** The place of the popups, and each of them by what it says. */
+export const popupsOf = (page: Page) => {
+  const place = page.getByRole('complementary', { name: '공지', exact: true })
+  const all = place.getByRole('region')
+  const saying = (text: string) => all.filter({ hasText: text })
+  return {
+    place,
+    all,
+    saying,
+    tick: (text: string) => saying(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }),
+    close: (text: string) => saying(text).getByRole('button', { name: '닫기', exact: true }),
+  }
+}
+
+/** What the always active notice says. */
+export const PROOF_NOTICE = '증빙자료 제출 안내'
+
+/** Opens the main page and waits until its popups are there. */
+export const openMain = async (page: Page) => {
+  await page.goto('/')
+  await popupsOf(page).saying(PROOF_NOTICE).waitFor()
+}
