@@ -4,39 +4,24 @@ import { useEffect, useState } from 'react'
 import type { DeliveryTotal, ReadDeliveryTotalError } from '#app/application/read-delivery-total'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
-import { acceptInput } from '#domain/application/form-input'
 import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
-import { checkOpeningDate } from '#domain/business/opening-date'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
-import { APPLICATION_LIMITS } from '#domain/limits'
-import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { type Fact, Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { DateInput } from '../form/DateInput.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/focus-field.ts'
-import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
-import { TextInput } from '../form/TextInput.tsx'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, LOOK_UP_BUSINESS_MESSAGES, READ_DELIVERY_TOTAL_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import { CheckAction } from './CheckAction.tsx'
+import { BusinessEntries } from './BusinessEntries.tsx'
 import type { FormDoors } from './form-doors.ts'
 import { KnownFacts } from './KnownFacts.tsx'
-import { spreadTwoParts } from './two-parts.ts'
 import { refuseEntry } from './refuse-entry.ts'
-
-const { corporateNumberDigits } = APPLICATION_LIMITS
-
-const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: T['form.crpnoFront'], max: corporateNumberDigits.front },
-  { field: fields.co2, label: T['form.crpnoBack'], max: corporateNumberDigits.back },
-]
 
 const numberOf = (brNo: string): string => {
   const number = registrationNumberFrom(brNo)
@@ -86,10 +71,9 @@ export const BusinessSection = ({
   readonly rapid: boolean
   readonly delivery: DeliveryTask
 }) => {
-  const { opening, fields, known, checks } = form
+  const { opening, known } = form
   const corporate = opening.entityType === 'corporate'
   const phone = doors.settings.callCentre.application
-  const [parts] = useState(() => corporateParts(form))
   const [{ task, running }] = useState(() => {
     const task = signal<Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>>({ is: 'idle' })
     return { task, running: computed(() => task.value.is === 'running') }
@@ -125,15 +109,6 @@ export const BusinessSection = ({
     else focusField(form.idOf('companyName'))
   }
 
-  /** A date that cannot be is taken out again as soon as the person leaves it. */
-  const left = (day: string) => {
-    if (day === '') return
-    const date = checkOpeningDate(day, doors.clock.today())
-    if (date.ok) return
-    fields.openingDate.value.value = ''
-    form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
-  }
-
   const reenter = () => {
     form.withdraw('business')
     focusField(form.idOf('companyName'))
@@ -145,29 +120,13 @@ export const BusinessSection = ({
         <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
         <FieldMessage field={known.brNo} />
       </KnownFacts>
-      <TextInput
-        field={fields.companyName}
-        label={T[corporate ? 'form.corpNm' : 'form.bizNm']}
-        clean={(text) => acceptInput('companyName', text)}
-        autoComplete="organization"
+      <BusinessEntries
+        form={form}
+        clock={doors.clock}
+        running={running}
+        onLookUp={() => void lookUp()}
+        onReenter={reenter}
       />
-      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} spread={spreadTwoParts} />}
-      <div>
-        <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
-        <CheckAction
-          field={checks.business}
-          words={T['form.bizLookup']}
-          busyWords={T['form.lookingUp']}
-          doneWords={T['biz.done']}
-          running={running}
-          onPress={() => void lookUp()}
-        >
-          <Button kind="tertiary" small className="field__action" onPress={reenter}>
-            {T['form.reenter']}
-            <span className="sr"> {T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}</span>
-          </Button>
-        </CheckAction>
-      </div>
     </Section>
   )
 }

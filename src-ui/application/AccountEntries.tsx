@@ -1,0 +1,170 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useMemo, useState } from 'react'
+import type { VerifyAccountError } from '#app/account/verify-account'
+import type { ListBanksError } from '#app/directory/list-banks'
+import { checkAccountEntry, type PayoutAccount } from '#domain/account/account-check'
+import type { Bank } from '#domain/application/application-form'
+import { acceptInput } from '#domain/application/form-input'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { InlineAlert } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { Phrase } from '../design/Phrase.tsx'
+import { Checkbox } from '../form/Checkbox.tsx'
+import { DigitsInput } from '../form/DigitsInput.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { ListSelect } from '../form/ListSelect.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { ACCOUNT as T, verifyAccountMessages } from '../text/ko/account.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { COMMON_MESSAGES } from '../text/ko/call.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+import { CheckAction } from './CheckAction.tsx'
+import type { FormDoors } from './form-doors.ts'
+import { refuseEntry } from './refuse-entry.ts'
+
+/** What the entries of an account ask of the product. */
+export type AccountDoors = Pick<FormDoors, 'settings' | 'verifyAccount' | 'listBanks'>
+
+type Props = {
+  readonly form: ApplicationFields
+  readonly doors: AccountDoors
+  /** A loaded application names its bank without the code: it is chosen once the list has come. */
+  readonly bankName?: string | null | undefined
+}
+
+/** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
+const BankSelect = ({ form, doors, bankName }: Props) => {
+  useSignals()
+  const [task] = useState(() => signal<Task<ListBanksError, readonly Bank[]>>({ is: 'idle' }))
+  useTask(task)
+  const load = async () => {
+    const outcome = await run(task, doors.listBanks())
+    if (outcome.is === 'done') {
+      form.knowBanks(outcome.value)
+      const named = outcome.value.find(({ name }) => name === bankName)
+      if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
+    }
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await sayFailure(outcome.error, COMMON_MESSAGES)
+  }
+  useEffect(() => {
+    void load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+  }, [])
+  const banks = form.banks.value
+  const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
+  return (
+    <>
+      <ListSelect
+        field={form.fields.bank}
+        label={T['form.bank']}
+        options={options}
+        placeholder={T['form.bankPlaceholder']}
+      />
+      {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
+        <InlineAlert
+          tone="danger"
+          title={T['account.banksFailed']}
+          actions={
+            <Button kind="secondary" small icon="refresh" onPress={() => void load()}>
+              {GENERAL['common.retry']}
+            </Button>
+          }
+        >
+          <p>{fill(GENERAL['error.helpLine'], { phone: doors.settings.callCentre.application })}</p>
+        </InlineAlert>
+      )}
+    </>
+  )
+}
+
+const isSameAccount = (asked: PayoutAccount, now: ReturnType<typeof checkAccountEntry>): boolean =>
+  now.ok &&
+  now.value.bank.code === asked.bank.code &&
+  now.value.accountNumber === asked.accountNumber &&
+  now.value.depositor === asked.depositor
+
+/**
+ * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
+ * [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ */
+export const AccountEntries = ({ form, doors, bankName }: Props) => {
+  const { fields, fullWidth, checks } = form
+  const { settings } = doors
+  const [{ task, running }] = useState(() => {
+    const task = signal<Task<VerifyAccountError, PayoutAccount>>({ is: 'idle' })
+    return { task, running: computed(() => task.value.is === 'running') }
+  })
+  useTask(task)
+
+  useEffect(
+    () =>
+      fullWidth.value.subscribe((on) => {
+        if (on) fields.depositor.value.value = acceptInput('depositor', fields.depositor.value.peek(), true)
+      }),
+    [fullWidth, fields],
+  )
+
+  const tell = async (error: VerifyAccountError) => {
+    const messages = verifyAccountMessages(settings)
+    const hint = error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? T['account.fullWidthHint'] : null
+    await sayFailure(error, messages, { phone: settings.callCentre.application })
+    if (hint !== null) {
+      await dialogs.alert({ text: hint })
+      form.refuse('depositor', hint)
+      focusField(fullWidth.id)
+    }
+  }
+  const check = async () => {
+    const account = checkAccountEntry(form.snapshot())
+    if (!account.ok) return refuseEntry(form, account.at ?? 'bank', APPLICATION_REFUSALS[account.code])
+    const outcome = await run(task, doors.verifyAccount(account.value))
+    // What was changed while the bank was asked is another account.
+    if (outcome.is === 'done' && isSameAccount(account.value, checkAccountEntry(form.snapshot()))) form.pass('account')
+    if (outcome.is === 'failed') await tell(outcome.error)
+  }
+
+  return (
+    <>
+      <BankSelect form={form} doors={doors} bankName={bankName} />
+      <DigitsInput
+        field={fields.accountNumber}
+        label={T['form.acntNo']}
+        hint={T['account.acntNoHint']}
+        max={APPLICATION_LIMITS.accountNumberDigits}
+      />
+      <div>
+        <TextInput
+          field={fields.depositor}
+          label={T['form.dpstrNm']}
+          hint={T['account.dpstrNmHint']}
+          clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
+        />
+        <div className={styles['toggle']}>
+          <Checkbox field={fullWidth} plain>
+            {T['form.fullWidth']}
+          </Checkbox>
+        </div>
+        <CheckAction
+          field={checks.account}
+          words={T['form.accountCheck']}
+          busyWords={T['account.checking']}
+          doneWords={T['account.done']}
+          running={running}
+          onPress={() => void check()}
+        >
+          <p className="small">
+            <Phrase text={T['account.change']} />
+          </p>
+        </CheckAction>
+      </div>
+    </>
+  )
+}

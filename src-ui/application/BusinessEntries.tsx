@@ -1,0 +1,81 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useState } from 'react'
+import type { Clock } from '#app/kernel/clock.port'
+import { acceptInput } from '#domain/application/form-input'
+import { checkOpeningDate } from '#domain/business/opening-date'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { Button } from '../design/Button.tsx'
+import { DateInput } from '../form/DateInput.tsx'
+import { type Part, PartsInput } from '../form/PartsInput.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { APPLICATION as T } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import { CheckAction } from './CheckAction.tsx'
+import { spreadTwoParts } from './two-parts.ts'
+
+const { corporateNumberDigits } = APPLICATION_LIMITS
+
+const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
+  { field: fields.co1, label: T['form.crpnoFront'], max: corporateNumberDigits.front },
+  { field: fields.co2, label: T['form.crpnoBack'], max: corporateNumberDigits.back },
+]
+
+/**
+ * Name, corporate number and opening date of a business, with their lookup and the way to enter them anew; on the form
+ * and on /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ */
+export const BusinessEntries = ({
+  form,
+  clock,
+  running,
+  onLookUp,
+  onReenter,
+}: {
+  readonly form: ApplicationFields
+  readonly clock: Clock
+  readonly running: ReadonlySignal<boolean>
+  readonly onLookUp: () => void
+  readonly onReenter: () => void
+}) => {
+  const { opening, fields, checks } = form
+  const corporate = opening.entityType === 'corporate'
+  const [parts] = useState(() => corporateParts(form))
+
+  /** A date that cannot be is taken out again as soon as the person leaves it. */
+  const left = (day: string) => {
+    if (day === '') return
+    const date = checkOpeningDate(day, clock.today())
+    if (date.ok) return
+    fields.openingDate.value.value = ''
+    form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
+  }
+
+  return (
+    <>
+      <TextInput
+        field={fields.companyName}
+        label={T[corporate ? 'form.corpNm' : 'form.bizNm']}
+        clean={(text) => acceptInput('companyName', text)}
+        autoComplete="organization"
+      />
+      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} spread={spreadTwoParts} />}
+      <div>
+        <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
+        <CheckAction
+          field={checks.business}
+          words={T['form.bizLookup']}
+          busyWords={T['form.lookingUp']}
+          doneWords={T['biz.done']}
+          running={running}
+          onPress={onLookUp}
+        >
+          <Button kind="tertiary" small className="field__action" onPress={onReenter}>
+            {T['form.reenter']}
+            <span className="sr"> {T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}</span>
+          </Button>
+        </CheckAction>
+      </div>
+    </>
+  )
+}

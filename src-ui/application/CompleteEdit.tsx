@@ -1,0 +1,81 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import type { ApplicationEdit, EditApplicationError } from '#app/application/edit-application'
+import type { CheckState } from '#domain/application/application-form'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ActionBar } from '../design/Page.tsx'
+import type { Field } from '../form/field.ts'
+import { run, type Task, useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
+import type { EditDoors } from './edit-doors.ts'
+
+/** Where a failure leads once it has been read; all others stay on the page, with every entry. */
+const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
+  ApplicationChanged: '/aply-result',
+  NoApplication: '/',
+  EmptyApplication: '/',
+  PersonNotVerified: '/',
+}
+
+/** The end of an edit page: back, or complete once its check has passed. [A-210] [A-212] */
+export const CompleteEdit = ({
+  loaded,
+  doors,
+  check,
+  reason,
+  question,
+  read,
+}: {
+  /** The application as the page had loaded it. */
+  readonly loaded: ApplicationDetail
+  readonly doors: EditDoors
+  readonly check: Field<CheckState>
+  /** Why complete may not be pressed before the check. */
+  readonly reason: string
+  readonly question: string
+  /** The edit as it was entered; null when an entry has to be mended first, which has been said then. */
+  readonly read: () => Promise<ApplicationEdit | null>
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [task] = useState(() => signal<Task<EditApplicationError>>({ is: 'idle' }))
+  useTask(task)
+
+  const complete = async () => {
+    const edit = await read()
+    if (edit === null || !(await dialogs.confirm({ text: question }))) return
+    const outcome = await run(task, doors.editApplication(loaded, edit))
+    if (outcome.is === 'done') {
+      await dialogs.alert({ text: T['edit.done'] })
+      navigate('/aply-result', { replace: true })
+    }
+    if (outcome.is !== 'failed') return
+    await sayFailure(outcome.error, EDIT_APPLICATION_MESSAGES, { phone: doors.settings.callCentre.application })
+    const next = LEADS_TO[outcome.error._tag]
+    if (next !== undefined) navigate(next, { replace: true })
+  }
+
+  return (
+    <ActionBar>
+      <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
+        {T['edit.cancel']}
+      </Button>
+      <div>
+        <Button
+          block
+          busy={task.value.is === 'running' && T['edit.sending']}
+          blocked={check.value.value === 'passed' ? null : reason}
+          onPress={() => void complete()}
+          opensDialog
+        >
+          {T['edit.complete']}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { VerifyAccount } from '#app/account/verify-account'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { EditApplication } from '#app/application/edit-application'
+import { LoadApplication } from '#app/application/load-application'
+import { ListBanks } from '#app/directory/list-banks'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { mayEditAccount } from '#domain/application/edit-permission'
+import { Facts } from '../design/Facts.tsx'
+import { Section } from '../design/Page.tsx'
+import { useCaseOf } from '../services.ts'
+import { EDIT as T } from '../text/ko/edit.ts'
+import { RESULT } from '../text/ko/result.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { type AccountDoors, AccountEntries } from './AccountEntries.tsx'
+import { accountFacts, basicFacts } from './application-facts.tsx'
+import { CompleteEdit } from './CompleteEdit.tsx'
+import type { EditDoors } from './edit-doors.ts'
+import { EditPage } from './EditPage.tsx'
+import { openEdit } from './open-edit.ts'
+import { resultView } from './result-view.ts'
+
+/** What the page asks of the product. */
+export type ModifyAccountDoors = EditDoors & AccountDoors
+
+const AccountEdit = ({
+  application,
+  doors,
+}: {
+  readonly application: ApplicationDetail
+  readonly doors: ModifyAccountDoors
+}) => {
+  const [form] = useState(() => openEdit(application))
+  const read = () => {
+    const { bank, accountNumber, depositor } = form.snapshot()
+    return Promise.resolve({
+      of: 'account',
+      entries: { bankNm: bank?.name ?? '', acntNo: accountNumber, dpstrNm: depositor },
+    } as const)
+  }
+  return (
+    <>
+      <Section title={T['edit.application']}>
+        <Facts
+          facts={[
+            { name: RESULT['result.aplyNo'], value: application.aplyNo },
+            ...basicFacts(application, resultView(application, doors.settings)),
+          ]}
+        />
+      </Section>
+      <Section title={T['edit.currentAccount']}>
+        <Facts facts={accountFacts(application, (account) => account)} />
+      </Section>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Section title={T['edit.newAccount']}>
+          <AccountEntries form={form} doors={doors} bankName={application.bankNm} />
+        </Section>
+        <CompleteEdit
+          loaded={application}
+          doors={doors}
+          check={form.checks.account}
+          reason={T['edit.needAccountCheck']}
+          question={T['edit.accountConfirm']}
+          read={read}
+        />
+      </form>
+    </>
+  )
+}
+
+/** The payout account of an application that could not be paid: everything else is only shown. to */
+export const ModifyAccount = ({ doors }: { readonly doors: ModifyAccountDoors }) => (
+  <EditPage
+    title={TITLES['title.resultModify']}
+    lead={T['edit.accountLead']}
+    doors={doors}
+    may={(status) => mayEditAccount(status, doors.settings)}
+  >
+    {(application) => <AccountEdit application={application} doors={doors} />}
+  </EditPage>
+)
+
+const ModifyAccountScreen = () => {
+  const now: ModifyAccountDoors = {
+    loadApplication: useCaseOf(LoadApplication),
+    editApplication: useCaseOf(EditApplication),
+    settings: useCaseOf(SettingsSource).read(),
+    verifyAccount: useCaseOf(VerifyAccount),
+    listBanks: useCaseOf(ListBanks),
+  }
+  const [doors] = useState(now)
+  return <ModifyAccount doors={doors} />
+}
+
+export default ModifyAccountScreen

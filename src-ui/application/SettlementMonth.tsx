@@ -1,0 +1,15 @@
+import { APPLICATION_LIMITS } from '#domain/limits'
+import type { TextField } from '../form/field.ts'
+import { type Option, Select } from '../form/Select.tsx'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T } from '../text/ko/application.ts'
+
+const MONTHS: readonly Option[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
+  value: String(month),
+  label: fill(T['form.soaMmOption'], { month }),
+}))
+
+/** In which month a corporation closes its books; individuals have no such entry. */
+export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
+  <Select field={field} label={T['form.soaMm']} options={MONTHS} placeholder={T['form.soaMmPlaceholder']} />
+)

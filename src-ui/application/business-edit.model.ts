@@ -1,0 +1,107 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import type { ApplicationEdit } from '#app/application/edit-application'
+import type { LookUpBusiness, LookUpBusinessError } from '#app/business/look-up-business'
+import type { Clock } from '#app/kernel/clock.port'
+import { checkEditLookup, type EditLookupField, type judgeLookup } from '#domain/business/business-lookup'
+import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
+import type { Settings } from '#domain/kernel/settings'
+import { makeNumberForm } from '../business/number-form.model.ts'
+import { dialogs } from '../design/dialogs.ts'
+import { focusField } from '../form/focus-field.ts'
+import { run, type Task } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
+import { openEdit } from './open-edit.ts'
+
+/** What the entries of a business ask of the product. */
+export type BusinessEditDoors = {
+  readonly lookUpBusiness: LookUpBusiness
+  readonly clock: Clock
+  readonly settings: Settings
+}
+
+type LookupTask = Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>
+
+/** The number's boxes by the field that a refusal names; a number that is none begins in the first. */
+const NUMBER_PART = { brno1: 'area', brno2: 'kind', brno3: 'serial', brNo: 'area' } as const
+type RefusedAt = EditLookupField | 'settlementMonth'
+const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in NUMBER_PART
+
+/**
+ * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
+ * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
+ */
+export const makeBusinessEdit = (application: ApplicationDetail, doors: BusinessEditDoors) => {
+  const form = openEdit(application)
+  const number = makeNumberForm()
+  number.restore(spreadPastedNumber(application.brno ?? ''))
+  const task = signal<LookupTask>({ is: 'idle' })
+  const { business } = form.checks
+  effect(() => {
+    const locked = business.value.value === 'passed'
+    for (const part of REGISTRATION_PARTS) number.fields[part].locked.value = locked
+  })
+  for (const part of REGISTRATION_PARTS)
+    number.fields[part].value.subscribe(() => {
+      if (business.value.peek() === 'passed') form.withdraw('business')
+    })
+
+  const question = () => {
+    const { name, ...entry } = form.snapshot()
+    return checkEditLookup({ ...entry, representative: name, parts: number.current() })
+  }
+
+  const targetOf = (at: RefusedAt) =>
+    isNumberField(at)
+      ? number.fields[NUMBER_PART[at]]
+      : { id: form.idOf(at), refuse: (text: string) => form.refuse(at, text) }
+
+  const refuse = async (at: RefusedAt, text: string): Promise<void> => {
+    const target = targetOf(at)
+    target.refuse(text)
+    await dialogs.alert({ text })
+    focusField(target.id)
+  }
+
+  const lookUp = async () => {
+    const asked = question()
+    if (!asked.ok) return refuse(asked.at ?? 'brno1', EDIT_LOOKUP_REFUSALS[asked.code])
+    const outcome = await run(task, doors.lookUpBusiness(asked.value))
+    if (outcome.is === 'failed')
+      return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone: doors.settings.callCentre.application })
+    if (outcome.is !== 'done') return
+    const { verdict } = outcome.value
+    if (verdict !== 'valid') return dialogs.alert({ text: EDIT[`bizEdit.${verdict}`] })
+    const now = question()
+    // What was changed while it was looked up has not been looked up.
+    if (now.ok && JSON.stringify(now.value) === JSON.stringify(asked.value)) form.pass('business')
+  }
+
+  const read = async (): Promise<ApplicationEdit | null> => {
+    const { entityType, companyName, openingDate, co1, co2, settlementMonth } = form.snapshot()
+    const { area, kind, serial } = number.current()
+    const entries = { brno: `${area}${kind}${serial}`, corpNm: companyName, opbzDt: openingDate }
+    if (entityType === 'individual') return { of: 'business', entries }
+    if (settlementMonth === '') {
+      await refuse('settlementMonth', APPLICATION_REFUSALS['submit.soaMmMissing'])
+      return null
+    }
+    return { of: 'business', entries: { ...entries, crpno: `${co1}${co2}`, soaMm: settlementMonth } }
+  }
+
+  return {
+    form,
+    number,
+    task,
+    running: computed(() => task.value.is === 'running'),
+    lookUp,
+    read,
+    reenter: () => {
+      form.withdraw('business')
+      focusField(number.fields.area.id)
+    },
+  } as const
+}

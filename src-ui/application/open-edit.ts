@@ -1,0 +1,38 @@
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
+import { acceptInput } from '#domain/application/form-input'
+import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { APPLICATION_LIMITS } from '#domain/limits'
+import { makeApplicationForm } from './application-form.model.ts'
+import { wireDay } from './wire-day.ts'
+
+/** The settlement month as the choice has it; empty for one that is none of them. */
+const monthOf = (soaMm: string | null): string => {
+  const month = APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(soaMm))
+  return month === undefined ? '' : String(month)
+}
+
+/** A loaded application as the form has it: what is corrected, with what is there already. */
+const formOf = (application: ApplicationDetail): ApplicationForm => ({
+  ...emptyForm({
+    aplyNo: application.aplyNo,
+    aplyType: application.aplyType ?? '',
+    brNo: application.brno ?? '',
+    entityType: entityTypeOf(application.mngFrGb),
+    name: application.aplyNm ?? '',
+    birth: '',
+    mobile: '',
+    keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+  }),
+  companyName: acceptInput('companyName', application.corpNm ?? ''),
+  ...corporateParts(application.crpno ?? ''),
+  openingDate: wireDay(application.opbzDt ?? ''),
+  settlementMonth: monthOf(application.soaMm),
+  accountNumber: acceptInput('accountNumber', application.acntNo ?? ''),
+  depositor: acceptInput('depositor', application.dpstrNm ?? ''),
+})
+
+/** The entries of an edit page. No documents are asked for there. */
+export const openEdit = (application: ApplicationDetail) => makeApplicationForm(formOf(application), DEFAULT_SETTINGS)

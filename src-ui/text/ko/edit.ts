@@ -1,0 +1,53 @@
+import type { EditApplicationError } from '#app/application/edit-application'
+import { BUSINESS_EDIT_REASON } from '#domain/application/update-payload'
+import type { EditLookupRefusal } from '#domain/business/business-lookup'
+import type { Messages } from '../message.ts'
+import { APPLICATION_REFUSALS } from './application-refusals.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { LOAD_APPLICATION_MESSAGES } from './result.ts'
+
+/** Words of the pages on which an application is edited. [D2-66] [D2-83] [D2-98]; those after the gap are ours. */
+export const EDIT = {
+  'edit.notAllowed': '현재 진행상태에서는 수정할 수 없습니다.',
+  'edit.complete': '수정완료',
+  'edit.cancel': '취소',
+  'edit.accountConfirm': '입력하신 계좌정보로 수정하시겠습니까?',
+  'edit.bizConfirm': '입력하신 사업자정보로 수정하시겠습니까?',
+  'edit.done': '수정이 완료되었습니다.',
+  'edit.cmptnBody': '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
+  'edit.toResult': '신청결과 보기',
+  'edit.needAccountCheck': '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.',
+  'edit.needBizLookup': '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.',
+  'edit.changed': '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+  'bizEdit.part1': '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
+  'bizEdit.part2': '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
+  'bizEdit.part3': '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
+  'bizEdit.invalid':
+    '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
+  'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+  'bizEdit.changedReason': BUSINESS_EDIT_REASON,
+
+  'edit.accountLead':
+    '등록하신 계좌로 지원금을 보내지 못했거나 계좌를 다시 확인해야 합니다. 신청인 본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.',
+  'edit.bizLead':
+    '보완요청을 받은 사업자정보를 바르게 고쳐주세요. 사업자 정보 조회를 마치고 수정하시면 보완이 접수됩니다.',
+  'edit.application': '신청정보',
+  'edit.currentAccount': '현재 등록된 계좌',
+  'edit.newAccount': '새 지급계좌',
+  'edit.sending': '수정하는 중',
+} as const satisfies Record<string, string>
+
+/** Why a lookup on the business edit page was not sent. */
+export const EDIT_LOOKUP_REFUSALS = {
+  ...APPLICATION_REFUSALS,
+  'bizEdit.part1': EDIT['bizEdit.part1'],
+  'bizEdit.part2': EDIT['bizEdit.part2'],
+  'bizEdit.part3': EDIT['bizEdit.part3'],
+} as const satisfies Record<EditLookupRefusal, string>
+
+/** An update that was refused is told in the server's sentence; after any failure the entries are still there. */
+export const EDIT_APPLICATION_MESSAGES = {
+  ...COMMON_MESSAGES,
+  ...LOAD_APPLICATION_MESSAGES,
+  ApplicationChanged: { text: EDIT['edit.changed'], show: 'modal', ref: 'A-274' },
+} as const satisfies Messages<EditApplicationError>
