@@ -1,4 +1,5 @@
 import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { ROUTES } from '#domain/session/routes'
 import { see, test, OFFICE_ADDRESS } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
@@ -73,9 +74,12 @@ test('[E-152] [E-153] [E-154] without a number or a certification the page befor
   }
 })
 
-test('[E-021] [E-156] an address that is no page is told and leaves no trace in the history', async ({ page }) => {
+test('[E-021] [E-022] [E-156] an address that is no page, a test page of old too, is told and leaves no trace in the history', async ({
+  page,
+}) => {
   await page.goto('/ctn-mttr')
-  for (const path of ['/nothing-here', '/info-agree/test']) {
+  see(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
+  for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     await page.goto(path)
     await readAlert(page, '잘못된 접근입니다.')
     await see(page).toHaveURL('/')
