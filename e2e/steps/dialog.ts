@@ -15,3 +15,7 @@ export const readAlert = async (page: Page, text: string) => {
   await see(dialog(page)).toContainText(text)
   await answer(page, '확인')
 }
+
+/** A sentence wherever its words are kept together by spaces that do not break. */
+export const asRead = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))

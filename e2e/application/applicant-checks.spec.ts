@@ -1,0 +1,195 @@
+import { see, test } from '../journey.ts'
+import {
+  applicationForm,
+  CALLS,
+  enterApplicant,
+  enterBusiness,
+  LOOKUP_DATES,
+  passLookup,
+  passRealName,
+} from '../steps/application.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+
+const MISMATCH = [
+  '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
+  '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
+] as const
+const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
+
+test('[A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] a name that is not confirmed is asked about twice, and goes on only with two yeses', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  const done = page.getByText('인증이 완료되었습니다.', { exact: true })
+  await see(form.mobile).toHaveValue(facts.phone)
+  await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
+  await test.step('[A-054] the back part is hidden until it is asked for', async () => {
+    await see(form.residentBack).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: '주민등록번호 보기' }).click()
+    await see(form.residentBack).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
+    await see(form.residentBack).toHaveAttribute('type', 'password')
+  })
+  await test.step('[A-055] nothing is sent before both parts are whole', async () => {
+    await form.realName.click()
+    await readAlert(page, '주민번호를 입력해주세요.')
+    await form.residentFront.fill('850315')
+    await form.residentBack.fill('123')
+    await form.realName.click()
+    await readAlert(page, '주민등록번호를 정확히 입력해주세요.')
+    await see(form.residentBack).toBeFocused()
+    see(await world.journal({ path: CALLS.realName })).toEqual([])
+  })
+  await form.residentBack.fill('0000000')
+  await test.step('[A-057] no at either question leads back', async () => {
+    await form.realName.click()
+    await see(dialog(page)).toContainText(MISMATCH[0])
+    await answer(page, '다시 확인')
+    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
+    await form.realName.click()
+    await see(dialog(page)).toContainText(MISMATCH[0])
+    await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
+    await see(dialog(page)).toContainText(MISMATCH[1])
+    await answer(page, '다시 확인')
+    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
+  })
+  await test.step('[A-057] two yeses go on, unconfirmed', async () => {
+    await form.realName.click()
+    await see(dialog(page)).toContainText(MISMATCH[0])
+    await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
+    await see(dialog(page)).toContainText(MISMATCH[1])
+    await answer(page, '이대로 진행')
+    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
+    await see(done).toHaveCount(0)
+  })
+  await test.step('[A-058] [A-007] a service that fails names the telephone once', async () => {
+    world.tolerate({ console: [/Failed to load resource/] })
+    await form.residentBack.fill('9999999')
+    await form.realName.click()
+    await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+    await readAlert(page, REAL_NAME_ERROR)
+    await world.fault({ path: CALLS.realName, cut: 'before' })
+    await form.realName.click()
+    await readAlert(page, REAL_NAME_ERROR)
+    await see(done).toHaveCount(0)
+  })
+  await enterApplicant(page, facts)
+  await passRealName(page)
+  await see(form.realName).toBeDisabled()
+  await test.step('[A-059] a change takes the check back', async () => {
+    await form.residentBack.fill(facts.residentNumber.slice(6, 12))
+    await see(done).toHaveCount(0)
+    await see(form.realName).toBeEnabled()
+  })
+})
+
+test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup confirms, doubts or cannot say, and nobody is shut out', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/Failed to load resource/] })
+  await world.clock('2026-03-01T00:30:00+09:00')
+  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await form.lookup.click()
+  await readAlert(page, '필수값을 입력해주세요.')
+  await form.companyName.fill(facts.businessName)
+  await test.step('[A-066] [A-067] a day that cannot be goes again', async () => {
+    for (const [day, text] of [
+      ['0999-12-31', '개업일자를 정확히 입력해주세요.'],
+      ['2023-02-29', '개업일자를 정확히 입력해주세요.'],
+      ['2026-03-02', '개업일자는 오늘 날짜보다 클 수 없습니다.'],
+    ] as const) {
+      await form.openingDate.fill(day)
+      await form.openingDate.blur()
+      await see(form.openingDate).toHaveValue('')
+      await see(form.openingDate).toHaveAccessibleDescription(asRead(text))
+    }
+    for (const day of ['2026-03-01', '1000-01-01']) {
+      await form.openingDate.fill(day)
+      await form.openingDate.blur()
+      await see(form.openingDate).toHaveValue(day)
+    }
+  })
+  await form.openingDate.fill(LOOKUP_DATES.different)
+  await form.lookup.click()
+  await readAlert(page, '법인번호를 입력해 주세요.')
+  see(await world.journal({ path: CALLS.lookup })).toEqual([])
+  await enterBusiness(page, facts, LOOKUP_DATES.different)
+
+  const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
+  await test.step('[A-078] not as registered: back to the fields, or on', async () => {
+    const text =
+      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
+    await form.lookup.click()
+    await see(dialog(page)).toContainText(text)
+    await answer(page, '다시 확인')
+    await see(form.companyName).toBeFocused()
+    await form.lookup.click()
+    await see(dialog(page)).toContainText(text)
+    await answer(page, '이대로 진행')
+    for (const field of locked) await see(field).toBeEditable()
+  })
+  await test.step('[A-079] nobody could say: the form goes on', async () => {
+    const outage =
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
+    for (const day of [LOOKUP_DATES.undecided, '1999-01-03', LOOKUP_DATES.failed]) {
+      await form.openingDate.fill(day)
+      await form.lookup.click()
+      await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+      await readAlert(page, outage)
+    }
+    for (const fault of [{ cut: 'before' }, { status: 200, body: [] }] as const) {
+      await world.fault({ path: CALLS.lookup, ...fault })
+      await form.lookup.click()
+      await readAlert(page, outage)
+    }
+    for (const field of locked) await see(field).toBeEditable()
+  })
+  await test.step('[A-077] [A-261] as registered: locked, until the person wants to change something', async () => {
+    await form.openingDate.fill(facts.openingDate)
+    await passLookup(page)
+    for (const field of locked) await see(field).not.toBeEditable()
+    await page.getByRole('button', { name: /^다시 입력/ }).click()
+    await see(form.companyName).toBeFocused()
+    for (const field of locked) await see(field).toBeEditable()
+    await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
+  })
+})
+
+const GATED = [
+  { action: 'act_7', path: CALLS.realName, button: '실명인증' },
+  { action: 'act_8', path: CALLS.lookup, button: '사업자 정보 조회' },
+] as const
+
+test('[A-225] [A-226] [A-227] a queue that lets nobody in stops a check before it is sent; stopping says no alert', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplicant(page, facts)
+  await enterBusiness(page, facts)
+  for (const { action, path, button } of GATED) {
+    const check = page.getByRole('button', { name: button, exact: true })
+    for (const [state, text] of [
+      ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
+      ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+    ] as const) {
+      await world.queue({ [action]: state })
+      await check.click()
+      await readAlert(page, text)
+    }
+    await world.queue({ [action]: 'wait-forever' })
+    await check.click()
+    await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+    await answer(page, '중지')
+    await see(dialog(page)).toHaveCount(0)
+    await see(check).toBeEnabled()
+    see(await world.journal({ path })).toEqual([])
+  }
+  await world.queue({})
+  await passRealName(page)
+  see((await world.tickets()).filter(({ action }) => action === 'act_7').at(-1)).toMatchObject({ releases: 1 })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { axe, see, test } from '../journey.ts'
+import { applicationForm, applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+
+/** A phone, a tablet, a desk. Nothing may be wider than the screen, and no rule of accessibility broken. */
+const seeNone = async (page: Page, what: string) =>
+  test.step(what, async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      see(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
+      await axe(page)
+    }
+  })
+
+test('the form, its windows and the completion have no barrier on a phone, a tablet and a desk', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(60_000)
+  const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
+  await page.getByRole('radio', { name: '제공 요구하지 않음', exact: true }).check()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await page.waitForURL('/aply-info')
+  const form = applicationForm(page)
+  await form.complete.click()
+  await see(dialog(page)).toContainText('계좌인증을 완료해주세요.')
+  await seeNone(page, 'an alert')
+  await answer(page, '확인')
+  await seeNone(page, 'the form with everything that is missing')
+
+  await form.bank.click()
+  await seeNone(page, 'the list of banks')
+  await page.keyboard.press('Escape')
+  await world.settings({ missingRequiredFiles: 'empty' })
+  await page.reload()
+  await enterApplication(page, facts)
+  await world.queue({ act_7: 'wait-forever' })
+  await form.realName.click()
+  await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+  await seeNone(page, 'the waiting room')
+  await answer(page, '중지')
+  await openConfirmation(page)
+  await seeNone(page, 'the confirmation')
+  await applyNow(page)
+  await see(page.getByRole('table')).toContainText(facts.businessName)
+  await seeNone(page, 'the completion')
+})
+
+test('the result, its questions and its fault have no barrier on a phone, a tablet and a desk', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(60_000)
+  await world.fault({ path: CALLS.detail, status: 500, body: {} })
+  await world.enter('applied-hold', '/aply-result')
+  await see(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  await seeNone(page, 'the fault')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await see(page.getByRole('region', { name: '확인이 필요한 사항' })).toBeVisible()
+  await seeNone(page, 'a held application')
+  await page.getByRole('main').getByRole('button', { name: '신청취소', exact: true }).click()
+  await see(dialog(page)).toContainText('신청을 취소하시겠습니까?')
+  await seeNone(page, 'the question before a cancellation')
+  await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
+  await readAlert(page, '신청이 취소되었습니다.')
+  await see(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
+  await seeNone(page, 'a deleted application')
+})

@@ -1,0 +1,65 @@
+import { see, test } from '../journey.ts'
+import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
+import { readAlert } from '../steps/dialog.ts'
+
+test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await world.fault({ path: CALLS.detail, delayMs: 500 })
+  await applyNow(page)
+  const seeAll = async () => {
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`,
+    )
+    const table = page.getByRole('table')
+    for (const text of [facts.name, facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3'), facts.businessName])
+      await see(table.getByText(text, { exact: true })).toBeVisible()
+    await see(page.getByText(/^DA\d{8}$/)).toBeVisible()
+    await see(page.getByRole('timer')).toHaveCount(0)
+  }
+  await see(page.getByRole('table')).toContainText('불러오는 중입니다.')
+  await seeAll()
+  await see(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
+  const number = await page.getByText(/^DA\d{8}$/).textContent()
+  const received = await page.getByText('접수일시').locator('..').textContent()
+  see(received).toMatch(/\d{4}-\d{2}-\d{2}/)
+
+  await test.step('[A-273] a reload shows the same', async () => {
+    await page.reload()
+    await seeAll()
+    await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
+    see(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
+  })
+  await test.step('[A-138] without an answer the values of the session stay', async () => {
+    await world.fault({ path: CALLS.detail, status: 500, body: {} })
+    await page.reload()
+    await see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
+    await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
+  })
+  await test.step('[A-273] paper has neither header nor footer nor buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see(page.getByRole('banner')).toBeHidden()
+    await see(page.getByRole('contentinfo')).toBeHidden()
+    await see(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await test.step('[A-273] Back does not open the form again', async () => {
+    await page.goBack()
+    await see(page).not.toHaveURL('/aply-info')
+    see((await world.journal({ path: CALLS.create })).length).toBe(1)
+  })
+  await page.goto('/aply-cmptn')
+  await page.getByRole('link', { name: '확인', exact: true }).click()
+  await see(page).toHaveURL('/')
+})
+
+test('[A-010] nobody sees a completion without an application and a certification', async ({ page }) => {
+  await page.goto('/aply-cmptn')
+  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await see(page).toHaveURL('/')
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
+import { see, test, type World } from '../journey.ts'
+import {
+  applicationForm,
+  CALLS,
+  enterAccount,
+  enterApplication,
+  enterBusiness,
+  passAccountCheck,
+} from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
+import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { decide, openMethod } from '../steps/identity.ts'
+import { sessionOf } from '../steps/session.ts'
+
+const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
+const AGAIN =
+  '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
+const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
+
+const seeEntries = async (page: Page, facts: PersonaFacts) => {
+  const form = applicationForm(page)
+  await see(page.getByText(RESTORED)).toBeVisible()
+  await see(form.companyName).toHaveValue(facts.businessName)
+  await see(form.openingDate).toHaveValue(facts.openingDate)
+  await see(form.bank).toHaveText(facts.bankName)
+  await see(form.account).toHaveValue(facts.accountNumber)
+  await see(form.depositor).toHaveValue(facts.depositor)
+}
+
+/** The way of somebody who was thrown out, in the same tab, back to the form. */
+const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0]) => {
+  const window = async () => {
+    const opened = await openMethod(page, '휴대폰 인증')
+    await opened.getByLabel('인증할 사람').selectOption(persona)
+    return opened
+  }
+  await page.goto('/bzmn-reg')
+  await numberPage(page).give((world.facts() ?? { brNo: '' }).brNo)
+  await page.waitForURL('/onslf-check')
+  await decide(await window(), '인증 성공')
+  await giveRequiredConsents(page)
+  await answerPublicData(page, '제공 요구함')
+}
+
+test('[A-264] [A-266] what was typed survives a reload and another page, the checks do not, and it can be thrown away', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterApplication(page, facts)
+  await see(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+  await page.reload()
+  await seeEntries(page, facts)
+  await see(page.getByText(AGAIN)).toBeVisible()
+  await see(form.corporateBack).toHaveValue((facts.corporateNumber ?? '').slice(6))
+  await see(form.settlementMonth).toHaveValue('3')
+  await see(form.accountCheck).toBeEnabled()
+  await see(form.residentBack).toHaveValue('')
+
+  await form.depositor.fill('다른 이름')
+  await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+  await page.waitForURL('/board-faq')
+  await page.goBack()
+  await see(form.depositor).toHaveValue('다른 이름')
+
+  const discard = page.getByRole('button', { name: '작성 내용 삭제' })
+  await discard.click()
+  await see(dialog(page)).toContainText('저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?')
+  await answer(page, '아니요')
+  await see(form.depositor).toHaveValue('다른 이름')
+  await discard.click()
+  await answer(page, '예')
+  await see(form.companyName).toHaveValue('')
+  await see(form.mobile).toHaveValue(facts.phone)
+  await see(page.getByText(RESTORED)).toHaveCount(0)
+  await page.reload()
+  await see(form.companyName).toHaveValue('')
+  await see(page.getByText(RESTORED)).toHaveCount(0)
+})
+
+test('[A-265] [E-176] a session that the server ends keeps the draft for the same person, and for nobody else', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterBusiness(page, facts)
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+  const end = async () => {
+    await world.fault({ path: CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
+    await form.account.fill(facts.accountNumber.slice(1))
+    await form.account.fill(facts.accountNumber)
+    await form.accountCheck.click()
+    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(dialog(page)).toContainText(KEPT)
+    await answer(page, '확인')
+    await see(page).toHaveURL('/')
+  }
+  await end()
+  await test.step('the same person and number again: everything typed is back', async () => {
+    await comeAgain(page, world, 'new-individual-confirmed')
+    await seeEntries(page, facts)
+    await see(form.accountCheck).toBeEnabled()
+  })
+  await end()
+  await test.step('somebody else at the same computer sees nothing of it', async () => {
+    await comeAgain(page, world, 'tax-exempt-owner')
+    await see(form.mobile).toHaveValue(/^\d{11}$/)
+    await see(page.getByText(RESTORED)).toHaveCount(0)
+    for (const field of [form.companyName, form.openingDate, form.account, form.depositor])
+      await see(field).toHaveValue('')
+    see(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(facts.accountNumber)
+  })
+})
+
+test('[A-265] [E-146] a session that runs out keeps the draft too, until the same person comes', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterBusiness(page, facts)
+  await enterAccount(page, facts)
+  await page.clock.runFor(2_000)
+  await see(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+  const end = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) + 1000
+  await world.clock(new Date(end).toISOString())
+  await page.clock.pauseAt(end)
+  await page.clock.runFor(2_000)
+  await page.clock.resume()
+  await see(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+  await see(dialog(page)).toContainText(KEPT)
+  await readAlert(page, KEPT)
+  await see(page).toHaveURL('/')
+  await comeAgain(page, world, 'new-individual-confirmed')
+  await seeEntries(page, facts)
+})

@@ -1,0 +1,297 @@
+import { see, test, type PersonaName } from '../journey.ts'
+import { CALLS } from '../steps/application.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { changeSession, sessionOf } from '../steps/session.ts'
+
+const STEPS = ['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'] as const
+
+/** Per persona: the step that is active, banner, next, and what the applicant can do. */
+const STATUSES: readonly {
+  readonly persona: PersonaName
+  readonly step: 0 | 1 | 2 | 3 | 4 | 5
+  readonly banner: string
+  readonly next: string
+  readonly offers?: readonly string[]
+}[] = [
+  {
+    persona: 'applied-new',
+    step: 1,
+    banner: '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
+    next: '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-received',
+    step: 1,
+    banner: '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
+    next: '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-info-lookup',
+    step: 2,
+    banner: '신청정보를 조회하고 있습니다.',
+    next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-supplement-request',
+    step: 2,
+    banner: '보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
+    next: '신청인께서 ‘사업자정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
+    offers: ['사업자정보 수정'],
+  },
+  {
+    persona: 'applied-supplement-complete',
+    step: 2,
+    banner: '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
+    next: '담당 기관에서 보완하신 내용을 확인한 후 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-verification',
+    step: 3,
+    banner: '지원 자격을 검증하고 있습니다.',
+    next: '검증이 끝나면 담당 기관에서 지원대상 여부를 결정하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-under-review',
+    step: 3,
+    banner: '신청내용을 검토하고 있습니다.',
+    next: '검토가 끝나면 담당 기관에서 다음 단계를 진행하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-deliberation',
+    step: 3,
+    banner: '지원 여부를 심의하고 있습니다.',
+    next: '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-hold',
+    step: 3,
+    banner: '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.',
+    next: '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
+    offers: ['의견제출'],
+  },
+  {
+    persona: 'applied-target-selected',
+    step: 4,
+    banner: '지원대상으로 선정되었습니다.',
+    next: '신청인께서 ‘신규 증빙 등록’에서 증빙자료를 등록해주시면 담당 기관에서 검토합니다.',
+    offers: ['신규 증빙 등록'],
+  },
+  {
+    persona: 'applied-approved',
+    step: 4,
+    banner: '지원이 승인되었습니다.',
+    next: '담당 기관에서 지급 절차를 진행하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-not-selected',
+    step: 4,
+    banner: '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.',
+    next: '안내된 사유를 확인하시고, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  },
+  {
+    persona: 'applied-transfer-error',
+    step: 4,
+    banner: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
+    next: '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    offers: ['계좌정보 수정'],
+  },
+  {
+    persona: 'applied-request-verified',
+    step: 4,
+    banner: '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.',
+    next: '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
+  },
+  {
+    persona: 'applied-payment-complete',
+    step: 5,
+    banner: '지원금 지급이 완료되었습니다.',
+    next: '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
+  },
+  {
+    persona: 'applied-user-cancel',
+    step: 0,
+    banner: '취소된 신청입니다.',
+    next: '취소 처리가 끝났으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  },
+  {
+    persona: 'applied-user-delete',
+    step: 0,
+    banner: '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
+    next: '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
+    offers: ['다시 신청하기'],
+  },
+]
+
+const OFFERS = /^(의견제출|사업자정보 수정|계좌정보 수정|신규 증빙 등록|다시 신청하기)$/
+
+for (const half of [0, 1])
+  test(`[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step, its banner, what comes next and what can be done (${half + 1})`, async ({
+    page,
+    world,
+  }) => {
+    for (const { persona, step, banner, next, offers = [] } of STATUSES.filter((_, at) => at % 2 === half)) {
+      await test.step(`${persona}: ${banner}`, async () => {
+        await world.enter(persona, '/aply-result')
+        await see(page.getByRole('heading', { level: 1 })).toHaveText(banner)
+        const progress = page.getByRole('region', { name: '진행상태' })
+        await see(progress).toContainText(next)
+        const stages = progress.getByRole('listitem')
+        await see(stages).toHaveCount(5)
+        for (const [at, name] of STEPS.entries()) {
+          const done = at + 1 < step || step === 5
+          const state = step === 0 ? '' : done ? '완료' : at + 1 > step ? '예정' : ''
+          await see(stages.nth(at)).toContainText(new RegExp(`^${name}.*${state}$`))
+          await see(stages.nth(at).and(page.locator('[aria-current="step"]'))).toHaveCount(at + 1 === step ? 1 : 0)
+        }
+        const offered = page
+          .getByRole('main')
+          .getByRole('link', { name: OFFERS })
+          .or(page.getByRole('main').getByRole('button', { name: OFFERS }))
+        const words = (await offered.filter({ visible: true }).all()).map((one) => one.textContent())
+        const able = (await offered.and(page.locator(':not([aria-disabled="true"])')).all()).map((one) =>
+          one.textContent(),
+        )
+        see(new Set(await Promise.all(able)), `offers of ${persona}, of ${(await Promise.all(words)).join()}`).toEqual(
+          new Set(offers),
+        )
+      })
+    }
+  })
+
+test('[A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded says why, and keeps the session when asking again may help', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/Failed to load resource/] })
+  const again = async () => {
+    await world.enter('applied-new', '/ctn-mttr')
+  }
+  const NEEDED = '개인인증은 필수입니다'
+  await test.step('[A-011] nobody certified: nothing is asked', async () => {
+    await again()
+    await changeSession(page, { onslfCert: '' })
+    await page.goto('/aply-result')
+    await readAlert(page, NEEDED)
+    await see(page).toHaveURL('/')
+    see(await world.journal({ path: CALLS.detail })).toEqual([])
+  })
+  await test.step('[A-146] no application: said, reset, home', async () => {
+    await again()
+    await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
+    await page.goto('/aply-result')
+    await readAlert(page, '신청결과가 없습니다.')
+    await see(page).toHaveURL('/')
+    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+  })
+  for (const status of [401, 403])
+    await test.step(`[A-148] refused with ${status}: said, reset, home`, async () => {
+      await again()
+      await world.fault({ path: CALLS.detail, status, body: { status, message: '권한 없음' } })
+      await page.goto('/aply-result')
+      await readAlert(page, NEEDED)
+      await see(page).toHaveURL('/')
+      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    })
+  await test.step('[A-147] nothing in the answer: the sentence of the server, home, the session kept', async () => {
+    await again()
+    await world.fault({
+      path: CALLS.detail,
+      status: 200,
+      body: { status: 200, message: '신청정보를 확인할 수 없습니다.' },
+    })
+    await page.goto('/aply-result')
+    await readAlert(page, '신청정보를 확인할 수 없습니다.')
+    await see(page).toHaveURL('/')
+    see((await sessionOf(page))?.onslfCert).not.toBe('')
+  })
+  await test.step('[A-148] [E-175] a fault: on the page, with a way to ask again', async () => {
+    await again()
+    await page.goto('/ctn-mttr')
+    for (const [fault, text] of [
+      [{ cut: 'before' }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+      [{ cut: 'during' }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+      [{ status: 500, body: { message: '점검 중입니다.' } }, '점검 중입니다.'],
+      [{ status: 200, body: [1] }, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+      [
+        { status: 200, body: { status: 200, result: { aplyNo: 'DA1', receiptProofMstrs: 'none' } } },
+        '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+      ],
+    ] as const) {
+      await world.fault({ path: CALLS.detail, ...fault })
+      await page.goto('/aply-result')
+      await see(page.getByRole('main')).toContainText(text)
+      await see(page.getByRole('main')).toContainText('1533-0500')
+      await see(dialog(page)).toHaveCount(0)
+      await see(page.getByRole('link', { name: '메인으로' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다. 순서대로 확인을 진행합니다.')
+  })
+})
+
+test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and account stand on the page, the account masked until it is asked for', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('applied-hold', '/aply-result')
+  const reasons = page.getByRole('region', { name: '확인이 필요한 사항' }).getByRole('listitem')
+  await see(reasons).toHaveCount(3)
+  await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
+  await see(reasons.nth(1)).toContainText('관리자에게 문의해주세요.')
+  await see(reasons.nth(2)).toContainText(/알 수 없는 사유\s*설명이 없습니다\./)
+  const { accountNumber } = facts
+  const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
+  const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
+  await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
+  await see(account.getByText(accountNumber)).toHaveCount(0)
+  await page.getByRole('button', { name: '계좌번호 보기' }).click()
+  await see(account.getByText(accountNumber)).toBeVisible()
+  await test.step('[A-272] on paper it stays masked', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await see(account.getByText(accountNumber)).toBeHidden()
+    await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
+  await see(account.getByText(accountNumber)).toHaveCount(0)
+
+  await test.step('[A-167] [E-175] without the list of reasons the page stands all the same', async () => {
+    await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
+    await page.reload()
+    await see(reasons).toHaveCount(3)
+    await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
+    await see(reasons.nth(2)).toContainText('관리자에게 문의해주세요.')
+  })
+})
+
+test('[A-260] [A-199] [A-201] [A-202] [A-203] [A-205] [A-206] an applicant cancels, applies again and passes the duplicate check', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-deliberation', '/aply-result')
+  await page.getByRole('button', { name: '신청취소' }).click()
+  await readAlert(page, '이미 처리된 신청입니다.')
+  see(await world.journal({ path: '/api/v1/application/delete-direct/*' })).toEqual([])
+
+  const facts = await world.enter('applied-new', '/aply-result')
+  const cancel = page.getByRole('main').getByRole('button', { name: '신청취소', exact: true })
+  await cancel.click()
+  await see(dialog(page)).toContainText('취소 후 다시 신청하시면 지급이 늦어질 수 있습니다.')
+  await see(dialog(page)).toContainText('매출액 기준은 3억 원 이하로 상향되었습니다.')
+  await answer(page, '닫기')
+  see(await world.journal({ path: '/api/v1/application/delete-direct/*' })).toEqual([])
+  await cancel.click()
+  await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
+  await readAlert(page, '신청이 취소되었습니다.')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
+
+  const reapply = page.getByRole('button', { name: '다시 신청하기' })
+  await reapply.click()
+  await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+  await dialog(page).getByRole('button', { name: '다시 신청', exact: true }).click()
+  await readAlert(page, '재신청 처리가 완료되었습니다.')
+  await see(page).toHaveURL('/bzmn-reg')
+  see((await sessionOf(page))?.aplyNo).toBe('')
+  see(await world.journal({ path: '/api/v1/application/reapply/*' })).toHaveLength(1)
+  see(facts.brNo).toMatch(/^\d{10}$/)
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { see, test } from '../journey.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  CALLS,
+  enterApplication,
+  openConfirmation,
+  passRealName,
+} from '../steps/application.ts'
+import { dialog, readAlert } from '../steps/dialog.ts'
+
+const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })
+
+test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sent, warns, and sends nothing when it is closed', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  const confirmation = await openConfirmation(page)
+  await see(confirmation).toContainText(
+    '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+  )
+  const corporate = facts.corporateNumber ?? ''
+  for (const [name, value] of [
+    ['성명', facts.name],
+    ['생년월일', facts.birthDay.replace(/^(....)(..)(..)$/, '$1-$2-$3')],
+    ['휴대폰번호', facts.phone],
+    ['주민등록번호', `${facts.residentNumber.slice(0, 6)}-*******`],
+    ['사업자등록번호', facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3')],
+    ['법인명', facts.businessName],
+    ['개업일자', facts.openingDate],
+    ['법인번호', `${corporate.slice(0, 6)}-${corporate.slice(6)}`],
+    ['결산월', '3월'],
+    ['은행', facts.bankName],
+    ['계좌번호', facts.accountNumber],
+    ['예금주', facts.depositor],
+  ] as const) {
+    const line = confirmation.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
+    await see(line.getByRole('definition').first(), name).toHaveText(value)
+  }
+  await see(confirmation).not.toContainText(facts.residentNumber.slice(6))
+  await confirmation.getByRole('button', { name: '취소', exact: true }).click()
+  await see(dialog(page)).toHaveCount(0)
+  const form = applicationForm(page)
+  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await see(form.depositor).toHaveValue(facts.depositor)
+  await see(form.accountCheck).toBeDisabled()
+  await openConfirmation(page)
+  await page.keyboard.press('Escape')
+  await see(dialog(page)).toHaveCount(0)
+  await see(form.complete).toBeFocused()
+  see(await world.journal({ path: CALLS.accountVerify })).toEqual([])
+  see(await world.journal({ path: CALLS.create })).toEqual([])
+})
+
+test('[A-124] [A-125] [A-127] [A-128] [A-268] [E-175] an application that is refused or lost leaves everything on the form, and is sent after its account was confirmed', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterApplication(page, facts)
+  const stays = async () => {
+    await see(page).toHaveURL('/aply-info')
+    await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
+    await see(form.companyName).toHaveValue(facts.businessName)
+    await see(form.depositor).toHaveValue(facts.depositor)
+  }
+  await test.step('[A-125] the bank does not confirm: the account is open again', async () => {
+    await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
+    await openConfirmation(page)
+    await apply(page).click()
+    await readAlert(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
+    await stays()
+    await see(form.depositor).toBeEditable()
+    await see(form.accountCheck).toBeEnabled()
+    see(await world.journal({ path: CALLS.create })).toEqual([])
+  })
+  await form.accountCheck.click()
+  await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+  await test.step('[A-127] refused: the sentence of the server, the focus at the summary', async () => {
+    const text = '이미 접수된 신청이 있습니다.'
+    await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: text } })
+    await openConfirmation(page)
+    await apply(page).click()
+    await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await readAlert(page, text)
+    await see(form.summary).toBeFocused()
+    await see(form.summary).toContainText(text)
+    await stays()
+    await see(form.accountCheck).toBeDisabled()
+  })
+  await test.step('[A-128] lost, broken or of another form: not found at the agency, so it failed', async () => {
+    for (const fault of [
+      { status: 500, body: {} },
+      { cut: 'before' },
+      { status: 200, body: 'Success' },
+      { status: 200, body: { message: 7 } },
+    ] as const) {
+      await world.fault({ path: CALLS.create, ...fault })
+      await openConfirmation(page)
+      await apply(page).click()
+      await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+      await readAlert(page, '오류가 발생했습니다.')
+      await stays()
+    }
+  })
+  see((await atTheAgency(world)).submitted).toEqual([])
+  await openConfirmation(page)
+  await applyNow(page)
+  await test.step('[A-124] each sending was confirmed by the bank directly before', async () => {
+    const calls = (await world.journal()).map(({ path }) => path)
+    const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
+    for (const [at, path] of order.entries()) if (path === CALLS.create) see(order[at - 1]).toBe(CALLS.accountVerify)
+    see((await atTheAgency(world)).submitted).toHaveLength(1)
+  })
+})
+
+test('[A-129] [A-267] a double press, an answer that is lost and a press again make one application', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  await test.step('[A-129] a double press', async () => {
+    await world.fault({ path: CALLS.create, delayMs: 600, status: 500, body: {} })
+    await openConfirmation(page)
+    await apply(page).dblclick()
+    await see(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
+    await readAlert(page, '오류가 발생했습니다.')
+    see(new Set((await world.journal({ path: CALLS.create })).map(({ key }) => key)).size).toBe(1)
+  })
+  await test.step('[A-267] the answer is lost and so is the question after it: pressed again, it is the same', async () => {
+    await world.faults([
+      { path: CALLS.create, cut: 'after' },
+      { path: CALLS.detail, status: 500, body: {} },
+    ])
+    await openConfirmation(page)
+    await apply(page).click()
+    await readAlert(page, '오류가 발생했습니다.')
+    see((await atTheAgency(world)).submitted).toHaveLength(1)
+    await openConfirmation(page)
+    await applyNow(page)
+  })
+  const calls = await world.journal({ path: CALLS.create })
+  see(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  see(calls.at(-1)).toMatchObject({ replayed: true })
+  see((await atTheAgency(world)).submitted).toHaveLength(1)
+})
+
+test('[A-267] an answer that was lost is looked for at the agency, and the completion follows at once', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await enterApplication(page, facts)
+  await world.fault({ path: CALLS.create, cut: 'after' })
+  await openConfirmation(page)
+  await applyNow(page)
+  see((await atTheAgency(world)).submitted).toHaveLength(1)
+  await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
+})
+
+test('[A-233] [A-234] the resident number goes out in two calls and stays nowhere', async ({ page, world }) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const secret = facts.residentNumber.slice(6)
+  const carriers: string[] = []
+  page.on('request', (request) => {
+    const told = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
+    if (told.includes(secret)) carriers.push(new URL(request.url()).pathname)
+  })
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]))
+
+  await enterApplication(page, facts)
+  await passRealName(page)
+  see(await kept()).not.toContain(secret)
+  await test.step('nothing of it comes back after a reload or another page', async () => {
+    await page.reload()
+    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+    await see(applicationForm(page).residentFront).toHaveValue('')
+    await see(applicationForm(page).residentBack).toHaveValue('')
+    await enterApplication(page, facts)
+    await applicationForm(page).cancel.click()
+    await page.waitForURL('/mydata-agree')
+    await page.goBack()
+    await page.waitForURL('/aply-info')
+    await see(applicationForm(page).companyName).toHaveValue(facts.businessName)
+    await see(applicationForm(page).residentBack).toHaveValue('')
+  })
+  await enterApplication(page, facts)
+  see(await kept()).not.toContain(secret)
+  await openConfirmation(page)
+  await applyNow(page)
+  see(await kept()).not.toContain(secret)
+  see(carriers.filter((path) => path !== CALLS.create)).toEqual([CALLS.realName])
+  see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
+})

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
+import { applicationForm, CALLS, enterAccount, openConfirmation, passAccountCheck } from '../steps/application.ts'
+import { dialog, readAlert } from '../steps/dialog.ts'
+import { changeSession } from '../steps/session.ts'
+
+type Form = ReturnType<typeof applicationForm>
+
+/** What stands in the form, the choices included. */
+const entries = async (form: Form, corporate: boolean) =>
+  Promise.all([
+    form.mobile.inputValue(),
+    form.residentFront.inputValue(),
+    form.residentBack.inputValue(),
+    form.companyName.inputValue(),
+    form.openingDate.inputValue(),
+    form.bank.textContent(),
+    form.account.inputValue(),
+    form.depositor.inputValue(),
+    ...(corporate
+      ? [form.corporateFront.inputValue(), form.corporateBack.inputValue(), form.settlementMonth.inputValue()]
+      : []),
+  ])
+
+/** One step: what is entered before complete is pressed, what is said then, and where the focus goes. */
+type Step = {
+  readonly proves: readonly string[]
+  readonly enter: (form: Form) => Promise<unknown>
+  readonly text: string
+  readonly at: (form: Form) => Locator
+}
+
+const seeRefused = async (page: Page, world: World, corporate: boolean, { enter, text, at, proves }: Step) =>
+  test.step(`${proves.join(' ')} ${text}`, async () => {
+    const form = applicationForm(page)
+    await enter(form)
+    const before = await entries(form, corporate)
+    await form.complete.click()
+    await see(dialog(page).getByText('문의전화')).toHaveCount(0)
+    await readAlert(page, text)
+    await see(at(form)).toBeFocused()
+    see(await entries(form, corporate)).toEqual(before)
+    await see(form.summary.getByRole('link', { name: text, exact: true }).first()).toBeVisible()
+    see(await world.journal({ path: CALLS.accountVerify })).toEqual([])
+    see(await world.journal({ path: CALLS.create })).toEqual([])
+  })
+
+const INDIVIDUAL: readonly Step[] = [
+  {
+    proves: ['A-107'],
+    enter: (form) => form.mobile.fill('0100000000'),
+    text: '휴대폰번호를 정확히 입력해주세요.',
+    at: (form) => form.mobile,
+  },
+  {
+    proves: ['A-108'],
+    enter: (form) => form.mobile.fill('01000000001'),
+    text: '계좌인증을 완료해주세요.',
+    at: (form) => form.accountCheck,
+  },
+]
+
+const AFTER_ACCOUNT: readonly Step[] = [
+  {
+    proves: ['A-111'],
+    enter: async () => {},
+    text: '주민번호를 입력해주세요.',
+    at: (form) => form.residentFront,
+  },
+  {
+    proves: ['A-111'],
+    enter: (form) => form.residentFront.fill('850315'),
+    text: '주민번호를 입력해주세요.',
+    at: (form) => form.residentBack,
+  },
+  {
+    proves: ['A-112'],
+    enter: (form) => form.residentBack.fill('12'),
+    text: '상호명을 입력해주세요.',
+    at: (form) => form.companyName,
+  },
+  {
+    proves: ['A-110'],
+    enter: (form) => form.companyName.fill('   '),
+    text: '개업일자를 입력해주세요.',
+    at: (form) => form.openingDate,
+  },
+  {
+    proves: ['A-115'],
+    enter: (form) => form.openingDate.fill('2020-03-02'),
+    text: '주민등록번호를 정확히 입력해주세요.',
+    at: (form) => form.residentBack,
+  },
+  {
+    proves: ['A-118'],
+    enter: (form) => form.residentBack.fill('1234567'),
+    text: '상호명은 공백이 아닌 값으로 입력해주세요.',
+    at: (form) => form.companyName,
+  },
+]
+
+test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A-121] [A-268] the checks of an individual form come in their order, say one thing and keep everything', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  for (const step of INDIVIDUAL) await seeRefused(page, world, false, step)
+  await test.step('[A-268] the summary names every failing field and leads to it', async () => {
+    await see(form.summary.getByRole('link')).toHaveText([
+      '계좌인증을 완료해주세요.',
+      '주민번호를 입력해주세요.',
+      '상호명을 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      '은행을 선택해주세요.',
+      '계좌번호를 입력해주세요.',
+      '예금주를 입력해주세요.',
+    ])
+    for (const [text, field] of [
+      ['상호명을 입력해주세요.', form.companyName],
+      ['은행을 선택해주세요.', form.bank],
+      ['계좌번호를 입력해주세요.', form.account],
+      ['예금주를 입력해주세요.', form.depositor],
+    ] as const) {
+      await form.summary.getByRole('link', { name: text }).click()
+      await see(field).toBeFocused()
+    }
+  })
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+  for (const step of AFTER_ACCOUNT) await seeRefused(page, world, false, step)
+  await form.companyName.fill(` ${facts.businessName} `)
+  const confirmation = await openConfirmation(page)
+  await see(confirmation).toContainText(facts.businessName)
+  await see(form.summary).toHaveCount(0)
+})
+
+const CORPORATE: readonly Step[] = [
+  {
+    proves: ['A-112'],
+    enter: (form) => form.companyName.fill(''),
+    text: '법인명을 입력해주세요.',
+    at: (form) => form.companyName,
+  },
+  {
+    proves: ['A-110'],
+    enter: (form) => form.companyName.fill('  '),
+    text: '법인번호를 입력해주세요.',
+    at: (form) => form.corporateFront,
+  },
+  {
+    proves: ['A-110'],
+    enter: async (form) => {
+      await form.corporateFront.fill('11011')
+      await form.corporateBack.fill('1234567')
+    },
+    text: '개업일자를 입력해주세요.',
+    at: (form) => form.openingDate,
+  },
+  {
+    proves: ['A-113'],
+    enter: (form) => form.openingDate.fill('2020-03-02'),
+    text: '결산월을 선택해주세요.',
+    at: (form) => form.settlementMonth,
+  },
+  {
+    proves: ['A-116'],
+    enter: (form) => form.settlementMonth.selectOption('9월'),
+    text: '법인번호를 정확히 입력해주세요.',
+    at: (form) => form.corporateFront,
+  },
+  {
+    proves: ['A-118'],
+    enter: (form) => form.corporateFront.fill('110111'),
+    text: '법인명은 공백이 아닌 값으로 입력해주세요.',
+    at: (form) => form.companyName,
+  },
+]
+
+test('[A-049] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] those of a corporate form ask for corporate number and settlement month too', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await form.residentFront.fill(facts.residentNumber.slice(0, 6))
+  await form.residentBack.fill(facts.residentNumber.slice(6))
+  await see(form.settlementMonth.getByRole('option')).toHaveText([
+    '결산월을 선택해주세요.',
+    '3월',
+    '6월',
+    '9월',
+    '12월',
+  ])
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+  for (const step of CORPORATE) await seeRefused(page, world, true, step)
+  await form.companyName.fill(facts.businessName)
+  await openConfirmation(page)
+})
+
+test('[A-088] [A-083] [A-268] a document that is asked for is missed after everything else', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-declined', '/aply-info')
+  const form = applicationForm(page)
+  await form.residentFront.fill(facts.residentNumber.slice(0, 6))
+  await form.residentBack.fill(facts.residentNumber.slice(6))
+  await form.companyName.fill(facts.businessName)
+  await form.openingDate.fill(facts.openingDate)
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+  await form.complete.click()
+  await readAlert(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
+  await see(form.document('사업자등록증').getByRole('button', { name: '파일 선택' })).toBeFocused()
+  await see(form.summary.getByRole('link')).toHaveText([
+    '필수 증빙서류를 첨부해주세요. (사업자등록증)',
+    '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+  ])
+  see(await world.journal({ path: CALLS.create })).toEqual([])
+})
+
+test('[A-047] [A-106] without what the earlier steps bring the form sends back to the number', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/aply-info')
+  await changeSession(page, { aplyType: '' })
+  await page.reload()
+  await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+  await see(page).toHaveURL('/bzmn-reg')
+})

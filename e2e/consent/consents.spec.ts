@@ -1,0 +1,211 @@
+import { axe, see, test } from '../journey.ts'
+import { CALLS } from '../steps/application.ts'
+import { consentPage, GROUPS } from '../steps/consent.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { sessionOf } from '../steps/session.ts'
+
+const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
+const COLLECTION = '개인정보 수집·이용 동의'
+const THIRD_PARTY = '개인정보 제3자 제공 동의'
+const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의'
+
+test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] groups, contents and the choices over all follow one another, and what is missing is marked', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-rapid', '/info-agree')
+  const { allOf, choice, confirm, content, group, optional, required } = consentPage(page)
+  await see(required(COLLECTION)).toBeEnabled()
+  await see(page.getByRole('region')).toHaveCount(4)
+  for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
+    await see(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
+  await see(choice('모두 동의합니다')).not.toBeChecked()
+  await see(choice('모두 동의하지 않습니다')).not.toBeChecked()
+
+  await test.step('[A-027] a content opens alone', async () => {
+    const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
+    await see(contents.filter({ visible: true })).toHaveCount(0)
+    await content(COLLECTION).getByText('내용 보기').click()
+    await see(contents.filter({ visible: true })).toHaveCount(1)
+    await content(COLLECTION).getByText('내용 닫기').click()
+    await see(contents.filter({ visible: true })).toHaveCount(0)
+  })
+  await test.step('[A-035] what is missing keeps the person here, without an alert or a call', async () => {
+    await required(COLLECTION).check()
+    await confirm.click()
+    await see(required(THIRD_PARTY)).toBeFocused()
+    await see(required(THIRD_PARTY)).toHaveAttribute('aria-invalid', 'true')
+    await see(required(COLLECTION)).toHaveAttribute('aria-invalid', 'false')
+    await see(optional(PROMOTION)).toHaveAttribute('aria-invalid', 'false')
+    await see(page.getByRole('checkbox', { name: /^필수 / }).and(page.locator('[aria-invalid="true"]'))).toHaveCount(9)
+    await see(dialog(page)).toHaveCount(0)
+    await see(page).toHaveURL('/info-agree')
+    see((await sessionOf(page))?.agreementInfo.personal.agreedAt).toBeNull()
+  })
+  await test.step('[A-028] [A-029] groups and the choice over all follow the items', async () => {
+    await required(THIRD_PARTY).check()
+    await see(allOf(GROUPS.personal)).not.toBeChecked()
+    await optional(PROMOTION).check()
+    await see(allOf(GROUPS.personal)).toBeChecked()
+    for (const title of [GROUPS.admin, GROUPS.confirm, GROUPS.delivery]) await allOf(title).check()
+    await see(choice('모두 동의합니다')).toBeChecked()
+    await allOf(GROUPS.delivery).uncheck()
+    await see(choice('모두 동의합니다')).not.toBeChecked()
+  })
+  await test.step('[A-030] to disagree with all stays on until an item is given', async () => {
+    await choice('모두 동의하지 않습니다').check()
+    await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await see(choice('모두 동의하지 않습니다')).toBeChecked()
+    await optional(PROMOTION).check()
+    await see(choice('모두 동의하지 않습니다')).not.toBeChecked()
+    await choice('모두 동의합니다').check()
+    await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
+  })
+  await confirm.click()
+  await see(page).toHaveURL('/mydata-agree')
+  const kept = (await sessionOf(page))?.agreementInfo.personal
+  see(kept).toMatchObject({
+    version: '3.0.0',
+    agreements: { info_promotion_yn: { title: PROMOTION, required: false, agreed: 'Y' } },
+  })
+  see(kept?.agreedAt).toBeGreaterThan(0)
+})
+
+test('[A-037] [A-038] [A-039] [A-040] [A-041] [A-270] [A-012] the request waits for the consents before it, and goes with them', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/mydata-agree')
+  const { allOf, cancel, choice, confirm, content, group, required } = consentPage(page)
+  const REQUEST = '본인정보 수집 기관 및 항목에 대한 제공 요구'
+  const PERSONAL = '공공마이데이터 이용을 위한 개인정보 수집·이용 동의'
+  const waiting = async () => {
+    await see(required(REQUEST)).toBeDisabled()
+    await see(required(REQUEST)).toHaveAccessibleDescription(asRead('위 항목에 모두 동의하시면 선택할 수 있습니다.'))
+    await see(allOf(GROUPS.provide)).toBeDisabled()
+  }
+  await waiting()
+  await required(REQUEST).focus()
+  await page.keyboard.press('Space')
+  await see(required(REQUEST)).not.toBeChecked()
+  await confirm.click()
+  await see(required(PERSONAL)).toBeFocused()
+  await see(dialog(page)).toHaveCount(0)
+
+  await test.step('[A-039] what was given below goes when something above is taken back', async () => {
+    await allOf(GROUPS.personal).check()
+    await required(REQUEST).check()
+    await content(REQUEST).click()
+    await required(PERSONAL).uncheck()
+    await see(required(REQUEST)).not.toBeChecked()
+    await see(group(GROUPS.provide).getByText('거부할 권리와 그 결과').filter({ visible: true })).toHaveCount(0)
+    await waiting()
+  })
+  await test.step('[A-040] to request and not to request', async () => {
+    await choice('제공 요구함').check()
+    await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
+    await choice('제공 요구하지 않음').check()
+    await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await waiting()
+  })
+  await cancel.click()
+  await see(page).toHaveURL('/info-agree')
+  await cancel.click()
+  await see(page).toHaveURL('/onslf-check')
+  see(await world.journal({ path: CALLS.consents })).toEqual([])
+})
+
+test('[A-033] [A-034] [A-032] [E-175] whoever has applied already is told so and led home; any other failure says its sentence', async ({
+  page,
+  world,
+}) => {
+  await world.enter('duplicate-applicant', '/info-agree')
+  await readAlert(page, '본인인증 정보로 이미 신청접수 되었습니다.')
+  await see(page).toHaveURL('/')
+  for (const [fault, text] of [
+    [
+      { status: 500, body: { status: 500, message: '신청 여부를 확인하지 못했습니다.' } },
+      '신청 여부를 확인하지 못했습니다.',
+    ],
+    [{ status: 200, body: { result: 7 } }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+    [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+  ] as const) {
+    await world.fault({ path: CALLS.duplicate, ...fault })
+    await page.goto('/info-agree')
+    await see(consentPage(page).required(COLLECTION)).toBeDisabled()
+    await readAlert(page, text)
+    await see(page).toHaveURL('/')
+  }
+  see(await world.journal({ path: CALLS.stepHistory })).toEqual([])
+})
+
+test('[A-044] [A-043] [A-042] [E-175] consents that could not be saved stay chosen and unsaved; saved once, they are not sent again', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/mydata-agree')
+  const { choice, confirm, cancel } = consentPage(page)
+  await choice('제공 요구함').check()
+  for (const fault of [
+    { status: 500, body: {} },
+    { status: 201, body: { status: 200 } },
+    { cut: 'before' },
+    { cut: 'during' },
+  ] as const) {
+    await test.step(JSON.stringify(fault), async () => {
+      await world.fault({ path: CALLS.consents, ...fault })
+      await confirm.click()
+      await readAlert(page, NOT_SAVED)
+      await see(page).toHaveURL('/mydata-agree')
+      await see(choice('제공 요구함')).toBeChecked()
+      see((await sessionOf(page))?.consentCheck).not.toBe('Y')
+    })
+  }
+  await confirm.click()
+  await page.waitForURL('/aply-info')
+  see(await sessionOf(page)).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
+  const saved = (await world.journal({ path: CALLS.consents })).length
+
+  await cancel.click()
+  await choice('제공 요구함').check()
+  await confirm.click()
+  await page.waitForURL('/aply-info')
+  see(await world.journal({ path: CALLS.consents })).toHaveLength(saved)
+})
+
+test('[A-045] where a deployment asks for the request, nobody goes on without it', async ({ page, world }) => {
+  await world.settings({ mydataDecline: 'block' })
+  await world.enter('new-individual-confirmed', '/mydata-agree')
+  const { choice, confirm } = consentPage(page)
+  await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
+  await choice('제공 요구하지 않음').check()
+  await confirm.click()
+  await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
+  await see(page).toHaveURL('/mydata-agree')
+  see(await world.journal({ path: CALLS.consents })).toEqual([])
+})
+
+test('both consent pages and their alert have no barrier on a phone, a tablet and a desk', async ({ page, world }) => {
+  const seeNone = async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await axe(page)
+    }
+  }
+  await world.fault({ path: CALLS.consents, status: 500 })
+  await world.enter('new-individual-rapid', '/info-agree')
+  const { choice, confirm, content, required } = consentPage(page)
+  await see(required(COLLECTION)).toBeEnabled()
+  await content(COLLECTION).click()
+  await confirm.click()
+  await seeNone()
+  await choice('모두 동의합니다').check()
+  await confirm.click()
+  await see(page).toHaveURL('/mydata-agree')
+  await seeNone()
+  await choice('제공 요구하지 않음').check()
+  await confirm.click()
+  await see(dialog(page)).toContainText(NOT_SAVED)
+  await seeNone()
+  await answer(page, '확인')
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
+import type { ApplicationDoc, StoredFileDoc } from '#server/world/collections'
+import { see, type World } from '../journey.ts'
+import { dialog, readAlert } from './dialog.ts'
+
+/** What the form calls its calls, for the journal and for faults. */
+export const CALLS = {
+  realName: '/api/v1/auth/realname',
+  lookup: '/api/v1/auth/validate-business',
+  accountOwner: '/api/v1/auth/validate-account-owner',
+  accountVerify: '/api/v1/auth/account/verify',
+  create: '/api/v1/application/create',
+  detail: '/api/v1/application/result/detail/brno',
+  codes: '/api/v1/common/codes/groups/list',
+  deliveryTotal: '/api/v1/application/info/delitotalamt',
+  consents: '/api/v1/auth/consents',
+  duplicate: '/api/v1/application/result/check',
+  stepHistory: '/api/v1/auth/saveStepHistory',
+} as const
+
+/** Opening dates that the business lookup answers in a way of its own. [D2-54] */
+export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
+
+/** The form of an application, by what stands on it. */
+export const applicationForm = (page: Page) => {
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    mobile: textbox('휴대폰번호'),
+    residentFront: textbox('주민등록번호 앞자리'),
+    residentBack: textbox('주민등록번호 뒷자리'),
+    realName: button('실명인증'),
+    companyName: page.getByRole('textbox', { name: /^(상호명|법인명)$/ }),
+    corporateFront: textbox('법인번호 앞 6자리'),
+    corporateBack: textbox('법인번호 뒤 7자리'),
+    openingDate: textbox('개업일자'),
+    lookup: button('사업자 정보 조회'),
+    settlementMonth: page.getByLabel('결산월'),
+    bank: page.getByRole('combobox', { name: /^은행/ }),
+    account: textbox('계좌번호'),
+    depositor: textbox('예금주'),
+    fullWidth: page.getByRole('checkbox', { name: '전각문자로 변환' }),
+    accountCheck: button('계좌인증'),
+    complete: button('작성완료'),
+    cancel: button('취소'),
+    /** The place of a document, by its name. */
+    document: (name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) }),
+    /** The summary of what has to be mended. */
+    summary: page.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요.' }),
+  } as const
+}
+
+export const enterApplicant = async (page: Page, facts: PersonaFacts) => {
+  const form = applicationForm(page)
+  await form.mobile.fill(facts.phone)
+  await form.residentFront.fill(facts.residentNumber.slice(0, 6))
+  await form.residentBack.fill(facts.residentNumber.slice(6))
+}
+
+export const enterBusiness = async (page: Page, facts: PersonaFacts, openingDate = facts.openingDate) => {
+  const form = applicationForm(page)
+  await form.companyName.fill(facts.businessName)
+  if (facts.corporateNumber !== null) {
+    await form.corporateFront.fill(facts.corporateNumber.slice(0, 6))
+    await form.corporateBack.fill(facts.corporateNumber.slice(6))
+  }
+  await form.openingDate.fill(openingDate)
+}
+
+export const chooseBank = async (page: Page, name: string) => {
+  await applicationForm(page).bank.click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partial<PersonaFacts> = {}) => {
+  const { bankName, accountNumber, depositor } = { ...facts, ...more }
+  const form = applicationForm(page)
+  await chooseBank(page, bankName)
+  await form.account.fill(accountNumber)
+  await form.depositor.fill(depositor)
+}
+
+export const passRealName = async (page: Page) => {
+  await applicationForm(page).realName.click()
+  await see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+}
+
+export const passLookup = async (page: Page) => {
+  await applicationForm(page).lookup.click()
+  await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+}
+
+export const passAccountCheck = async (page: Page) => {
+  await applicationForm(page).accountCheck.click()
+  await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+}
+
+/** Everything that the form needs before it can be sent, the account check included. */
+export const enterApplication = async (page: Page, facts: PersonaFacts) => {
+  await enterApplicant(page, facts)
+  await enterBusiness(page, facts)
+  if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
+}
+
+/** Opens the confirmation; what was entered has passed all checks then. */
+export const openConfirmation = async (page: Page) => {
+  await applicationForm(page).complete.click()
+  await see(dialog(page)).toHaveAccessibleName('신청내용 확인')
+  return dialog(page)
+}
+
+/** Applies in the open confirmation and comes to the completion page. */
+export const applyNow = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
+  await readAlert(page, '접수가 완료되었습니다.')
+  await page.waitForURL('/aply-cmptn')
+}
+
+type Snapshot = { readonly documents: readonly { readonly collection: string; readonly document: unknown }[] }
+
+/** What the agency has: every application that was submitted, and every file with the digest of its bytes. */
+export const atTheAgency = async (world: World) => {
+  const { documents } = (await world.snapshot()) as Snapshot
+  const all = (wanted: string) =>
+    documents.filter(({ collection }) => collection === wanted).map(({ document }) => document)
+  return {
+    submitted: (all('applications') as readonly ApplicationDoc[]).filter(({ status }) => status !== null),
+    files: all('storedFiles') as readonly StoredFileDoc[],
+  }
+}

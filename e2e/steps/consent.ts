@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { see } from '../journey.ts'
+
+/** Titles of the groups of both consent pages. */
+export const GROUPS = {
+  personal: '개인정보 수집·이용·제공 동의',
+  admin: '행정정보 이용 사전동의',
+  confirm: '배달·택배비 지원사업 확인사항',
+  delivery: '배달 이용정보 관련 동의',
+  provide: '본인정보 제3자 제공 요구',
+} as const
+
+/** Both consent pages, by what stands on them. */
+export const consentPage = (page: Page) => ({
+  group: (title: string) => page.getByRole('region', { name: title, exact: true }),
+  required: (title: string) => page.getByRole('checkbox', { name: `필수 ${title}`, exact: true }),
+  optional: (title: string) => page.getByRole('checkbox', { name: `선택 ${title}`, exact: true }),
+  allOf: (group: string) => page.getByRole('checkbox', { name: `전체 동의 ${group}`, exact: true }),
+  /** What opens and closes the content of an item; its name says which of both. */
+  content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
+  choice: (name: string) => page.getByRole('radio', { name, exact: true }),
+  confirm: page.getByRole('button', { name: '확인', exact: true }),
+  cancel: page.getByRole('button', { name: '취소', exact: true }),
+})
+
+/** Gives every required consent of `/info-agree` one by one, the optional one not, and goes on. */
+export const giveRequiredConsents = async (page: Page) => {
+  await page.waitForURL('/info-agree')
+  const boxes = page.getByRole('checkbox', { name: /^필수 / })
+  await see(boxes.first()).toBeEnabled()
+  for (const box of await boxes.all()) await box.check()
+  await consentPage(page).confirm.click()
+  await page.waitForURL('/mydata-agree')
+}
+
+/** Requests the provision of one's own public data, or declines it, and goes on to the form. */
+export const answerPublicData = async (page: Page, answer: '제공 요구함' | '제공 요구하지 않음') => {
+  await consentPage(page).choice(answer).check()
+  await consentPage(page).confirm.click()
+  await page.waitForURL('/aply-info')
+}

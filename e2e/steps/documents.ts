@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { APPLICATION_LIMITS } from '#domain/limits'
+
+/** A file as a person chooses it. */
+export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/documents/${name}`, import.meta.url)))
+
+export const aPdf = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: fixture('vat-certificate.pdf'),
+})
+
+export const aPng = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: fixture('business-registration.png'),
+})
+
+/** A document that is as large as a document may be, and `more` bytes. */
+export const aLargePdf = (name: string, more = 0): ChosenFile => {
+  const { buffer, ...file } = aPdf(name)
+  const padding = Buffer.alloc(APPLICATION_LIMITS.fileBytes + more - buffer.length, '%')
+  return { ...file, buffer: Buffer.concat([buffer, padding]) }
+}
+
+/** Lays a file on the disk, where the browser takes a large one from much faster; answers its path. */
+export const onDisk = ({ buffer }: ChosenFile, path: string): string => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, buffer)
+  return path
+}
+
+/** The digest by which the agency knows the bytes of a file. */
+export const digestOf = ({ buffer }: ChosenFile): string => createHash('sha256').update(buffer).digest('base64url')

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { numberPage } from './business.ts'
+
+/** From the main page through self-check and business number to the certification, as somebody who wants to apply. */
+export const goToCertification = async (page: Page, brNo: string) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^신청하기/ }).click()
+  await page.waitForURL('/self-check')
+  const yes = page.getByRole('radio', { name: '예', exact: true })
+  await yes.first().waitFor()
+  for (const radio of await yes.all()) await radio.check()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await page.waitForURL('/bzmn-reg')
+  await numberPage(page).give(brNo)
+  await page.waitForURL('/onslf-check')
+}
+
+/** From the main page to the certification of somebody who wants to see the result. */
+export const goToResultCertification = async (page: Page) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^신청결과 확인/ }).click()
+  await page.waitForURL('/onslf-check-result')
+}
