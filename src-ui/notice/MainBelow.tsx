@@ -6,7 +6,6 @@ import { Checklist } from '../design/pictures/Checklist.tsx'
 import { Paper } from '../design/pictures/Paper.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { MAIN } from '../text/ko/main.ts'
-import { Road } from './Road.tsx'
 
 const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (
   <li>
@@ -35,7 +34,7 @@ const Notice = ({ name, text }: { readonly name: string; readonly text: string }
   </li>
 )
 
-/** What follows below the doors: the way through the application, what is announced, and a little traffic. */
+/** What follows below the doors: the way through the application and what is announced. */
 const MainBelow = () => (
   <>
     <section className="band" aria-labelledby="way-t">
@@ -58,7 +57,6 @@ const MainBelow = () => (
         </ul>
       </div>
     </section>
-    <Road />
   </>
 )
 

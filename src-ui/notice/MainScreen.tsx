@@ -4,19 +4,36 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
+import { AS_PRERENDERED, useIsPrerendered } from '../shell/as-prerendered.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 
-// Prerendered, but taken over later: what only pleases the eye must not delay what can be pressed.
+// In the prerendered page these stand already: what only pleases the eye costs no script there.
 const MainPicture = lazy(() => import('./main-pictures.tsx'))
 const MainBelow = lazy(() => import('./MainBelow.tsx'))
+// Taken over later: what moves must not delay what can be pressed.
+const Road = lazy(() => import('./Road.tsx'))
 
-const Art = ({ name }: { readonly name: MainPictureName }) => (
-  <Suspense fallback={null}>
-    <MainPicture name={name} />
-  </Suspense>
-)
+const Art = ({ name }: { readonly name: MainPictureName }) => {
+  const isPrerendered = useIsPrerendered()
+  if (isPrerendered) return AS_PRERENDERED
+  return (
+    <Suspense fallback={null}>
+      <MainPicture name={name} />
+    </Suspense>
+  )
+}
+
+const Below = () => {
+  const isPrerendered = useIsPrerendered()
+  if (isPrerendered) return AS_PRERENDERED
+  return (
+    <Suspense fallback={null}>
+      <MainBelow />
+    </Suspense>
+  )
+}
 
 /** Whether the apply period is closed; false until the table of dates is there. */
 const useApplyClosed = (): boolean => {
@@ -162,8 +179,9 @@ export const MainScreen = () => (
         <GuideTile />
       </nav>
     </section>
+    <Below />
     <Suspense fallback={null}>
-      <MainBelow />
+      <Road />
     </Suspense>
   </main>
 )

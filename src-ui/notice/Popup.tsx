@@ -20,6 +20,8 @@ type Props = {
   readonly position?: string | null
   /** On a small window it begins as a line at the lower edge, so that the page is seen first. */
   readonly folds?: boolean
+  /** Folded, its first line stays to be seen: its title says too little. */
+  readonly peeks?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
@@ -27,7 +29,7 @@ type Props = {
  * One popup that shows: no window of the modal holder, the page stays usable beside it. [E-047] [E-051] [E-052] [E-055]
  * [D1-14]
  */
-export const Popup = ({ popup, children, position = null, folds = false, onClose }: Props) => {
+export const Popup = ({ popup, children, position = null, folds = false, peeks = false, onClose }: Props) => {
   const { id, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
@@ -66,8 +68,16 @@ export const Popup = ({ popup, children, position = null, folds = false, onClose
           </Button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too */}
-      <div className={look.body} id={bodyId} hidden={folded} role="group" aria-labelledby={titleId} tabIndex={0}>
+      <div
+        className={folded ? `${look.body} ${look.peek}` : look.body}
+        id={bodyId}
+        hidden={folded && !peeks}
+        inert={folded}
+        role="group"
+        aria-labelledby={titleId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by key, too
+        tabIndex={0}
+      >
         {children}
       </div>
       <div className={look.foot}>

@@ -76,6 +76,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
             popup={popup}
             position={position}
             folds={small}
+            peeks={popup.is === 'server'}
             onClose={(hideToday) => close(popup, hideToday)}
           >
             <PopupContent popup={popup} />

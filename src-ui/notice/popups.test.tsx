@@ -305,6 +305,17 @@ describe('the popups of the main page', () => {
     expect(popup.getByRole('button', { name: '내용 접기' }).ariaExpanded ?? 'true').toBe('true')
   })
 
+  it('folded, let the first line of the office’s words be seen, but not reached', async () => {
+    windowOf(360)
+    serverLists([makePopup({ id: '1', content: '<p>첫 줄 <a href="/board-faq">곳</a></p>' })])
+    await open()
+    await vi.waitFor(() => expect(says('첫 줄')).toBe(true))
+    const body = popupOf('첫 줄').getByRole('group')
+    expect([body.hidden, body.hasAttribute('inert')]).toEqual([false, true])
+    fireEvent.click(popupOf('첫 줄').getByRole('button', { name: '내용 보기' }))
+    expect(body.hasAttribute('inert')).toBe(false)
+  })
+
   it('lead who closes one by key to the next, then to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
