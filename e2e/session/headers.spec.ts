@@ -21,7 +21,9 @@ test('[E-208] [E-214] every document carries the whole policy, and return pages 
       const html = await answer.text()
       const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
       const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
-      see(sheets.every((sheet) => Buffer.byteLength(sheet) <= 4096)).toBe(true)
+      // What the fake world writes behind it for its own strip is no part of the build's sheet.
+      for (const sheet of sheets)
+        see(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
       see(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
       see(answer.headers()).toMatchObject({
         'content-security-policy': [
