@@ -14,12 +14,12 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 /**
  * Few chunks rather than many: a browser asks a server for six things at a time, and on a slow line every further round
  * costs half a second. `react`, `effect` and `di` change with a version, not with a release; `first` is what `/` needs
- * to answer a click; `session` the rules and names that guards, frame and use cases ask; `windows` the buttons and windows
- * that text pages have without a use case; `frame` what every page but `/` loads next;
- * `main-below` what `/` takes over last; `later` what every page loads when it is idle: windows, countdown, queue and the
- * first use cases. `rules` and `parts` are what several screens share without a use case, `services` all other use cases
- * with their adapters, `form` what screens share that needs them. A group takes along what its modules import, so the
- * order of priorities is the order in which things are loaded.
+ * to answer a click; `basis` the rules that guards and frame ask, and the buttons and windows of pages without a use case;
+ * `frame` what every page but `/` loads next; `main-below` what stands in the prerendered `/` and is only drawn by who
+ * comes back to it; `later` what every page loads when it is idle: countdown, queue, popups and the first use cases.
+ * `pages` is what pages of text are made of, `rules` and `parts` what several screens share without a use case,
+ * `services` all other use cases with their adapters, `form` what screens share that needs them. A group takes along what
+ * its modules import, so the order of priorities is the order in which things are loaded.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
@@ -28,21 +28,21 @@ const groups = [
   { name: 'di', test: /node_modules[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, priority: 25 },
   { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 25 },
   {
-    name: 'session',
-    test: /src-domain[\\/](session[\\/]|limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$/,
-    priority: 21,
-  },
-  {
-    name: 'windows',
-    test: /src-ui[\\/](design[\\/](Button|ModalHolder|LiveRegion|Toast|announcer|dialogs|scroll-lock)|notice[\\/]apply-closed|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
+    name: 'basis',
+    test: /src-domain[\\/](session[\\/]|limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$|src-ui[\\/](design[\\/](Button|ModalHolder|LiveRegion|Toast|announcer|dialogs|scroll-lock|pictures[\\/]Parcel)|notice[\\/](apply-closed|Road)|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
     priority: 20,
   },
   { name: 'frame', test: /src-ui[\\/]shell[\\/](InnerPage|RouteGate)/, priority: 19 },
-  { name: 'main-below', test: /src-ui[\\/]notice[\\/](MainBelow|main-pictures)/, priority: 18 },
+  { name: 'main-below', test: /src-ui[\\/]notice[\\/](MainBelow|main-pictures|RoadView)/, priority: 18 },
   {
     name: 'later',
-    test: /src-ui[\\/](shell[\\/](Companions|Chatbot)|session[\\/]follow-countdown|notice[\\/]go-through-tile)|src-infra[\\/]container\.ts$/,
+    test: /src-ui[\\/](shell[\\/](Companions|Chatbot)|session[\\/]follow-countdown|notice[\\/](go-through-tile|MainPopups)|admin[\\/]AdminLink)|src-infra[\\/]container\.ts$/,
     priority: 17,
+  },
+  {
+    name: 'pages',
+    test: /src-ui[\\/](design[\\/](Page|Banner|Steps|LinkButton)|text[\\/]ko[\\/]eligibility)\.tsx?$/,
+    priority: 16,
   },
   { name: 'rules', test: /src-domain[\\/]/, minShareCount: 3, priority: 13 },
   { name: 'parts', test: /src-ui[\\/](design|text)[\\/]/, minShareCount: 3, priority: 13 },
@@ -64,7 +64,12 @@ export default defineConfig({
     sourcemap: 'hidden',
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // No library of ours hides work behind the reading of a property; without this much of effect's Schema stays unused.
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   test: {
     root,

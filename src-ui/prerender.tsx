@@ -17,14 +17,18 @@ const render = (path: string) =>
     </StrictMode>,
   )
 
+const PASSES = 10
+
 /**
- * The markup of `/`, made once at build time; `renderToString`, because it never writes a script. The first pass asks for
- * the parts that load lazily, the last one finds them there. [E-206]
+ * The markup of `/`, made once at build time; `renderToString`, because it never writes a script. A pass asks for the
+ * parts that load lazily, a later one finds them there. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
-  render('/')
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  const markup = render('/')
+  let markup = render('/')
+  for (let pass = 0; pass < PASSES && markup.includes('<!--$!-->'); pass += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    markup = render('/')
+  }
   if (markup.includes('<!--$!-->')) throw new Error('a part of the main page was not ready to be prerendered')
   return markup
 }

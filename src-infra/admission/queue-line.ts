@@ -18,6 +18,12 @@ export interface QueueLine {
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 
+/** Tries again after a failure, at once, so many times. (`Effect.retry` would bring schedules to every page.) */
+const again =
+  (times: number) =>
+  <A, E>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    times <= 0 ? attempt : attempt.pipe(Effect.catch(() => again(times - 1)(attempt)))
+
 /**
  * The queue in the vendor's dialect. Its answers are JavaScript, made to be executed as a script; here they are fetched and
  * parsed (see README). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
@@ -42,7 +48,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(new QueueUnreachable({ cause: 'no answer in time' })),
       }),
-      Effect.retry({ times: retries }),
+      again(retries),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)
         return ticket === null ? Effect.fail(new QueueUnreachable({ cause: 'no ticket' })) : Effect.succeed(ticket)

@@ -1,15 +1,16 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, Suspense } from 'react'
 import type { QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Scooter } from '../design/pictures/Scooter.tsx'
-import { Shop } from '../design/pictures/Shop.tsx'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WAITING } from '../text/ko/waiting.ts'
+
+const WaitingView = lazy(() => import('./WaitingView.tsx'))
 
 const waiting = signal<QueueWaiting | null>(null)
 
@@ -41,8 +42,9 @@ const Place = () => {
           </div>
           <div className="slip__body">
             <div className="wait__route" style={{ '--at': `${percent}%` } as React.CSSProperties}>
-              <Scooter className="wait__scooter" />
-              <Shop className="wait__goal" />
+              <Suspense fallback={null}>
+                <WaitingView />
+              </Suspense>
               <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
             </div>
             <dl className="kv">

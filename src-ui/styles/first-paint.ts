@@ -38,7 +38,7 @@ type View = { readonly blocks: readonly string[]; readonly later: RegExp; readon
 const ELEMENTS = /^(\*|::before|::after|html|body|h1|p|dl|dd|dt|div|a|svg)$/
 /** What moves nothing and leaves every word readable: colours of what is smaller than a tile, and what is not seen at all. */
 const SILENT =
-  /^(transition|cursor|touch-action|text-underline-offset|text-decoration|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|border-color|--notch|--ease|--fast|--art-)|^(border:0|position:relative|font-size:100%|grid-template-columns:minmax\(0,1fr\))$/
+  /^(transition|cursor|pointer-events|touch-action|text-underline-offset|text-decoration|scroll-padding-block|-webkit-font-smoothing|color-scheme|overflow-wrap|z-index|stroke-line|box-shadow|-webkit-text-size-adjust|text-size-adjust|min-inline-size|text-wrap|border-radius-|border-color|--notch|--ease|--fast|--art-)|^(border:0|position:relative|font-size:100%|grid-template-columns:minmax\(0,1fr\))$/
 
 /** Of these only a part is wanted: the rest is said again for the first view, or follows with the full sheets. */
 const ONLY: Readonly<Record<string, RegExp>> = {
