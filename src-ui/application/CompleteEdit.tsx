@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ApplicationDetail } from '#app/application/application-detail'
 import type { ApplicationEdit, EditApplicationError } from '#app/application/edit-application'
 import type { CheckState } from '#domain/application/application-form'
-import { Button } from '../design/Button.tsx'
+import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar } from '../design/Page.tsx'
 import type { Field } from '../form/field.ts'
@@ -43,6 +43,7 @@ export const CompleteEdit = ({
 }) => {
   useSignals()
   const [, navigate] = useLocation()
+  const whyId = useId()
   const [task] = useState(() => signal<Task<EditApplicationError>>({ is: 'idle' }))
   useTask(task)
 
@@ -60,22 +61,23 @@ export const CompleteEdit = ({
     if (next !== undefined) navigate(next, { replace: true })
   }
 
+  const passed = check.value.value === 'passed'
   return (
-    <ActionBar>
-      <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
-        {T['edit.cancel']}
-      </Button>
-      <div>
+    <>
+      {!passed && <Why id={whyId} text={reason} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/aply-result')}>
+          {T['edit.cancel']}
+        </Button>
         <Button
-          block
           busy={task.value.is === 'running' && T['edit.sending']}
-          blocked={check.value.value === 'passed' ? null : reason}
+          blockedBy={passed ? null : whyId}
           onPress={() => void complete()}
           opensDialog
         >
           {T['edit.complete']}
         </Button>
-      </div>
-    </ActionBar>
+      </ActionBar>
+    </>
   )
 }

@@ -39,7 +39,7 @@ const AccountEdit = ({
     } as const)
   }
   return (
-    <>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.application']}>
         <Facts
           facts={[
@@ -49,22 +49,20 @@ const AccountEdit = ({
         />
       </Section>
       <Section title={T['edit.currentAccount']}>
-        <Facts facts={accountFacts(application, (account) => account)} />
+        <Facts facts={accountFacts(application, application.acntNo)} />
       </Section>
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Section title={T['edit.newAccount']}>
-          <AccountEntries form={form} doors={doors} bankName={application.bankNm} />
-        </Section>
-        <CompleteEdit
-          loaded={application}
-          doors={doors}
-          check={form.checks.account}
-          reason={T['edit.needAccountCheck']}
-          question={T['edit.accountConfirm']}
-          read={read}
-        />
-      </form>
-    </>
+      <Section title={T['edit.newAccount']}>
+        <AccountEntries form={form} doors={doors} bankName={application.bankNm} />
+      </Section>
+      <CompleteEdit
+        loaded={application}
+        doors={doors}
+        check={form.checks.account}
+        reason={T['edit.needAccountCheck']}
+        question={T['edit.accountConfirm']}
+        read={read}
+      />
+    </form>
   )
 }
 

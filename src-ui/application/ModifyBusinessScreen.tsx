@@ -40,7 +40,7 @@ const BusinessEdit = ({
   const { form, number } = edit
   const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
   return (
-    <>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.application']}>
         <KnownFacts field={form.known.birth}>
           <Facts
@@ -52,34 +52,32 @@ const BusinessEdit = ({
           <FieldMessage field={form.known.birth} />
         </KnownFacts>
       </Section>
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
-        <Section title={APPLICATION[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}>
-          <PartsInput
-            id="brno"
-            legend={APPLICATION['form.brno']}
-            look="brno"
-            parts={number.parts}
-            spread={number.spread}
-          />
-          <BusinessEntries
-            form={form}
-            clock={doors.clock}
-            running={edit.running}
-            onLookUp={() => void edit.lookUp()}
-            onReenter={edit.reenter}
-          />
-          {corporate && <SettlementMonth field={form.fields.settlementMonth} />}
-        </Section>
-        <CompleteEdit
-          loaded={application}
-          doors={doors}
-          check={form.checks.business}
-          reason={T['edit.needBizLookup']}
-          question={T['edit.bizConfirm']}
-          read={edit.read}
+      <Section title={APPLICATION[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}>
+        <PartsInput
+          id="brno"
+          legend={APPLICATION['form.brno']}
+          look="brno"
+          parts={number.parts}
+          spread={number.spread}
         />
-      </form>
-    </>
+        <BusinessEntries
+          form={form}
+          clock={doors.clock}
+          running={edit.running}
+          onLookUp={() => void edit.lookUp()}
+          onReenter={edit.reenter}
+        />
+        {corporate && <SettlementMonth field={form.fields.settlementMonth} />}
+      </Section>
+      <CompleteEdit
+        loaded={application}
+        doors={doors}
+        check={form.checks.business}
+        reason={T['edit.needBizLookup']}
+        question={T['edit.bizConfirm']}
+        read={edit.read}
+      />
+    </form>
   )
 }
 

@@ -34,7 +34,7 @@ export const ResultSlip = ({
     </SlipBody>
     <SlipBody plain>
       <h3 className="slip__sub">{T['result.account']}</h3>
-      <KeyValues facts={accountFacts(application, (account) => <AccountNumber account={account} />)} />
+      <KeyValues facts={accountFacts(application, <AccountNumber account={application.acntNo ?? ''} />)} />
     </SlipBody>
   </Slip>
 )

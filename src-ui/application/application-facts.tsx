@@ -53,12 +53,9 @@ export const basicFacts = (
   ]
 }
 
-/** Where the money goes; `number` shows the account number, masked or in full. [A-172] [A-272] [D2-88] */
-export const accountFacts = (
-  { bankNm, acntNo, dpstrNm }: ApplicationDetail,
-  number: (account: string) => ReactNode,
-): readonly Fact[] => [
+/** Where the money goes; `number` is the account number as it is shown, masked or in full. [A-172] [A-272] [D2-88] */
+export const accountFacts = ({ bankNm, acntNo, dpstrNm }: ApplicationDetail, number: ReactNode): readonly Fact[] => [
   { name: T['result.bank'], value: orDash(bankNm) },
-  { name: T['result.accountNumber'], value: orDash(acntNo, number) },
+  { name: T['result.accountNumber'], value: orDash(acntNo, () => number) },
   { name: T['result.depositor'], value: orDash(dpstrNm) },
 ]

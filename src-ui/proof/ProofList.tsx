@@ -123,6 +123,40 @@ const CurrentProof = ({ receiptProofMstrs, prcsStts }: ApplicationDetail) => {
   )
 }
 
+const noteIdOf = (list: string, { master }: ProofRow) => `${list}-note-${master.receiptProofMstrId}`
+const whyIdOf = (list: string, refusal: Refusal) => `${list}-${refusal}`
+
+/** `list` is the id of the list, to which notes and reasons are tied. */
+const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): readonly Column<ProofRow>[] => [
+  { key: 'type', kind: 'head', label: T['proof.colType'], cell: ({ typeName }) => <Phrase text={typeName} /> },
+  { key: 'status', label: T['proof.colStatus'], cell: (row) => <StatusCell row={row} noteId={noteIdOf(list, row)} /> },
+  {
+    key: 'amount',
+    kind: 'amount',
+    label: T['proof.colAmount'],
+    cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
+  },
+  {
+    key: 'date',
+    label: T['proof.colDate'],
+    cell: ({ day }) => (day === null ? '-' : <time dateTime={day}>{day}</time>),
+  },
+  {
+    key: 'acts',
+    kind: 'actions',
+    label: T['proof.actions'],
+    cell: (row) => (
+      <Acts
+        row={row}
+        noteId={noteIdOf(list, row)}
+        whyId={(refusal) => whyIdOf(list, refusal)}
+        busy={cancelling === row.master.receiptProofMstrId}
+        acts={acts}
+      />
+    ),
+  },
+]
+
 /** The proofs that were handed in, the latest first; of many, one page stands in the document. [A-175] to [A-198] */
 export const ProofList = ({
   application,
@@ -137,38 +171,7 @@ export const ProofList = ({
   const id = useId()
   const rows = proofRows(application)
   const page = usePage(rows)
-  const noteId = ({ master }: ProofRow) => `${id}-note-${master.receiptProofMstrId}`
-  const whyId = (refusal: Refusal) => `${id}-${refusal}`
   const refusals = new Set(page.rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
-  const columns: readonly Column<ProofRow>[] = [
-    { key: 'type', kind: 'head', label: T['proof.colType'], cell: ({ typeName }) => <Phrase text={typeName} /> },
-    { key: 'status', label: T['proof.colStatus'], cell: (row) => <StatusCell row={row} noteId={noteId(row)} /> },
-    {
-      key: 'amount',
-      kind: 'amount',
-      label: T['proof.colAmount'],
-      cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
-    },
-    {
-      key: 'date',
-      label: T['proof.colDate'],
-      cell: ({ day }) => (day === null ? '-' : <time dateTime={day}>{day}</time>),
-    },
-    {
-      key: 'acts',
-      kind: 'actions',
-      label: T['proof.actions'],
-      cell: (row) => (
-        <Acts
-          row={row}
-          noteId={noteId(row)}
-          whyId={whyId}
-          busy={cancelling === row.master.receiptProofMstrId}
-          acts={acts}
-        />
-      ),
-    },
-  ]
   return (
     <section className={`result__proofs ${look.proofs}`} aria-labelledby={id}>
       <div className={look.head}>
@@ -184,12 +187,12 @@ export const ProofList = ({
         <>
           <DataTable
             caption={T['result.proofs']}
-            columns={columns}
+            columns={columnsFor(id, cancelling, acts)}
             rows={page.rows}
             rowKey={({ master }) => master.receiptProofMstrId}
           />
           {[...refusals].map((refusal) => (
-            <Why key={refusal} id={whyId(refusal)} text={T[refusal]} />
+            <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />
           ))}
           <Pagination label={T['proof.pages']} {...page} />
         </>

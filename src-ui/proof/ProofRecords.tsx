@@ -13,6 +13,24 @@ import { sumOfRecords } from './proof-rows.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { usePage } from './use-page.ts'
 
+const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
+  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
+  {
+    key: 'fee',
+    kind: 'amount',
+    label: T['lookup.fee'],
+    cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
+  },
+  {
+    key: 'receipt',
+    kind: 'actions',
+    label: T['receipt.download'],
+    cell: ({ receiptProofId, dlvrNm }) => (
+      <ReceiptButton of={receiptProofId} about={dlvrNm ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
+    ),
+  },
+]
+
 /** What platforms or carriers reported for a proof, and all of it together. */
 export const ProofRecords = ({
   title,
@@ -26,23 +44,6 @@ export const ProofRecords = ({
   readonly downloadReceipt: DownloadReceipt
 }) => {
   const page = usePage(records)
-  const columns: readonly Column<ProofItem>[] = [
-    { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
-    {
-      key: 'fee',
-      kind: 'amount',
-      label: T['lookup.fee'],
-      cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
-    },
-    {
-      key: 'receipt',
-      kind: 'actions',
-      label: T['receipt.download'],
-      cell: ({ receiptProofId, dlvrNm }) => (
-        <ReceiptButton of={receiptProofId} about={dlvrNm ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
-      ),
-    },
-  ]
   return (
     <DialogBody>
       {records.length === 0 ? (
@@ -51,7 +52,7 @@ export const ProofRecords = ({
         <>
           <DataTable
             caption={title}
-            columns={columns}
+            columns={columnsFor(phone, downloadReceipt)}
             rows={page.rows}
             rowKey={({ receiptProofId }) => receiptProofId}
           />
