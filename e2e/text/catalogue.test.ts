@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { TEXT } from '#server/text'
 
 /**
@@ -36,7 +37,15 @@ const textsIn = (value: unknown): readonly (readonly [key: string, text: string]
         return key.includes('.') && typeof text === 'string' ? [[key, text] as const] : textsIn(inner)
       })
 
-const said = Object.values(sheets).flatMap(textsIn)
+/** Titles that are stored with an answer stand in the domain; names of documents are keyed by the document. */
+const titles = Object.values(CONSENT_ROWS)
+  .flat()
+  .map(({ column, title }) => [`consent.${column}`, title] as const)
+const documents = Object.values(sheets)
+  .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
+  .map(([key, name]) => [`doc.${key}`, String(name)] as const)
+
+const said = [...Object.values(sheets).flatMap(textsIn), ...titles, ...documents]
 const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')
