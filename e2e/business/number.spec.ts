@@ -199,7 +199,14 @@ test('[E-082] [E-204] a double click and Enter held down make one call', async (
   await see(page).toHaveURL('/onslf-check')
   see(await world.journal({ path: REGISTER })).toHaveLength(1)
 
-  await world.fault({ path: LOOK_UP, delayMs: 300 })
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${LOOK_UP}`, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/bzmn-result')
   await fill('6000100000')
   await serial.focus()
@@ -208,6 +215,7 @@ test('[E-082] [E-204] a double click and Enter held down make one call', async (
   await see(page.getByRole('button', { name: '확인하는 중' })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
+  release()
   await readAlert(page, '신청정보가 존재하지 않습니다.')
   see(await world.journal({ path: LOOK_UP })).toHaveLength(1)
 })
