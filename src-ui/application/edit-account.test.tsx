@@ -1,0 +1,248 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { STATUS_CASES } from '#domain/application/status.cases'
+import { dialogs } from '../design/dialogs.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { AN_INDIVIDUAL, editWorld, openEditPage } from '../testing/edit-world.tsx'
+import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+
+const complete = () => button('수정완료')
+const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
+const reason = () =>
+  document
+    .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
+    ?.textContent.replaceAll('\u00a0', ' ')
+const verify = async () => {
+  await press('계좌인증')
+  await soon()
+}
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[A-208] the page of the account', () => {
+  it('shows the application, and lets bank, number and depositor be entered and nothing else', async () => {
+    await openEditPage(editWorld(), 'account')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
+    const facts = [...document.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ])
+    expect(facts).toEqual([
+      ['신청번호', 'DA2025000123'],
+      ['진행상태', '이체결과오류'],
+      ['지급유형', '확인지급'],
+      ['성명', '김서준'],
+      ['사업자등록번호', '100-01-00001'],
+      ['상호명', '서준식당'],
+      ['개업일자', '2020-01-31'],
+      ['최종 변경일', '2025-06-24'],
+      ['은행', '예시은행'],
+      ['계좌번호', '4101234560011'],
+      ['예금주', '김서준'],
+    ])
+    const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
+    expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor', 'fullWidth'])
+    expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
+    expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
+  })
+})
+
+describe('[A-209] a status without this edit', () => {
+  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (prcsStts) => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts }] })
+    const history = await openEditPage(world, 'account')
+    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('a further status by setting opens it', async () => {
+    const world = editWorld(
+      { found: [{ ...AN_INDIVIDUAL, prcsStts: '신청' }] },
+      { accountEditStatuses: ['이체결과오류', '신청'] },
+    )
+    await openEditPage(world, 'account')
+    expect([shownWindow(), isBlocked()]).toEqual([null, true])
+  })
+})
+
+describe('[A-210] [A-270] complete', () => {
+  it('waits for the check of the account, says so, and waits again once an entry changes', async () => {
+    const world = editWorld()
+    const { calls } = world
+    await openEditPage(world, 'account')
+    expect([isBlocked(), complete().hasAttribute('disabled')]).toEqual([true, false])
+    expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
+    await press('수정완료')
+    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    await verify()
+    expect([isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([false, null])
+    type('계좌번호', '4101234560012')
+    await soon()
+    expect([isBlocked(), reason()]).toEqual([true, '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'])
+  })
+
+  it('an account that was changed while it was checked has not been checked', async () => {
+    let arrive: (owner: Effect.Effect<string>) => void = () => undefined
+    const world = editWorld({
+      owner: Effect.callback<string>((resume) => {
+        arrive = resume
+      }),
+    })
+    await openEditPage(world, 'account')
+    await press('계좌인증')
+    type('계좌번호', '9999999999')
+    arrive(Effect.succeed('김서준'))
+    await soon()
+    expect(isBlocked()).toBe(true)
+  })
+})
+
+describe('[A-211] the account is checked as on the form', () => {
+  it('asks for what is missing, in the order of the form', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankNm: null, acntNo: null, dpstrNm: null }] })
+    await openEditPage(world, 'account')
+    const steps: readonly (readonly [() => void, string, string])[] = [
+      [() => {}, '은행을 선택해주세요.', 'bank'],
+      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber'],
+      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor'],
+    ]
+    for (const [enter, text, at] of steps) {
+      enter()
+      await press('계좌인증')
+      expect(windowText()).toBe(text)
+      await answer()
+      expect([complaints().at(-1), document.activeElement?.id]).toEqual([text, at])
+    }
+    expect([box('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
+    type('예금주', '가'.repeat(31))
+    expect(box('예금주').value).toBe('가'.repeat(30))
+    await verify()
+    expect(world.calls).toEqual(['load', 'owner 088 1234'])
+    expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it.each([
+    ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'],
+    ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.'],
+  ])('%s is told in the same words', async (_, owner, text) => {
+    await openEditPage(editWorld({ owner }), 'account')
+    await verify()
+    expect(windowText()?.split('\n')[0]).toBe(text)
+    expect(isBlocked()).toBe(true)
+  })
+})
+
+const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
+  const world = editWorld(given)
+  const history = await openEditPage(world, 'account')
+  choose('보기은행')
+  type('계좌번호', '12345678901')
+  await verify()
+  await press('수정완료')
+  return { ...world, history }
+}
+
+describe('[A-212] [A-222] sending the edit', () => {
+  it('asks first; refusing sends nothing and keeps the entries', async () => {
+    const { calls } = await entered()
+    expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    await answer('아니요')
+    expect(calls).toEqual(['load', 'owner 088 12345678901'])
+    expect([box('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
+  })
+
+  it('accepting sends it, says so, and goes back to the result', async () => {
+    const { updates, history } = await entered()
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([
+      {
+        aplyNo: 'DA2025000123',
+        bankNm: '보기은행',
+        acntNo: '12345678901',
+        dpstrNm: '김서준',
+        corpNm: '서준식당',
+        prcsStts: '검증요청완료',
+      },
+    ])
+    expect([windowText(), history]).toEqual(['수정이 완료되었습니다.', ['/result-modify']])
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('a refusal is told in the words of the server, and everything stays', async () => {
+    const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
+    await answer()
+    expect([history, box('계좌번호').value, isBlocked()]).toEqual([['/result-modify'], '12345678901', false])
+  })
+})
+
+describe('[A-274] an application that was changed elsewhere meanwhile', () => {
+  it.each([
+    ['its status', { prcsStts: '지급완료' }],
+    ['the time of its last change', { updtDt: '2025-06-25T09:00:00' }],
+  ])('%s: nothing is sent', async (_, change) => {
+    const { updates, history } = await entered({ found: [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, ...change }] })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe(
+      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+    )
+    await answer()
+    expect([updates, history]).toEqual([[], ['/aply-result']])
+  })
+})
+
+describe('[A-223] an application that cannot be loaded', () => {
+  it.each([
+    ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
+    [
+      'an empty one',
+      Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const),
+      '신청정보를 확인할 수 없습니다.',
+    ],
+    ['a refusal', Effect.fail(refusedWith(403)), '개인인증은 필수입니다'],
+    ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
+  ])('%s: said, the session is reset, and home', async (_, found, text) => {
+    const world = editWorld({ found: [found] })
+    const history = await openEditPage(world, 'account')
+    expect(windowText()?.split('\n')[0]).toBe(text)
+    await answer()
+    expect([history, world.session.read().onslfCert]).toEqual([['/'], ''])
+  })
+
+  it('a fault stays on the page, keeps the session, and can be tried again', async () => {
+    const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
+    const history = await openEditPage(world, 'account')
+    const fault = screen.getByRole('alert')
+    expect(fault.textContent.replaceAll('\u00a0', ' ')).toContain(
+      '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+    )
+    expect([shownWindow(), world.session.read().onslfCert, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await soon()
+    expect(box('계좌번호').value).toBe('4101234560011')
+  })
+
+  it('a fault while it is read again before sending keeps every entry', async () => {
+    const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    await answer()
+    expect([history, updates, box('계좌번호').value]).toEqual([['/result-modify'], [], '12345678901'])
+  })
+})

@@ -1,0 +1,250 @@
+import '../testing/dialog.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_ANSWER } from '#app/testing/failures'
+import { STATUS_CASES } from '#domain/application/status.cases'
+import { dialogs } from '../design/dialogs.ts'
+import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../testing/edit-world.tsx'
+import { box, button, press, type } from '../testing/form-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import ModifiedScreen from './ModifiedScreen.tsx'
+
+const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
+const ASKED = { ...AN_INDIVIDUAL, prcsStts: '보완요청' }
+
+const complete = () => button('수정완료')
+const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
+const reason = () =>
+  document
+    .querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)
+    ?.textContent.replaceAll('\u00a0', ' ')
+const entries = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
+const isLocked = (name: string) => box(name).readOnly
+
+const open = async (given: Parameters<typeof editWorld>[0] = {}) => {
+  const world = editWorld({ found: [ASKED], ...given })
+  return { ...world, history: await openEditPage(world, 'business') }
+}
+const lookUp = async () => {
+  await press('사업자 정보 조회')
+  await soon()
+}
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[A-215] a status without this edit', () => {
+  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (prcsStts) => {
+    const { history } = await open({ found: [{ ...ASKED, prcsStts }] })
+    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+})
+
+describe('[A-216] what can be edited', () => {
+  it('of an individual: number, name and opening date', async () => {
+    await open()
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '01'],
+      ['brno-serial', '00001'],
+      ['companyName', '서준식당'],
+      ['openingDate', '2020-01-31'],
+    ])
+  })
+
+  it('of a corporation: corporate number and settlement month too', async () => {
+    await open({ found: [A_CORPORATION] })
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '81'],
+      ['brno-serial', '00001'],
+      ['companyName', '주식회사 한빛'],
+      ['co1', '110111'],
+      ['co2', '8100001'],
+      ['openingDate', '2020-01-31'],
+      ['settlementMonth', '12'],
+    ])
+  })
+})
+
+describe('[A-217] the lookup', () => {
+  it('needs the three parts first, in their order, each with its own words', async () => {
+    const { calls } = await open()
+    const texts = [
+      '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
+      '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
+      '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
+    ]
+    for (const part of PARTS) type(part, '')
+    type('상호명', '')
+    for (const [index, part] of PARTS.entries()) {
+      await press('사업자 정보 조회')
+      expect(windowText()).toBe(texts[index])
+      await answer()
+      expect(document.activeElement).toBe(box(part))
+      type(part, ['100', '01', '00001'][index] ?? '')
+    }
+    expect(calls).toEqual(['load'])
+  })
+
+  it('then follows the form', async () => {
+    const { calls } = await open()
+    type('상호명', ' ')
+    await press('사업자 정보 조회')
+    expect(windowText()).toBe('필수값을 입력해주세요.')
+    await answer()
+    type('상호명', '서준식당')
+    type(PARTS[1], '81')
+    await press('사업자 정보 조회')
+    expect(windowText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    await answer()
+    expect([document.activeElement, calls]).toEqual([box(PARTS[0]), ['load']])
+  })
+
+  it('of a corporation needs its number', async () => {
+    const { calls } = await open({ found: [A_CORPORATION] })
+    type('법인번호 뒤 7자리', '810')
+    await press('사업자 정보 조회')
+    expect(windowText()).toBe('법인번호를 입력해 주세요.')
+    await answer()
+    expect([document.activeElement, calls]).toEqual([box('법인번호 뒤 7자리'), ['load']])
+  })
+})
+
+describe('[A-218] [A-270] complete', () => {
+  it('waits for a valid lookup, and says so', async () => {
+    const { calls } = await open()
+    expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
+    await press('수정완료')
+    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    await lookUp()
+    expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
+      ['load', 'lookup 1000100001'],
+      false,
+      null,
+    ])
+  })
+
+  it.each([
+    [
+      'an invalid result',
+      Effect.succeed({ ...LOOKED_UP, valid: '02' }),
+      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
+    ],
+    [
+      'an outage',
+      Effect.fail(NO_ANSWER),
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+    ],
+  ])('%s is said without a way on', async (_, lookup, text) => {
+    await open({ lookup })
+    await lookUp()
+    expect(windowText()).toBe(text)
+    expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '확인',
+    ])
+    await answer()
+    expect([isBlocked(), shownWindow()]).toEqual([true, null])
+  })
+
+  it('[A-261] what was looked up is locked until it is entered anew, which takes complete back', async () => {
+    await open()
+    await lookUp()
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
+    await press('다시 입력 사업자 정보')
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
+    expect([isBlocked(), document.activeElement]).toEqual([true, box(PARTS[0])])
+  })
+
+  it('what was changed while it was looked up has not been looked up', async () => {
+    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
+    await open({
+      lookup: Effect.callback((resume) => {
+        arrive = resume
+      }),
+    })
+    await press('사업자 정보 조회')
+    type(PARTS[2], '00002')
+    arrive(Effect.succeed(LOOKED_UP))
+    await soon()
+    expect(isBlocked()).toBe(true)
+  })
+})
+
+describe('[A-263] sending the edit', () => {
+  it('asks first; refusing sends nothing and keeps the entries', async () => {
+    const { calls } = await open()
+    type('상호명', '새이름')
+    await lookUp()
+    await press('수정완료')
+    expect(windowText()).toBe('입력하신 사업자정보로 수정하시겠습니까?')
+    await answer('아니요')
+    expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
+  })
+
+  it('[A-222] accepting sends it, says so, and goes back to the result', async () => {
+    const { updates, history, session } = await open({ found: [A_CORPORATION] })
+    type(PARTS[2], '00002')
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([
+      {
+        brno: '1008100002',
+        corpNm: '주식회사 한빛',
+        opbzDt: '20200131',
+        crpno: '1101118100001',
+        soaMm: '12',
+        prcsStts: '보완완료',
+      },
+    ])
+    expect([windowText(), session.read().brNo]).toEqual(['수정이 완료되었습니다.', '1008100002'])
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('a corporation says in which month it closes its books', async () => {
+    const { updates } = await open({ found: [{ ...A_CORPORATION, soaMm: null }] })
+    await lookUp()
+    await press('수정완료')
+    expect(windowText()).toBe('결산월을 선택해주세요.')
+    await answer()
+    expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
+  })
+
+  it('[A-274] nothing is sent for an application that was changed elsewhere', async () => {
+    const { updates, history } = await open({ found: [ASKED, { ...ASKED, prcsStts: '검토중' }] })
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe(
+      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+    )
+    await answer()
+    expect([updates, history]).toEqual([[], ['/aply-result']])
+  })
+
+  it('[A-223] an application that is gone leads home with an empty session', async () => {
+    const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
+    expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
+    await answer()
+    expect([history, session.read().onslfCert]).toEqual([['/'], ''])
+  })
+})
+
+it('[A-224] the completion page says that the edit is complete and leads to the result', () => {
+  render(<ModifiedScreen />)
+  expect(document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ')).toContain(
+    '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
+  )
+  expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+})

@@ -1,0 +1,495 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ApplicationDetail, ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeCancelProof } from '#app/proof/cancel-proof'
+import { makeChooseProof } from '#app/proof/choose-proof'
+import { makeDownloadReceipt } from '#app/proof/download-receipt'
+import { ProofCancellations } from '#app/proof/proof-cancellations.port'
+import { ReceiptFiles } from '#app/proof/receipt-files.port'
+import { aProofMaster } from '#app/testing/a-proof-master'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { makeAddressFile } from '#app/upload/address-file'
+import { StoredFiles } from '#app/upload/stored-files.port'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { Result } from '../application/ResultScreen.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { answer, shownWindow, soon, windowText } from '../testing/windows.ts'
+
+const anItem = (known: Partial<ProofItem>): ProofItem => ({
+  receiptProofId: '1',
+  receiptProofMstrId: '1',
+  aplyNo: null,
+  aplyType: null,
+  suptSn: null,
+  suptHistSn: null,
+  currentStatus: null,
+  registDt: null,
+  dlvrDcsn: null,
+  dlvrNm: null,
+  dlvrFee: null,
+  reason: null,
+  filePath: null,
+  originlFileNm: null,
+  files: [],
+  ...known,
+})
+const aFile = (path: string, originlFileNm: string, mimeType: string) => ({
+  fileId: path,
+  originlFileNm,
+  savedFileNm: null,
+  filePath: path,
+  fileSize: 1,
+  fileExt: null,
+  mimeType,
+})
+
+type World = {
+  readonly application?: Partial<ApplicationDetail>
+  /** What the next loads answer; afterwards the first answer again. */
+  readonly then?: readonly Partial<ApplicationDetail>[]
+  readonly cancelled?: Effect.Effect<void, CallError>
+  readonly address?: Effect.Effect<string, CallError>
+  readonly receipt?: Effect.Effect<void, CallError>
+}
+
+/** The result page over use cases whose ports are in memory; `calls` is what left, in its order. */
+const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
+  const calls: string[] = []
+  const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return result
+    })
+  const left = [application, ...then]
+  const session = inMemorySession({ onslfCert: 'CI-1' })
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const cancellations = only(ProofCancellations, {
+    master: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
+    item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
+  })
+  const files = only(StoredFiles, {
+    addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
+  })
+  const receipts = only(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={() =>
+          Effect.suspend(() => {
+            calls.push('load')
+            return Effect.succeed(
+              anApplication({ aplyNo: 'DA1', prcsStts: '대상선정', ...(left.shift() ?? application) }),
+            )
+          })
+        }
+        listReasons={() => Effect.succeed([])}
+        cancelApplication={() => Effect.die('not expected')}
+        reapply={() => Effect.die('not expected')}
+        settings={{ read: () => DEFAULT_SETTINGS }}
+        cancelProof={makeCancelProof({ cancellations })}
+        chooseProof={makeChooseProof({ session })}
+        downloadReceipt={makeDownloadReceipt({ receipts })}
+        addressFile={makeAddressFile({ files })}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  await screen.findByRole('region', { name: '증빙 제출내역' })
+  return { calls, session, history: history.history }
+}
+
+const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
+/** Its text as it was written: on the page some spaces do not break. */
+const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const rows = () => within(list()).getAllByRole('row').slice(1)
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td:not(.cell-actions)')].map((cell) => plain(cell))
+const reasonOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => plain(document.querySelector(`[id="${id}"]`)))
+const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
+  fireEvent.click(within(inside).getByRole('button', { name }))
+  await soon()
+}
+const inWindow = () => {
+  const shown = shownWindow()
+  if (shown === null) throw new Error('no window is open')
+  return shown
+}
+
+const masters = (...known: readonly Partial<ProofMaster>[]) => ({
+  receiptProofMstrs: known.map((master) => aProofMaster({ aplyType: '일반', ...master })),
+})
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('[A-175] [A-177] the list of proofs', () => {
+  it('one row per proof: type, progress, amount, day, and what can be done', async () => {
+    await open({
+      application: masters(
+        { receiptProofMstrId: '3', progressStatus: '제출', updtDt: '2025-06-24T09:00:00' },
+        {
+          receiptProofMstrId: '2',
+          aplyType: '영업',
+          progressStatus: '지급완료',
+          amountDcsn: 85_000,
+          cmpltDt: '2025-06-21T23:30:00',
+          updtDt: '2025-06-22T00:00:00',
+        },
+        { receiptProofMstrId: '1', aplyType: '신속', amountCountType: null, progressStatus: '보류' },
+      ),
+    })
+    expect(rows().map(cells)).toEqual([
+      ['배달·택배 서비스 이용', '제출', '-', '2025-06-24'],
+      ['직접배달', '지급완료', '85,000원', '2025-06-21'],
+      ['신속지급', '보류', '-', '-'],
+    ])
+    for (const row of rows())
+      expect(
+        within(row)
+          .getAllByRole('button')
+          .map((button) => button.textContent),
+      ).toEqual(['상세', '보기', '취소'])
+  })
+
+  it('an empty list says so', async () => {
+    await open()
+    expect(within(list()).getByText('제출한 증빙이 없습니다.').tagName).toBe('H3')
+    expect(within(list()).queryByRole('table')).toBeNull()
+    expect(plain(list())).not.toContain('최근 증빙 진행상태')
+  })
+
+  it('of a thousand proofs one page stands in the document, and the others can be reached', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      receiptProofMstrId: String(index + 1),
+      amountDcsn: index + 1,
+    }))
+    await open({ application: masters(...many) })
+    expect(rows()).toHaveLength(10)
+    expect(cells(rows()[0] as HTMLElement)[2]).toBe('1,000원')
+    await press('다음 쪽')
+    expect(rows().map((row) => cells(row)[2])).toEqual(
+      [990, 989, 988, 987, 986, 985, 984, 983, 982, 981].map((won) => `${won}원`),
+    )
+  })
+})
+
+describe('[A-178] the current proof status', () => {
+  it.each([
+    ['제출', '제출'],
+    ['대상선정', '승인'],
+    ['심의', '검토중'],
+    ['사용자취소', '취소'],
+  ])('is that of the highest number, compared as a number: %s → %s', async (word, label) => {
+    await open({
+      application: masters(
+        { receiptProofMstrId: '9', progressStatus: '지급완료' },
+        { receiptProofMstrId: '10', progressStatus: word },
+      ),
+    })
+    expect(plain(list().querySelector('h2 + p'))).toBe(`최근 증빙 진행상태 ${label}`)
+  })
+})
+
+describe('[A-275] a proof that waits for the applicant', () => {
+  it('says so beside its label, with the way to its detail', async () => {
+    const { history, session } = await open({
+      application: masters({ receiptProofMstrId: '7', progressStatus: '보완요청' }, { receiptProofMstrId: '6' }),
+    })
+    const [row, other] = rows() as [HTMLElement, HTMLElement]
+    const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
+    expect(cells(row)[1]).toBe(`검토중${note}`)
+    expect(plain(other)).not.toContain(note)
+    const detail = within(row).getByRole('button', { name: /상세$/ })
+    expect(reasonOf(detail)).toEqual([note])
+    fireEvent.click(detail)
+    expect([history.at(-1), session.read().proofMstrId]).toEqual(['/detail-page', '7'])
+  })
+})
+
+describe('[A-186] the detail of a proof', () => {
+  it('is that of its row', async () => {
+    const { history, session } = await open({
+      application: masters({ receiptProofMstrId: '501' }, { receiptProofMstrId: '502' }),
+    })
+    await press(/상세$/, rows()[1])
+    expect([history, session.read().proofMstrId]).toEqual([['/aply-result', '/detail-page'], '501'])
+  })
+})
+
+describe('[A-187] looking at what was looked up', () => {
+  const records = [
+    anItem({ receiptProofId: '11', dlvrNm: '롯데', dlvrFee: 84_000 }),
+    anItem({ receiptProofId: '12', dlvrNm: 'CJ대한통운', dlvrFee: 216_000 }),
+    anItem({ receiptProofId: '13', receiptProofMstrId: '2', dlvrNm: '한진', dlvrFee: 1 }),
+  ]
+  const shown = () =>
+    within(inWindow())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('th, td.amount')].map(plain))
+  const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
+
+  it.each([
+    ['신속', null, '신속지급 조회내역'],
+    ['일반', '택배', '택배비 지급 조회내역'],
+  ])('%s %s: %s, with the records of that proof alone and their sum', async (aplyType, amountCountType, title) => {
+    await open({ application: { ...masters({ aplyType, amountCountType }), receiptProofs: records } })
+    await press(/보기$/)
+    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+    expect(shown()).toEqual([
+      ['롯데', '84,000원'],
+      ['CJ대한통운', '216,000원'],
+    ])
+    expect(sum()).toBe('300,000원 이상')
+  })
+
+  it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
+    await open({ application: { ...masters({ aplyType: '신속' }), receiptProofs: records.slice(0, 1) } })
+    await press(/보기$/)
+    expect(sum()).toBe('84,000원')
+    cleanup()
+    dialogs.discardAll()
+    await open({ application: masters({ aplyType: '신속' }) })
+    await press(/보기$/)
+    expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
+    expect(sum()).toBe('0원')
+  })
+
+  it('[A-189] each record has its receipt', async () => {
+    const { calls } = await open({ application: { ...masters({ aplyType: '신속' }), receiptProofs: records } })
+    await press(/보기$/)
+    await press('영수증 내려받기 CJ대한통운', inWindow())
+    expect(calls).toContain('receipt 12 영수증_12.pdf')
+  })
+})
+
+const PHOTO = anItem({
+  receiptProofId: '1001',
+  currentStatus: '보완요청',
+  reason: '사진에서 상호가 보이지 않습니다.',
+  files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
+})
+const PDF = anItem({
+  receiptProofId: '1002',
+  currentStatus: '심의',
+  files: [aFile('a/1002.pdf', '영수증.pdf', 'application/pdf')],
+})
+const FILED = { ...masters({ progressStatus: '보완요청' }), receiptProofs: [PHOTO, PDF] }
+
+describe('[A-188] looking at what was handed in', () => {
+  it('shows a picture, at full size until that is closed, and opens anything else', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/보기$/)
+    expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
+    const view = inWindow()
+    expect(
+      within(view)
+        .getByRole('link', { name: /파일 열기/ })
+        .getAttribute('href'),
+    ).toBe('/storage/a/1002.pdf')
+    await press(/이미지 크게 보기/, view)
+    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
+    expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
+      '/storage/a/1001.png',
+    )
+    await answer('닫기')
+    expect(inWindow()).toBe(view)
+  })
+
+  it('says when a file cannot be had just now, and tries again', async () => {
+    const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
+    await press(/보기$/)
+    expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
+    await press('다시 시도 영수증.pdf', inWindow())
+    expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
+  })
+
+  it('a picture that this browser cannot draw can be opened all the same', async () => {
+    await open({ application: FILED })
+    await press(/보기$/)
+    fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
+    expect(within(inWindow()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
+    expect(within(inWindow()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
+  })
+})
+
+describe('[A-189] the receipt of an item', () => {
+  it('is saved under its number', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/보기$/)
+    await press('영수증 내려받기 영수증.pdf', inWindow())
+    expect(calls).toContain('receipt 1002 영수증_1002.pdf')
+    expect(windowText()).not.toContain('실패')
+  })
+
+  it('a failure is said, and the view stays', async () => {
+    await open({ application: FILED, receipt: Effect.fail(refusedWith(404, '없음')) })
+    await press(/보기$/)
+    const view = inWindow()
+    await press('영수증 내려받기 영수증.pdf', view)
+    expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+  })
+})
+
+describe('[A-190] [A-193] [A-270] a new proof', () => {
+  const button = () => within(list()).getByRole('button', { name: '신규 증빙 등록' })
+
+  it.each([
+    ['a selected application', '대상선정', {}, '새로운 증빙을 등록할 수 있습니다.'],
+    ['another status', '승인', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    [
+      'a selected proof only',
+      '검토중',
+      { progressStatus: '대상선정' },
+      '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+    ],
+    [
+      'a parcel lookup that runs',
+      '대상선정',
+      { amountCountType: '택배', progressStatus: '제출' },
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    ],
+    [
+      'the limit',
+      '대상선정',
+      { progressStatus: '지급완료', amountDcsn: 300_000 },
+      '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
+    ],
+  ])('%s', async (_, prcsStts, master, text) => {
+    const { history } = await open({ application: { prcsStts, ...masters(master) } })
+    const may = text === '새로운 증빙을 등록할 수 있습니다.'
+    expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
+      may ? null : 'true',
+      false,
+    ])
+    expect(reasonOf(button())).toEqual([text])
+    fireEvent.click(button())
+    expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
+  })
+})
+
+describe('[A-196] [A-198] cancelling a proof', () => {
+  it('asks first; refusing sends nothing', async () => {
+    const { calls } = await open({ application: masters({ progressStatus: '제출' }) })
+    await press(/취소$/)
+    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
+    await answer('닫기')
+    expect([calls, shownWindow()]).toEqual([['load'], null])
+  })
+
+  it('accepting deletes that row, says so, and loads the list anew', async () => {
+    const { calls } = await open({
+      application: masters({ receiptProofMstrId: '502', progressStatus: '제출' }, { receiptProofMstrId: '501' }),
+      then: [masters({ receiptProofMstrId: '502', progressStatus: '사용자삭제' }, { receiptProofMstrId: '501' })],
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    expect([windowText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
+    await answer()
+    await soon()
+    expect(calls).toEqual(['load', 'delete 502', 'load'])
+    expect(rows().map((row) => cells(row)[1])).toEqual(['삭제', '제출'])
+  })
+
+  it.each([['no answer', NO_ANSWER] as const, ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const])(
+    '%s is said, and the list stays as it is',
+    async (_, failure) => {
+      const { calls } = await open({
+        application: masters({ progressStatus: '제출' }),
+        cancelled: Effect.fail(failure),
+      })
+      await press(/취소$/)
+      await answer('증빙 취소')
+      expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
+      await answer()
+      expect([calls, rows().length]).toEqual([['load', 'delete 1'], 1])
+    },
+  )
+
+  it('while one is on its way, no other begins', async () => {
+    const { calls } = await open({
+      application: masters({ receiptProofMstrId: '2' }, { receiptProofMstrId: '1' }),
+      cancelled: Effect.never,
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    await press(/취소/, rows()[1])
+    expect([shownWindow(), calls]).toEqual([null, ['load', 'delete 2']])
+    expect(
+      within(rows()[0] as HTMLElement)
+        .getByText('취소하는 중')
+        .closest('button')?.ariaBusy ?? 'true',
+    ).toBe('true')
+  })
+
+  it.each([
+    ['대상선정', { progressStatus: '심의' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { aplyType: '신속' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
+    ['사용자삭제', {}, '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.'],
+  ])('[A-270] one that may not be cancelled keeps its button and its reason: %s %o', async (prcsStts, master, text) => {
+    const { calls } = await open({ application: { prcsStts, ...masters(master) } })
+    const cancel = within(list()).getByRole('button', { name: /취소$/ })
+    expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
+      'true',
+      false,
+      [text],
+    ])
+    await press(/취소$/)
+    expect([shownWindow(), calls]).toEqual([null, ['load']])
+  })
+})
+
+describe('[A-197] cancelling one document of a proof', () => {
+  it('posts its number, says so, and loads the list anew under the view', async () => {
+    const { calls } = await open({
+      application: FILED,
+      then: [{ ...FILED, receiptProofs: [{ ...PHOTO, currentStatus: '사용자취소' }, PDF] }],
+    })
+    await press(/보기$/)
+    const view = inWindow()
+    await press('취소 배달완료사진.png', view)
+    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
+    await answer('증빙 취소')
+    expect(windowText()).toBe('증빙이 취소되었습니다.')
+    await answer()
+    await soon()
+    expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
+    expect(inWindow()).toBe(view)
+    expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
+    expect(within(view).getByRole('button', { name: '취소 배달완료사진.png' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+  })
+
+  it('a failure is said', async () => {
+    await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
+    await press(/보기$/)
+    await press('취소 배달완료사진.png', inWindow())
+    await answer('증빙 취소')
+    expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
+  })
+
+  it('one that is in deliberation cannot be taken back, and says why', async () => {
+    await open({ application: FILED })
+    await press(/보기$/)
+    const cancel = within(inWindow()).getByRole('button', { name: '취소 영수증.pdf' })
+    expect([cancel.getAttribute('aria-disabled'), reasonOf(cancel)]).toEqual([
+      'true',
+      ['심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
+    ])
+  })
+})

@@ -1,0 +1,141 @@
+import { render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { BankPort } from '#app/account/bank.port'
+import { makeVerifyAccount } from '#app/account/verify-account'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
+import { makeEditApplication } from '#app/application/edit-application'
+import { makeLoadApplication } from '#app/application/load-application'
+import { BusinessLookup } from '#app/business/business-lookup.port'
+import { makeLookUpBusiness } from '#app/business/look-up-business'
+import { Codes } from '#app/directory/codes.port'
+import { makeListBanks } from '#app/directory/list-banks'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { anApplication } from '#app/testing/an-application'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { type GateLog, recordingGate } from '#app/testing/recording-gate'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import type { UpdatePayload } from '#domain/application/update-payload'
+import type { LookupAnswer } from '#domain/business/business-lookup'
+import type { Settings } from '#domain/kernel/settings'
+import { kstInstant } from '#domain/kernel/calendar'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { type ModifyAccountDoors, ModifyAccount } from '../application/ModifyAccountScreen.tsx'
+import { type ModifyBusinessDoors, ModifyBusiness } from '../application/ModifyBusinessScreen.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { soon } from './windows.ts'
+
+/** Banks as the directory answers them; the code of the first lacks its zeros. */
+const BANKS = [
+  { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
+  { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
+]
+
+export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
+
+/** An application as the result call answers it. */
+export const AN_INDIVIDUAL = anApplication({
+  aplyNo: 'DA2025000123',
+  aplyType: '일반',
+  aplyNm: '김서준',
+  brno: '1000100001',
+  corpNm: '서준식당',
+  opbzDt: '20200131',
+  mngFrGb: '1',
+  bankNm: '예시은행',
+  acntNo: '4101234560011',
+  dpstrNm: '김서준',
+  prcsStts: '이체결과오류',
+  updtDt: '2025-06-24T15:04:00',
+})
+export const A_CORPORATION = anApplication({
+  ...AN_INDIVIDUAL,
+  brno: '1008100001',
+  corpNm: '주식회사 한빛',
+  crpno: '1101118100001',
+  soaMm: '12',
+  mngFrGb: '0',
+  prcsStts: '보완요청',
+})
+
+type Answers = {
+  /** What each reading of the application answers; afterwards the last one again. */
+  readonly found: readonly (ApplicationDetail | ReturnType<Applications['ofOwner']>)[]
+  readonly update: ReturnType<Applications['update']>
+  readonly owner: ReturnType<BankPort['ownerOf']>
+  readonly lookup: ReturnType<BusinessLookup['ask']>
+}
+
+/** An edit page over use cases whose ports are in memory: `calls` is what left, in its order, `updates` what was stored. */
+export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings> = {}) => {
+  const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
+    found: [AN_INDIVIDUAL],
+    update: Effect.void,
+    owner: Effect.succeed('김서준'),
+    lookup: Effect.succeed(LOOKED_UP),
+    ...given,
+  }
+  const calls: string[] = []
+  const updates: UpdatePayload[] = []
+  const gateLog: GateLog = []
+  const left = [...answers.found]
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION })
+  const settings = chosenSettings(chosen)
+  const history = memoryLocation({ path: '/result-modify', record: true })
+  const gate = recordingGate(gateLog)
+  const say = <A, E>(call: string, result: () => Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return result()
+    })
+  const applications = only(Applications, {
+    ofOwner: () =>
+      say('load', () => {
+        const next = (left.length > 1 ? left.shift() : left[0]) ?? AN_INDIVIDUAL
+        return 'aplyNo' in next ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer) : next
+      }),
+    update: (update) =>
+      say('update', () => {
+        updates.push(update)
+        return answers.update
+      }),
+  })
+  const bank = only(BankPort, {
+    ownerOf: ({ bankCode, accountNumber }) => say(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
+  })
+  const lookup = only(BusinessLookup, { ask: ({ brno }) => say(`lookup ${brno}`, () => answers.lookup) })
+  const codes = only(Codes, { ofGroup: () => Effect.succeed(BANKS) })
+  const loadApplication = makeLoadApplication({
+    applications,
+    session,
+    resetSession: () => session.update(() => EMPTY_SESSION),
+  })
+  const doors: ModifyAccountDoors & ModifyBusinessDoors = {
+    loadApplication,
+    editApplication: makeEditApplication({ applications, session, loadApplication }),
+    settings: settings.read(),
+    verifyAccount: makeVerifyAccount({ gate, bank }),
+    listBanks: makeListBanks({ codes }),
+    lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
+    clock: stoppedClock(kstInstant('2025-06-24', '16:00')),
+  }
+  return { doors, answers, calls, updates, gateLog, session, history }
+}
+export type EditWorld = ReturnType<typeof editWorld>
+
+/** Draws an edit page and waits for what it asks on entry; answers the addresses that were gone through. */
+export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
+  const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
+  render(
+    <Router hook={world.history.hook}>
+      <Screen doors={world.doors} />
+      <ModalHolder />
+    </Router>,
+  )
+  await soon()
+  return world.history.history
+}
