@@ -42,11 +42,11 @@ const SILENT =
 
 /** Of these only a part is wanted: the rest is said again for the first view, or follows with the full sheets. */
 const ONLY: Readonly<Record<string, RegExp>> = {
-  body: /^(?!background)/,
+  body: /^(?!background|color)/,
   h1: /^letter-spacing$/,
   a: /^$/,
   '.sr': /^(position|clip-path)$/,
-  '.icon': /^(?!width|height)/,
+  '.icon': /^(?!width|height|stroke-width)/,
   '.page': /^(?!width)/,
   '.skip': /^(position|top)$/,
   '.header': /^(?!background)/,
@@ -73,7 +73,7 @@ export const VIEWS = {
     blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
     later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__|role/,
     brief: [
-      { media: null, selectors: ['.slip', '.tile'], body: 'border-radius:.75rem;background:#fff' },
+      { media: null, selectors: ['.slip', '.tile'], body: 'background:#fff' },
       LINKS,
       { media: null, selectors: ['.hero__scene', '.tile>.icon', '.hero~*', '.footer'], body: 'display:none' },
       { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
