@@ -32,7 +32,7 @@ for (const [path, title] of OPEN_PAGES) {
   })
 }
 
-test('[E-012] [E-018] [E-103] [E-213] main page, certification and its windows have no barrier at any width', async ({
+test('[E-012] [E-018] [E-103] [E-104] [E-213] main page, certification and its windows have no barrier at any width', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,23 @@ test('[E-012] [E-018] [E-103] [E-213] main page, certification and its windows h
   await registerNumber(page, '1000100001')
   await see(page).toHaveTitle('본인인증 | 소상공인 배달·택배비 지원')
   await see(page.getByRole('timer')).toBeVisible()
-  await see(page.getByRole('main').getByRole('button')).toHaveText([/휴대폰/, /간편/, /금융/, /공동/, /아이핀/])
+  await test.step('[E-103] [E-104] no tool for tests is in the build, whatever the setting says', async () => {
+    const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
+    await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
+    await page.goto('/onslf-check-result')
+    await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+    see(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts) see(await (await page.request.get(script)).text()).not.toContain('loadtest')
+    see(await world.journal({ path: '*loadtest*' })).toEqual([])
+    await page.goto('/onslf-check')
+    await see(page.getByRole('main').getByRole('button')).toHaveCount(methods.length)
+  })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await axe(page)
