@@ -159,6 +159,36 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup
   })
 })
 
+test('[A-006] [A-051] what the platforms reported is shown, or that nothing is known of it; a confirmed application asks nobody', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-rapid', '/aply-info')
+  const amount = page
+    .locator('dl > div')
+    .filter({ has: page.getByText('조회된 배달료') })
+    .getByRole('definition')
+  await see(amount).toHaveText('250,000원')
+  for (const [fault, text] of [
+    [{ status: 200, body: { status: 200, result: { sprtAmt: 299_999 } } }, '299,999원'],
+    [{ status: 200, body: { status: 200, result: { sprtAmt: 300_000 } } }, '300,000원 이상'],
+    [{ status: 200, body: { status: 200, result: null } }, '배달료 정보가 없습니다.'],
+    [{ status: 500, body: {} }, '배달료 정보가 없습니다.'],
+    [{ status: 200, body: { status: 200, result: { sprtAmt: 'much' } } }, '배달료 정보가 없습니다.'],
+  ] as const) {
+    await world.fault({ path: CALLS.deliveryTotal, ...fault })
+    await page.reload()
+    await see(amount).toHaveText(text)
+    await see(applicationForm(page).complete).toBeEnabled()
+  }
+  const asked = (await world.journal({ path: CALLS.deliveryTotal })).length
+  see(asked).toBe(6)
+  await world.enter('new-individual-confirmed', '/aply-info')
+  await see(applicationForm(page).complete).toBeVisible()
+  await see(amount).toHaveCount(0)
+  see(await world.journal({ path: CALLS.deliveryTotal })).toHaveLength(asked)
+})
+
 const GATED = [
   { action: 'act_7', path: CALLS.realName, button: '실명인증' },
   { action: 'act_8', path: CALLS.lookup, button: '사업자 정보 조회' },

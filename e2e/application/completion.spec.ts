@@ -1,12 +1,14 @@
 import { see, test } from '../journey.ts'
 import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
+import { answerPublicData } from '../steps/consent.ts'
 import { readAlert } from '../steps/dialog.ts'
 
 test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
   page,
   world,
 }) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
+  await answerPublicData(page, '제공 요구함')
   await enterApplication(page, facts)
   await openConfirmation(page)
   await world.fault({ path: CALLS.detail, delayMs: 500 })
@@ -50,7 +52,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   })
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
-    await see(page).not.toHaveURL('/aply-info')
+    await see(page).toHaveURL('/mydata-agree')
     see((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
   await page.goto('/aply-cmptn')

@@ -1,6 +1,9 @@
 import { see, test, type PersonaName } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
+import { consentPage, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { certify } from '../steps/identity.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 const STEPS = ['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'] as const
@@ -293,5 +296,14 @@ test('[A-260] [A-199] [A-201] [A-202] [A-203] [A-205] [A-206] an applicant cance
   await see(page).toHaveURL('/bzmn-reg')
   see((await sessionOf(page))?.aplyNo).toBe('')
   see(await world.journal({ path: '/api/v1/application/reapply/*' })).toHaveLength(1)
-  see(facts.brNo).toMatch(/^\d{10}$/)
+
+  await numberPage(page).give(facts.brNo)
+  await page.waitForURL('/onslf-check')
+  await certify(page, '휴대폰 인증')
+  await page.waitForURL('/info-agree')
+  await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
+  await see(dialog(page)).toHaveCount(0)
+  const number = (await sessionOf(page))?.aplyNo
+  see(number).toMatch(/^DA\d+$/)
+  see(number).not.toBe(facts.aplyNo)
 })

@@ -24,14 +24,13 @@ const entries = async (form: Form, corporate: boolean) =>
 
 /** One step: what is entered before complete is pressed, what is said then, and where the focus goes. */
 type Step = {
-  readonly proves: readonly string[]
   readonly enter: (form: Form) => Promise<unknown>
   readonly text: string
   readonly at: (form: Form) => Locator
 }
 
-const seeRefused = async (page: Page, world: World, corporate: boolean, { enter, text, at, proves }: Step) =>
-  test.step(`${proves.join(' ')} ${text}`, async () => {
+const seeRefused = async (page: Page, world: World, corporate: boolean, { enter, text, at }: Step) =>
+  test.step(text, async () => {
     const form = applicationForm(page)
     await enter(form)
     const before = await entries(form, corporate)
@@ -47,13 +46,11 @@ const seeRefused = async (page: Page, world: World, corporate: boolean, { enter,
 
 const INDIVIDUAL: readonly Step[] = [
   {
-    proves: ['A-107'],
     enter: (form) => form.mobile.fill('0100000000'),
     text: '휴대폰번호를 정확히 입력해주세요.',
     at: (form) => form.mobile,
   },
   {
-    proves: ['A-108'],
     enter: (form) => form.mobile.fill('01000000001'),
     text: '계좌인증을 완료해주세요.',
     at: (form) => form.accountCheck,
@@ -62,37 +59,31 @@ const INDIVIDUAL: readonly Step[] = [
 
 const AFTER_ACCOUNT: readonly Step[] = [
   {
-    proves: ['A-111'],
     enter: async () => {},
     text: '주민번호를 입력해주세요.',
     at: (form) => form.residentFront,
   },
   {
-    proves: ['A-111'],
     enter: (form) => form.residentFront.fill('850315'),
     text: '주민번호를 입력해주세요.',
     at: (form) => form.residentBack,
   },
   {
-    proves: ['A-112'],
     enter: (form) => form.residentBack.fill('12'),
     text: '상호명을 입력해주세요.',
     at: (form) => form.companyName,
   },
   {
-    proves: ['A-110'],
     enter: (form) => form.companyName.fill('   '),
     text: '개업일자를 입력해주세요.',
     at: (form) => form.openingDate,
   },
   {
-    proves: ['A-115'],
     enter: (form) => form.openingDate.fill('2020-03-02'),
     text: '주민등록번호를 정확히 입력해주세요.',
     at: (form) => form.residentBack,
   },
   {
-    proves: ['A-118'],
     enter: (form) => form.residentBack.fill('1234567'),
     text: '상호명은 공백이 아닌 값으로 입력해주세요.',
     at: (form) => form.companyName,
@@ -137,19 +128,16 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
 
 const CORPORATE: readonly Step[] = [
   {
-    proves: ['A-112'],
     enter: (form) => form.companyName.fill(''),
     text: '법인명을 입력해주세요.',
     at: (form) => form.companyName,
   },
   {
-    proves: ['A-110'],
     enter: (form) => form.companyName.fill('  '),
     text: '법인번호를 입력해주세요.',
     at: (form) => form.corporateFront,
   },
   {
-    proves: ['A-110'],
     enter: async (form) => {
       await form.corporateFront.fill('11011')
       await form.corporateBack.fill('1234567')
@@ -158,19 +146,16 @@ const CORPORATE: readonly Step[] = [
     at: (form) => form.openingDate,
   },
   {
-    proves: ['A-113'],
     enter: (form) => form.openingDate.fill('2020-03-02'),
     text: '결산월을 선택해주세요.',
     at: (form) => form.settlementMonth,
   },
   {
-    proves: ['A-116'],
     enter: (form) => form.settlementMonth.selectOption('9월'),
     text: '법인번호를 정확히 입력해주세요.',
     at: (form) => form.corporateFront,
   },
   {
-    proves: ['A-118'],
     enter: (form) => form.corporateFront.fill('110111'),
     text: '법인명은 공백이 아닌 값으로 입력해주세요.',
     at: (form) => form.companyName,

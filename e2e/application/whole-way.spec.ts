@@ -300,8 +300,7 @@ test('[A-126] an applicant without a mouse comes by financial certificate to the
   await see(dialog(page)).toHaveAccessibleName('신청내용 확인')
   await pressByKey(page, 'button', '신청')
   await see(dialog(page)).toContainText('접수가 완료되었습니다.')
-  await see(dialog(page).getByRole('button', { name: '확인', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, 'button', '확인')
   await page.waitForURL('/aply-cmptn')
   see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
 
