@@ -203,13 +203,17 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a part that cannot be loaded costs the visitor the popups, not the page', async ({ page, world }) => {
+test('[E-053] without the sanitiser nothing of a popup is shown but a word about it, and the page goes on', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await page.route(/MainPopups.*\.js$/, (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed')
-  await page.goto('/')
-  await refused
+  await putPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
+  await page.route(/\/purify-.*\.js$/, (route) => route.abort())
+  await openMain(page)
+  const popups = popupsOf(page)
+  await see(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
+  await see(popups.saying('공지 1호')).toHaveCount(0)
   await page.getByRole('link', { name: /^신청하기/ }).click()
   await see(page).toHaveURL('/self-check')
-  await see(popupsOf(page).place).toHaveCount(0)
 })

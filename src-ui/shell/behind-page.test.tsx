@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ComponentType, Suspense } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { behindPage } from './behind-page.ts'
+
+type Module = { readonly default: ComponentType }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page with such a part; `idle` is the moment in which it has nothing better to do. */
+const page = (load: () => Promise<Module>) => {
+  let idle: () => void = () => undefined
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run))
+  const Part = behindPage(load)
+  render(
+    <>
+      <p>글</p>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </>,
+  )
+  return { becomeIdle: () => act(async () => idle()) }
+}
+
+describe('a part behind the page', () => {
+  it('is asked for once the page is idle', async () => {
+    const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
+    const { becomeIdle } = page(load)
+    expect(load).not.toHaveBeenCalled()
+    await becomeIdle()
+    expect(await screen.findByText('나중')).toBeInstanceOf(HTMLElement)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be loaded leaves the page as it is', async () => {
+    const { becomeIdle } = page(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    await becomeIdle()
+    expect(document.body.textContent).toBe('글')
+  })
+})
