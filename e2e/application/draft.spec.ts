@@ -3,10 +3,12 @@ import type { PersonaFacts } from '#server/personas/cast'
 import { see, test, type World } from '../journey.ts'
 import {
   applicationForm,
+  atTheAgency,
   CALLS,
   enterAccount,
   enterApplication,
   enterBusiness,
+  openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
@@ -91,23 +93,28 @@ test('[A-265] [E-176] a session that the server ends keeps the draft for the sam
   await enterBusiness(page, facts)
   await enterAccount(page, facts)
   await passAccountCheck(page)
-  const end = async () => {
-    await world.fault({ path: CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
-    await form.account.fill(facts.accountNumber.slice(1))
-    await form.account.fill(facts.accountNumber)
-    await form.accountCheck.click()
-    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(dialog(page)).toContainText(KEPT)
-    await answer(page, '확인')
-    await see(page).toHaveURL('/')
-  }
-  await end()
+  await world.fault({ path: CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
+  await form.account.fill(facts.accountNumber.slice(1))
+  await form.account.fill(facts.accountNumber)
+  await form.accountCheck.click()
+  await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await see(dialog(page)).toContainText(KEPT)
+  await answer(page, '확인')
+  await see(page).toHaveURL('/')
   await test.step('the same person and number again: everything typed is back', async () => {
     await comeAgain(page, world, 'new-individual-confirmed')
     await seeEntries(page, facts)
     await see(form.accountCheck).toBeEnabled()
   })
-  await end()
+  await test.step('it ends again, in the middle of applying', async () => {
+    await enterApplication(page, facts)
+    await world.fault({ path: CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
+    await openConfirmation(page)
+    await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
+    await readAlert(page, KEPT)
+    await see(page).toHaveURL('/')
+    see((await atTheAgency(world)).submitted).toEqual([])
+  })
   await test.step('somebody else at the same computer sees nothing of it', async () => {
     await comeAgain(page, world, 'tax-exempt-owner')
     await see(form.mobile).toHaveValue(/^\d{11}$/)

@@ -1,9 +1,6 @@
 import { see, test, type PersonaName } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
-import { consentPage, GROUPS } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { certify } from '../steps/identity.ts'
+import { dialog, readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 const STEPS = ['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'] as const
@@ -265,45 +262,4 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
     await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
     await see(reasons.nth(2)).toContainText('관리자에게 문의해주세요.')
   })
-})
-
-test('[A-260] [A-199] [A-201] [A-202] [A-203] [A-205] [A-206] an applicant cancels, applies again and passes the duplicate check', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-deliberation', '/aply-result')
-  await page.getByRole('button', { name: '신청취소' }).click()
-  await readAlert(page, '이미 처리된 신청입니다.')
-  see(await world.journal({ path: '/api/v1/application/delete-direct/*' })).toEqual([])
-
-  const facts = await world.enter('applied-new', '/aply-result')
-  const cancel = page.getByRole('main').getByRole('button', { name: '신청취소', exact: true })
-  await cancel.click()
-  await see(dialog(page)).toContainText('취소 후 다시 신청하시면 지급이 늦어질 수 있습니다.')
-  await see(dialog(page)).toContainText('매출액 기준은 3억 원 이하로 상향되었습니다.')
-  await answer(page, '닫기')
-  see(await world.journal({ path: '/api/v1/application/delete-direct/*' })).toEqual([])
-  await cancel.click()
-  await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
-  await readAlert(page, '신청이 취소되었습니다.')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
-
-  const reapply = page.getByRole('button', { name: '다시 신청하기' })
-  await reapply.click()
-  await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
-  await dialog(page).getByRole('button', { name: '다시 신청', exact: true }).click()
-  await readAlert(page, '재신청 처리가 완료되었습니다.')
-  await see(page).toHaveURL('/bzmn-reg')
-  see((await sessionOf(page))?.aplyNo).toBe('')
-  see(await world.journal({ path: '/api/v1/application/reapply/*' })).toHaveLength(1)
-
-  await numberPage(page).give(facts.brNo)
-  await page.waitForURL('/onslf-check')
-  await certify(page, '휴대폰 인증')
-  await page.waitForURL('/info-agree')
-  await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
-  await see(dialog(page)).toHaveCount(0)
-  const number = (await sessionOf(page))?.aplyNo
-  see(number).toMatch(/^DA\d+$/)
-  see(number).not.toBe(facts.aplyNo)
 })
