@@ -4,6 +4,10 @@ import { see } from '../journey.ts'
 /** The one window that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
+/** Presses a button of the open window, after which another window may stand there. */
+export const pressInWindow = (page: Page, button: string) =>
+  dialog(page).getByRole('button', { name: button, exact: true }).click()
+
 /** Presses a button of the open window and sees the window go. */
 export const answer = async (page: Page, button: string) => {
   await dialog(page).getByRole('button', { name: button, exact: true }).click()

@@ -1,0 +1,107 @@
+import { axe, see, test } from '../journey.ts'
+import { applicationForm, CALLS, chooseBank, passAccountCheck } from '../steps/application.ts'
+import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
+
+const NEW_ACCOUNT = '41000100009999'
+
+test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, and the result shows it', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-transfer-error', '/aply-result')
+  await page.getByRole('link', { name: '계좌정보 수정' }).click()
+  await page.waitForURL('/result-modify')
+  const form = applicationForm(page)
+  const { complete } = editPage(page)
+  const reason = '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'
+  await see(complete).toBeDisabled()
+  await see(complete).toHaveAccessibleDescription(reason)
+  await see(page.getByText(reason)).toBeVisible()
+  await axe(page)
+
+  await test.step('a change takes the verification back', async () => {
+    await passAccountCheck(page)
+    await see(complete).toBeEnabled()
+    await form.account.fill(NEW_ACCOUNT)
+    await see(complete).toBeDisabled()
+  })
+
+  await test.step('the new account', async () => {
+    await chooseBank(page, '신한은행')
+    await passAccountCheck(page)
+    await complete.click()
+    await see(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
+    await answer(page, '아니요')
+    see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+    await see(form.account).toHaveValue(NEW_ACCOUNT)
+    await complete.click()
+    await pressInWindow(page, '예')
+    await readAlert(page, '수정이 완료되었습니다.')
+    await page.waitForURL('/aply-result')
+  })
+
+  await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+  await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
+  await see(page.getByText('410*******9999').first()).toBeVisible()
+  see(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
+  see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
+})
+
+test('[A-222] a refused update is told in the words of the server, and everything stays where it was', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-transfer-error', '/result-modify')
+  await passAccountCheck(page)
+  await world.fault({
+    method: 'PATCH',
+    path: RESULT_CALLS.update,
+    times: 1,
+    status: 409,
+    body: { status: 409, message: '현재 상태에서는 수정할 수 없습니다.' },
+  })
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '현재 상태에서는 수정할 수 없습니다.')
+  await see(page).toHaveURL('/result-modify')
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '수정이 완료되었습니다.')
+})
+
+test('[A-209] in another status the page says so and returns to the result', async ({ page, world }) => {
+  for (const persona of ['applied-new', 'applied-request-verified', 'applied-payment-complete'] as const) {
+    await world.enter(persona, '/result-modify')
+    await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
+    await page.waitForURL('/aply-result')
+  }
+})
+
+test('[A-274] an application that the agency changed meanwhile is not touched', async ({ page, world }) => {
+  await world.enter('applied-transfer-error', '/result-modify')
+  await passAccountCheck(page)
+
+  await test.step('the same edit in another tab', async () => {
+    const other = await page.context().newPage()
+    await other.goto(
+      `/__world/enter?${new URLSearchParams({ persona: 'applied-transfer-error', to: '/result-modify' })}`,
+    )
+    await other.waitForURL('/result-modify')
+    await passAccountCheck(other)
+    await other.getByRole('button', { name: '수정완료' }).click()
+    await pressInWindow(other, '예')
+    await readAlert(other, '수정이 완료되었습니다.')
+    await other.close()
+  })
+
+  const before = await world.journal({ path: RESULT_CALLS.update })
+  await applicationForm(page).account.fill(NEW_ACCOUNT)
+  await passAccountCheck(page)
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.')
+  await page.waitForURL('/aply-result')
+  await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+  see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+})

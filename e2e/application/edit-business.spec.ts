@@ -1,0 +1,101 @@
+import { axe, see, test } from '../journey.ts'
+import { applicationForm, CALLS, LOOKUP_DATES, passLookup } from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
+import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { sessionOf } from '../steps/session.ts'
+
+test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under that', async ({
+  page,
+  world,
+}) => {
+  await world.enter('corporate-supplement-request', '/aply-result')
+  await page.getByRole('link', { name: '사업자정보 수정' }).click()
+  await page.waitForURL('/result-modify-bizinfo')
+  const number = numberPage(page)
+  const form = applicationForm(page)
+  const { complete } = editPage(page)
+  see(await number.shown()).toEqual(['100', '81', '00001'])
+  await see(complete).toBeDisabled()
+  await see(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
+  await axe(page)
+
+  await test.step('what was looked up is locked until it is entered anew', async () => {
+    await passLookup(page)
+    await see(complete).toBeEnabled()
+    await see(number.serial).not.toBeEditable()
+    await see(form.openingDate).not.toBeEditable()
+    await page.getByRole('button', { name: /^다시 입력/ }).click()
+    await see(complete).toBeDisabled()
+    await see(number.area).toBeFocused()
+  })
+
+  await test.step('the new number', async () => {
+    await number.fill('1008100003')
+    await form.companyName.fill('주식회사 새한빛')
+    await form.settlementMonth.selectOption('6월')
+    await passLookup(page)
+    await complete.click()
+    await see(dialog(page)).toContainText('입력하신 사업자정보로 수정하시겠습니까?')
+    await pressInWindow(page, '예')
+    await readAlert(page, '수정이 완료되었습니다.')
+    await page.waitForURL('/aply-result')
+  })
+
+  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await see(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
+  await see(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
+  await see(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()
+  see((await sessionOf(page))?.brNo).toBe('1008100003')
+  see(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
+
+  await page.reload()
+  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+})
+
+test('[A-218] a lookup that fails or nobody can answer offers no way on', async ({ page, world }) => {
+  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+  const form = applicationForm(page)
+  const { complete } = editPage(page)
+  for (const [date, text] of [
+    [
+      LOOKUP_DATES.different,
+      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
+    ],
+    [
+      LOOKUP_DATES.undecided,
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+    ],
+  ] as const) {
+    await form.openingDate.fill(date)
+    await form.lookup.click()
+    await see(dialog(page).getByRole('button')).toHaveText(['확인'])
+    await readAlert(page, text)
+    await see(complete).toBeDisabled()
+  }
+  see(await world.journal({ path: CALLS.lookup })).toHaveLength(2)
+  see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+})
+
+test('[A-222] an individual supplements the opening date', async ({ page, world }) => {
+  await world.enter('applied-supplement-request', '/result-modify-bizinfo')
+  await applicationForm(page).openingDate.fill('2020-03-03')
+  await passLookup(page)
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '수정이 완료되었습니다.')
+  await page.waitForURL('/aply-result')
+  await see(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
+})
+
+test('[A-274] an application that the agency decided meanwhile is not touched', async ({ page, world }) => {
+  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+  await passLookup(page)
+  await world.officer('reject', { reasons: ['US01'] })
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+  await readAlert(page, '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.')
+  await page.waitForURL('/aply-result')
+  await see(resultPage(page).heading).toContainText('지원대상으로 선정되지 않았습니다.')
+  see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+})

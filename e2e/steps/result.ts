@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** What the result page calls its calls, for the journal and for faults. */
+export const RESULT_CALLS = {
+  detail: '/api/v1/application/result/detail/brno',
+  update: '/api/v1/application/update',
+  cancel: '/api/v1/application/delete-direct/*',
+  reapply: '/api/v1/application/reapply/*',
+  deleteProof: '/api/v1/proof-mstr/delete/*',
+  cancelProof: '/api/v1/proof/cancel',
+  receipt: '/api/v1/proof/file/download/*',
+} as const
+
+/** The result of an application, by what stands on it. */
+export const resultPage = (page: Page) => {
+  const proofs = page.getByRole('region', { name: '증빙 제출내역' })
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    progress: page.getByRole('region', { name: '진행상태' }),
+    cancelApplication: page.getByRole('button', { name: '신청취소' }),
+    reapply: page.getByRole('button', { name: '다시 신청하기' }),
+    proofs,
+    proofRows: proofs.getByRole('row').filter({ has: page.getByRole('button') }),
+    newProof: proofs.getByRole('button', { name: '신규 증빙 등록' }),
+  } as const
+}
+
+/** An edit page, by what both have. */
+export const editPage = (page: Page) => ({
+  complete: page.getByRole('button', { name: '수정완료' }),
+  cancel: page.getByRole('button', { name: '취소', exact: true }),
+})
