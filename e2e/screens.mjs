@@ -75,5 +75,5 @@ try {
   process.stdout.write(`${folder}\n`)
 } finally {
   await browser.close()
-  process.kill(-server.pid)
+  if (server.pid !== undefined) process.kill(-server.pid)
 }
