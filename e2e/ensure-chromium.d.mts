@@ -2,5 +2,5 @@
 export declare const findChromium: () => Promise<string | undefined>
 /** Finds a Chromium or installs one; undefined where no way led to one. */
 export declare const ensureChromium: () => Promise<string | undefined>
-/** Installs a Korean font where the system has none and says so where it cannot. */
-export declare const ensureFonts: () => void
+/** Finds a Korean font or installs one; false where neither is possible. */
+export declare const ensureFonts: () => boolean

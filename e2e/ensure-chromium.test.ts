@@ -55,11 +55,29 @@ describe('a Chromium is found or installed', () => {
     program('npx', 'exit 1')
     program('sudo', 'shift; exec "$@"')
     program('fc-list', 'exit 0')
-    program('apt-get', installs('chromium'))
+    program(
+      'apt-get',
+      `case "$*" in *fonts*) printf '#!/bin/sh\\necho Noto\\n' > "${folder}/fc-list"; exit 0;; esac; ${installs('chromium')}`,
+    )
     expect(start().stdout.trim()).toBe(join(folder, 'chromium'))
     expect(calls()).toContain('npx playwright install --with-deps chromium')
     expect(calls()).toContain('apt-get install -y --no-install-recommends chromium')
-    expect(calls()).toContain('apt-get install -y --no-install-recommends fonts-noto-cjk')
+    expect(calls()).toContain('apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk')
+  })
+
+  it('takes the build without a window before the one with it', () => {
+    browser('chromium')
+    browser('chromium-headless-shell')
+    program('fc-list', 'echo Noto')
+    expect(start().stdout.trim()).toBe(join(folder, 'chromium-headless-shell'))
+  })
+
+  it.runIf(process.platform === 'linux')('says how to get a Korean font and fails where none can be had', () => {
+    browser('chromium')
+    program('fc-list', 'exit 0')
+    const { status, stderr } = start()
+    expect(status).toBe(1)
+    expect(stderr).toContain('fonts-noto-cjk')
   })
 
   it('says how to get one and fails where none can be had', () => {

@@ -137,7 +137,9 @@ test('[E-137] the visit belongs to one tab: a reload keeps it, a new tab starts 
   see(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await page.goto('/')
-  const opened = page.context().waitForEvent('page')
+  const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: /^지원요건 확인/ }).click({ modifiers: ['ControlOrMeta'] })
-  see((await sessionOf(await opened))?.brNo ?? '').toBe('')
+  const opened = await opening
+  await see(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  see((await sessionOf(opened))?.brNo ?? '').toBe('')
 })
