@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
@@ -237,7 +237,7 @@ describe('how it ends', () => {
     expect(world.log).toEqual(['enter act_3', 'open 480x812', 'leave act_3'])
     expect(location.pathname).toBe(APPLICATION)
     await press(within(dialog()).getByRole('button', { name: '확인' }))
-    expect(document.activeElement).toBe(method('휴대폰 인증'))
+    await waitFor(() => expect(document.activeElement).toBe(method('휴대폰 인증')))
   })
 
   it('success leads where the flow goes on', async () => {
