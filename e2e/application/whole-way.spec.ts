@@ -29,9 +29,11 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 
 /** A person comes back another day: nothing is left but the application at the agency. */
 const comeBack = async (page: Page) => {
-  await page.context().clearCookies({ name: 'jwtToken' })
-  const later = await page.context().newPage()
+  const context = page.context()
+  const later = await context.newPage()
+  // First the page, so that nothing it still asks for goes out without its cookie.
   await page.close()
+  await context.clearCookies({ name: 'jwtToken' })
   return later
 }
 
