@@ -89,13 +89,19 @@ export const BusinessSection = ({
     void ask()
   }, [delivery, doors])
 
-  const lookUp = async () => {
+  const ask = () => {
     const { name, ...entry } = form.snapshot()
-    const question = checkLookup({ ...entry, representative: name })
+    return checkLookup({ ...entry, representative: name })
+  }
+  const lookUp = async () => {
+    const question = ask()
     if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
     const outcome = await run(task, doors.lookUpBusiness(question.value))
     if (outcome.is === 'failed') return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
+    // What was changed while it was looked up has not been looked up.
+    const now = ask()
+    if (!now.ok || JSON.stringify(now.value) !== JSON.stringify(question.value)) return
     const { verdict, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType

@@ -6,7 +6,7 @@ import { HolderUnknown } from '#app/account/account.errors'
 import { QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
 const REALNAME_CALL = 'realname 6+7'
@@ -176,6 +176,19 @@ describe('the lookup of the business', () => {
     ])
     expect(world.calls).toContain('lookup 2020-01-31')
     expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
+  })
+
+  it('of what was changed meanwhile does not count', async () => {
+    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
+    const lookup = Effect.callback<typeof LOOKED_UP>((resume) => {
+      arrive = resume
+    })
+    await ready(formWorld({ answers: { lookup } }))
+    await press('사업자 정보 조회')
+    type('상호명', '다른상호')
+    arrive(Effect.succeed(LOOKED_UP))
+    await soon()
+    expect([locked('상호명'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([false, false])
   })
 
   it('[A-261] is taken back by the button beside it, which unlocks the fields', async () => {
