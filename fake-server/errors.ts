@@ -49,7 +49,8 @@ export const errorAnswer = (error: FastifyError): Answer => {
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)
-    if (answer.status === 500) onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
+    // A client that left in the middle is nobody's mistake.
+    if (answer.status === 500 && !request.raw.socket.destroyed) onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
   })
 }
