@@ -12,12 +12,6 @@ export const secondsLeft = computed(() =>
   record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
 )
 
-/** `0` for a corporation; null before the session is known. [A-001] */
-export const entityTypeWord = computed(() => record.value?.mngFrGb ?? null)
-
-/** Is there anything that a countdown belongs to? [D1-38] */
-export const hasToken = computed(() => (record.value?.token ?? '') !== '')
-
 let following: Promise<void> | undefined
 
 /** Fills the signals from the session store, once per page. */
