@@ -50,7 +50,8 @@ export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, rou
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)
     // A client that left in the middle is nobody's mistake.
-    if (answer.status === 500 && !request.raw.socket.destroyed) onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
+    if (answer.status === 500 && !request.raw.socket.destroyed)
+      onFailure(error, `${request.method} ${request.routeOptions.url ?? ''}`)
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
   })
 }
