@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
+import { goByKeyboard } from './journey/keyboard.ts'
 import { nothingWatched, watch, type Watched } from './journey/watch.ts'
 import { makeWorld, worldId, type World } from './journey/world.ts'
 
@@ -20,6 +21,9 @@ const addressOf = (baseURL: string | undefined): string => {
 export const see = expect
 
 type Fixtures = {
+  /** Lets all actions on elements go by keys alone. */
+  readonly byKeyboard: boolean
+  readonly hands: undefined
   readonly watched: Watched
   readonly world: World
   /** Runs the closing checks; fails with what they found. */
@@ -30,6 +34,15 @@ type Fixtures = {
 
 /** A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. */
 export const test = base.extend<Fixtures>({
+  byKeyboard: [false, { option: true }],
+  hands: [
+    async ({ byKeyboard, page }, use) => {
+      const layDown = byKeyboard ? goByKeyboard(page) : () => {}
+      await use(undefined)
+      layDown()
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   watched: async ({}, use) => use(nothingWatched()),
   context: async ({ context, watched }, use) => {

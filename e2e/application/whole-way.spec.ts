@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
-import { axe, pressByKey, see, tabTo, test, type World } from '../journey.ts'
+import { axe, see, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -12,7 +12,6 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
-import { dialog } from '../steps/dialog.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
 import { goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -29,12 +28,10 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 
 /** A person comes back another day: nothing is left but the application at the agency. */
 const comeBack = async (page: Page) => {
-  const context = page.context()
-  const later = await context.newPage()
-  // First the page, so that nothing it still asks for goes out without its cookie.
+  // First, so that nothing the page still asks for is refused.
   await page.close()
-  await context.clearCookies({ name: 'jwtToken' })
-  return later
+  await page.context().clearCookies({ name: 'jwtToken' })
+  return page.context().newPage()
 }
 
 const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
@@ -50,300 +47,257 @@ const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }
 
-test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await goToCertification(page, facts.brNo)
-  await certify(page, '간편인증')
-  await test.step('consents: three groups, the promotion left out', async () => {
-    await page.waitForURL('/info-agree')
-    await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
-    await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
-    await consentTo(page)
-    const [saved] = await world.journal({ path: CALLS.consents })
-    see(saved?.body).toMatchObject({
-      consentsData: {
-        version: '3.0.0',
-        agreements: {
-          info_collection_yn: { orderNo: 1, value: 'Y' },
-          info_promotion_yn: { orderNo: 3, value: 'N' },
-          tax_info_yn: { orderNo: 2, value: 'Y' },
-          delivery_receive_yn: { orderNo: 1, value: 'N' },
-          mydata_notice_yn: { orderNo: 3, value: 'Y' },
+for (const byKeyboard of [false, true])
+  test.describe(byKeyboard ? 'by keyboard alone' : 'by hand', () => {
+    test.use({ byKeyboard })
+
+    test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
+      page,
+      world,
+    }) => {
+      const facts = await world.persona('new-individual-confirmed')
+      await goToCertification(page, facts.brNo)
+      await certify(page, '간편인증')
+      await test.step('consents: three groups, the promotion left out', async () => {
+        await page.waitForURL('/info-agree')
+        await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
+        await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
+        await consentTo(page)
+        const [saved] = await world.journal({ path: CALLS.consents })
+        see(saved?.body).toMatchObject({
+          consentsData: {
+            version: '3.0.0',
+            agreements: {
+              info_collection_yn: { orderNo: 1, value: 'Y' },
+              info_promotion_yn: { orderNo: 3, value: 'N' },
+              tax_info_yn: { orderNo: 2, value: 'Y' },
+              delivery_receive_yn: { orderNo: 1, value: 'N' },
+              mydata_notice_yn: { orderNo: 3, value: 'Y' },
+            },
+          },
+        })
+      })
+      await enterApplication(page, facts)
+      await passRealName(page)
+      await passLookup(page)
+      await openConfirmation(page)
+      await applyNow(page)
+      see(
+        await sent(
+          world,
+          CALLS.duplicate,
+          CALLS.stepHistory,
+          CALLS.consents,
+          CALLS.accountOwner,
+          CALLS.realName,
+          CALLS.lookup,
+          CALLS.accountVerify,
+          CALLS.create,
+        ),
+      ).toEqual([
+        CALLS.duplicate,
+        CALLS.stepHistory,
+        CALLS.consents,
+        CALLS.accountOwner,
+        CALLS.realName,
+        CALLS.lookup,
+        CALLS.accountVerify,
+        CALLS.create,
+      ])
+      const { submitted } = await atTheAgency(world)
+      see(submitted).toMatchObject([
+        {
+          brNo: facts.brNo,
+          status: 'applied',
+          residentNumberGiven: true,
+          fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
         },
-      },
+      ])
+
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '휴대폰 인증')
+      await seeResult(later, facts)
+    })
+
+    test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
+      page,
+      world,
+    }) => {
+      const facts = await world.persona('new-individual-rapid')
+      await goToCertification(page, facts.brNo)
+      await certify(page, '휴대폰 인증')
+      await page.waitForURL('/info-agree')
+      const { allOf, group, required, confirm } = consentPage(page)
+      const DELIVERY = [
+        '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
+        '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
+      ] as const
+      await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.')
+      for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
+      await confirm.click()
+      await see(required(DELIVERY[0])).toBeFocused()
+      await required(DELIVERY[0]).check()
+      await confirm.click()
+      await see(required(DELIVERY[1])).toBeFocused()
+      await see(page).toHaveURL('/info-agree')
+      await required(DELIVERY[1]).check()
+      await confirm.click()
+      await answerPublicData(page, '제공 요구함')
+
+      await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
+      await enterApplication(page, facts)
+      await openConfirmation(page)
+      await applyNow(page)
+      const [consents] = await world.journal({ path: CALLS.consents })
+      see(consents?.body).toMatchObject({
+        consentsData: {
+          agreements: {
+            info_promotion_yn: { value: 'Y' },
+            delivery_receive_yn: { value: 'Y' },
+            delivery_provide_yn: { value: 'Y' },
+          },
+        },
+      })
+      const { submitted } = await atTheAgency(world)
+      see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
+
+      await page.getByRole('link', { name: '확인', exact: true }).click()
+      await page.waitForURL('/')
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '휴대폰 인증')
+      await seeResult(later, facts)
+      await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+    })
+
+    test('[A-258] [A-045] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
+      page,
+      world,
+    }) => {
+      const facts = await world.persona('new-corporate-confirmed')
+      await goToCertification(page, facts.brNo)
+      await certify(page, '공동인증서')
+      await giveRequiredConsents(page)
+      await answerPublicData(page, '제공 요구하지 않음')
+      const [consents] = await world.journal({ path: CALLS.consents })
+      see(consents?.body).toMatchObject({
+        consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
+      })
+
+      await enterApplication(page, facts)
+      await passRealName(page)
+      await passLookup(page)
+      const { document } = applicationForm(page)
+      const files = {
+        사업자등록증: aPdf('사업자등록증.pdf'),
+        '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
+        표준재무제표증명: aPdf('재무제표.pdf'),
+      }
+      for (const [name, file] of Object.entries(files)) {
+        await document(name)
+          .getByRole('button', { name: '파일 선택' })
+          .setInputFiles({ ...file })
+        await see(document(name)).toContainText(file.name)
+        await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
+      }
+      const modal = await openConfirmation(page)
+      for (const { name } of Object.values(files)) await see(modal).toContainText(name)
+      await applyNow(page)
+
+      const agency = await atTheAgency(world)
+      see(agency.submitted).toMatchObject([
+        { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
+      ])
+      see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
+      see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
+        new Set(
+          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
+        ),
+      )
+
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '공동인증서')
+      await seeResult(later, facts)
+      await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+    })
+
+    test('[A-143] the result of an application is found from its tile, by each way to prove who one is', async ({
+      page,
+      world,
+    }) => {
+      const facts = await world.persona('applied-new')
+      for (const method of ['휴대폰 인증', '간편인증', '금융인증서']) {
+        await page.context().clearCookies({ name: 'jwtToken' })
+        const visit = await page.context().newPage()
+        await goToResultCertification(visit)
+        await certify(visit, method)
+        await seeResult(visit, facts)
+        await visit.close()
+      }
+      see(
+        (await world.journal({ path: CALLS.detail })).map(({ body }) => Object.keys(body as object).toSorted()),
+      ).toEqual([0, 1, 2].map(() => ['brno', 'ci']))
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 } })
+
+      test('[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen', async ({
+        page,
+        world,
+      }) => {
+        const seeFits = async (on: Page) => {
+          const wider = () =>
+            on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          await see.poll(wider, on.url()).toBe(0)
+        }
+        const facts = await world.persona('tax-exempt-owner')
+        await goToCertification(page, facts.brNo)
+        await seeFits(page)
+        await certify(page, '아이핀(I-PIN) 인증')
+        await page.waitForURL('/info-agree')
+        await seeFits(page)
+        await consentTo(page)
+        await enterApplication(page, facts)
+        await seeFits(page)
+        await openConfirmation(page)
+        await seeFits(page)
+        await axe(page)
+        await applyNow(page)
+        await seeFits(page)
+        see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+        const later = await comeBack(page)
+        await goToResultCertification(later)
+        await certify(later, '아이핀(I-PIN) 인증')
+        await seeResult(later, facts)
+        await seeFits(later)
+      })
     })
   })
-  await enterApplication(page, facts)
-  await passRealName(page)
-  await passLookup(page)
-  await openConfirmation(page)
-  await applyNow(page)
-  see(
-    await sent(
-      world,
-      CALLS.duplicate,
-      CALLS.stepHistory,
-      CALLS.consents,
-      CALLS.accountOwner,
-      CALLS.realName,
-      CALLS.lookup,
-      CALLS.accountVerify,
-      CALLS.create,
-    ),
-  ).toEqual([
-    CALLS.duplicate,
-    CALLS.stepHistory,
-    CALLS.consents,
-    CALLS.accountOwner,
-    CALLS.realName,
-    CALLS.lookup,
-    CALLS.accountVerify,
-    CALLS.create,
-  ])
-  const { submitted } = await atTheAgency(world)
-  see(submitted).toMatchObject([
-    {
-      brNo: facts.brNo,
-      status: 'applied',
-      residentNumberGiven: true,
-      fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
-    },
-  ])
 
-  const later = await comeBack(page)
-  await goToResultCertification(later)
-  await certify(later, '휴대폰 인증')
-  await seeResult(later, facts)
-})
+test.describe('by keyboard alone', () => {
+  test.use({ byKeyboard: true })
 
-test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-individual-rapid')
-  await goToCertification(page, facts.brNo)
-  await certify(page, '휴대폰 인증')
-  await page.waitForURL('/info-agree')
-  const { allOf, group, required, confirm } = consentPage(page)
-  const DELIVERY = [
-    '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
-    '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
-  ] as const
-  await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.')
-  for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
-  await confirm.click()
-  await see(required(DELIVERY[0])).toBeFocused()
-  await required(DELIVERY[0]).check()
-  await confirm.click()
-  await see(required(DELIVERY[1])).toBeFocused()
-  await see(page).toHaveURL('/info-agree')
-  await required(DELIVERY[1]).check()
-  await confirm.click()
-  await answerPublicData(page, '제공 요구함')
-
-  await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
-  await enterApplication(page, facts)
-  await openConfirmation(page)
-  await applyNow(page)
-  const [consents] = await world.journal({ path: CALLS.consents })
-  see(consents?.body).toMatchObject({
-    consentsData: {
-      agreements: {
-        info_promotion_yn: { value: 'Y' },
-        delivery_receive_yn: { value: 'Y' },
-        delivery_provide_yn: { value: 'Y' },
-      },
-    },
-  })
-  const { submitted } = await atTheAgency(world)
-  see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
-
-  await page.getByRole('link', { name: '확인', exact: true }).click()
-  await page.waitForURL('/')
-  const later = await comeBack(page)
-  await goToResultCertification(later)
-  await certify(later, '휴대폰 인증')
-  await seeResult(later, facts)
-  await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
-})
-
-test('[A-258] [A-045] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-corporate-confirmed')
-  await goToCertification(page, facts.brNo)
-  await certify(page, '공동인증서')
-  await giveRequiredConsents(page)
-  await answerPublicData(page, '제공 요구하지 않음')
-  const [consents] = await world.journal({ path: CALLS.consents })
-  see(consents?.body).toMatchObject({
-    consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
-  })
-
-  await enterApplication(page, facts)
-  await passRealName(page)
-  await passLookup(page)
-  const { document } = applicationForm(page)
-  const files = {
-    사업자등록증: aPdf('사업자등록증.pdf'),
-    '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
-    표준재무제표증명: aPdf('재무제표.pdf'),
-  }
-  for (const [name, file] of Object.entries(files)) {
-    await document(name)
-      .getByRole('button', { name: '파일 선택' })
-      .setInputFiles({ ...file })
-    await see(document(name)).toContainText(file.name)
-    await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
-  }
-  const modal = await openConfirmation(page)
-  for (const { name } of Object.values(files)) await see(modal).toContainText(name)
-  await applyNow(page)
-
-  const agency = await atTheAgency(world)
-  see(agency.submitted).toMatchObject([
-    { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
-  ])
-  see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
-  see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
-    new Set(
-      Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
-    ),
-  )
-
-  const later = await comeBack(page)
-  await goToResultCertification(later)
-  await certify(later, '공동인증서')
-  await seeResult(later, facts)
-  await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
-})
-
-test('[A-143] the result of an application is found from its tile, by each way to prove who one is', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('applied-new')
-  for (const method of ['휴대폰 인증', '간편인증', '금융인증서']) {
-    await page.context().clearCookies({ name: 'jwtToken' })
-    const visit = await page.context().newPage()
-    await goToResultCertification(visit)
-    await certify(visit, method)
-    await seeResult(visit, facts)
-    await visit.close()
-  }
-  see((await world.journal({ path: CALLS.detail })).map(({ body }) => Object.keys(body as object).toSorted())).toEqual(
-    [0, 1, 2].map(() => ['brno', 'ci']),
-  )
-})
-
-test('[A-126] an applicant without a mouse comes by financial certificate to the completion and to the result', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await page.goto('/')
-  await pressByKey(page, 'link', /^신청하기/)
-  await page.waitForURL('/self-check')
-  await see(page.getByRole('group')).toHaveCount(5)
-  for (const group of await page.getByRole('group').all()) {
-    await page.keyboard.press('Tab')
-    await tabTo(page, 'radio', '예')
-    await see(group.getByRole('radio', { name: '예', exact: true })).toBeFocused()
-    await page.keyboard.press('Space')
-  }
-  await pressByKey(page, 'button', '확인')
-  await page.waitForURL('/bzmn-reg')
-  await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
-  await page.keyboard.type(facts.brNo)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('/onslf-check')
-  const certifyByKey = async (on: Page) => {
-    const opened = on.waitForEvent('popup')
-    await pressByKey(on, 'button', /^금융인증서 시작하기/)
-    const window = await opened
-    await window.getByRole('button', { name: '인증 성공', exact: true }).waitFor()
-    const closed = window.waitForEvent('close')
-    await pressByKey(window, 'button', '인증 성공')
-    await closed
-  }
-  await certifyByKey(page)
-  for (const [path, choice] of [
-    ['/info-agree', '모두 동의합니다'],
-    ['/mydata-agree', '제공 요구함'],
-  ] as const) {
-    await page.waitForURL(path)
-    await see(consentPage(page).choice(choice)).toBeEnabled()
-    await tabTo(page, 'radio', choice)
-    await page.keyboard.press('Space')
-    await pressByKey(page, 'button', '확인')
-  }
-  await page.waitForURL('/aply-info')
-  const type = async (box: string, text: string) => {
-    await tabTo(page, 'textbox', box)
-    await page.keyboard.type(text)
-  }
-  await type('휴대폰번호', facts.phone)
-  await type('주민등록번호 앞자리', facts.residentNumber)
-  await type('상호명', facts.businessName)
-  await type('개업일자', facts.openingDate.replaceAll('-', ''))
-  await tabTo(page, 'combobox', /^은행/)
-  await page.keyboard.type('KB')
-  await page.keyboard.press('Enter')
-  await see(applicationForm(page).bank).toHaveText(facts.bankName)
-  await type('계좌번호', facts.accountNumber)
-  await type('예금주', facts.depositor)
-  await pressByKey(page, 'button', '계좌인증')
-  await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await pressByKey(page, 'button', '작성완료')
-  await see(dialog(page)).toHaveAccessibleName('신청내용 확인')
-  await pressByKey(page, 'button', '신청')
-  await see(dialog(page)).toContainText('접수가 완료되었습니다.')
-  await pressByKey(page, 'button', '확인')
-  await page.waitForURL('/aply-cmptn')
-  see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
-
-  const later = await comeBack(page)
-  await later.goto('/')
-  await pressByKey(later, 'link', /^신청결과 확인/)
-  await later.waitForURL('/onslf-check-result')
-  await certifyByKey(later)
-  await seeResult(later, facts)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen', async ({
+  test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
     page,
     world,
   }) => {
-    const seeFits = async (on: Page) => {
-      const wider = () => on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await see.poll(wider, on.url()).toBe(0)
-    }
-    const facts = await world.persona('tax-exempt-owner')
+    const facts = await world.persona('new-individual-confirmed')
     await goToCertification(page, facts.brNo)
-    await seeFits(page)
-    await certify(page, '아이핀(I-PIN) 인증')
+    await certify(page, '금융인증서')
     await page.waitForURL('/info-agree')
-    await seeFits(page)
-    await consentTo(page)
+    await consentPage(page).choice('모두 동의합니다').check()
+    await consentPage(page).confirm.click()
+    await answerPublicData(page, '제공 요구함')
     await enterApplication(page, facts)
-    await seeFits(page)
     await openConfirmation(page)
-    await seeFits(page)
-    await axe(page)
     await applyNow(page)
-    await seeFits(page)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
     const later = await comeBack(page)
     await goToResultCertification(later)
-    await certify(later, '아이핀(I-PIN) 인증')
+    await certify(later, '금융인증서')
     await seeResult(later, facts)
-    await seeFits(later)
   })
 })

@@ -31,3 +31,113 @@ export const pressByKey = async (page: Page, role: Role, name: string | RegExp, 
   await tabTo(page, role, name)
   await page.keyboard.press(key)
 }
+
+/** The key that leads from where the focus is to an element, in the order of the page; null on it. Runs in the page. */
+const keyTowards = (target: Element) => {
+  const at = target.ownerDocument.activeElement
+  if (at === null || at === target.ownerDocument.body) return 'Tab'
+  if (at === target) return null
+  const back = (target.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const radios = [at, target].filter((one) => one instanceof HTMLInputElement && one.type === 'radio')
+  const sameGroup = radios.length === 2 && at.getAttribute('name') === target.getAttribute('name')
+  return sameGroup ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'Shift+Tab' : 'Tab'
+}
+
+/** Is this option of an open list the one that Enter would choose? Runs in the page. */
+const isNextChoice = ({ id, ownerDocument }: Element) =>
+  ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
+
+/** Presses keys until there is none to press; fails where that takes more than the longest page has stops. */
+const pressTowards = async (target: Locator, next: () => Promise<string | null>) => {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const key = await next()
+    if (key === null) return
+    await target.page().keyboard.press(key)
+  }
+  throw new Error(`${String(target)} is not reached by ${MOST_STOPS} keys`)
+}
+
+const reach = async (target: Locator) => {
+  await expect(target).toBeVisible()
+  await expect(target).toBeEnabled()
+  await pressTowards(target, () => target.evaluate(keyTowards))
+}
+
+const isOption = (target: Locator) => target.evaluate((element) => element.getAttribute('role') === 'option')
+
+/** What a person without a mouse does instead of each action that Playwright carries out on an element. */
+const BY_KEYBOARD = {
+  click: async (target: Locator) => {
+    if (await isOption(target)) {
+      await pressTowards(target, async () => ((await target.evaluate(isNextChoice)) ? null : 'ArrowDown'))
+      return target.page().keyboard.press('Enter')
+    }
+    await reach(target)
+    const isLink = await target.evaluate((element) => element.matches('a[href]'))
+    return target.page().keyboard.press(isLink ? 'Enter' : 'Space')
+  },
+  check: async (target: Locator) => {
+    await reach(target)
+    if (!(await target.isChecked())) await target.page().keyboard.press('Space')
+    await expect(target).toBeChecked()
+  },
+  fill: async (target: Locator, text: string) => {
+    await reach(target)
+    const { keyboard } = target.page()
+    if ((await target.inputValue()) !== '') {
+      await keyboard.press('ControlOrMeta+A')
+      await keyboard.press('Delete')
+    }
+    return keyboard.type(text)
+  },
+  selectOption: async (target: Locator, label: string) => {
+    const isChosen = (element: Element, wanted: string) =>
+      (element as HTMLSelectElement).selectedOptions[0]?.label === wanted
+    await reach(target)
+    await pressTowards(target, async () => ((await target.evaluate(isChosen, label)) ? null : 'ArrowDown'))
+  },
+  setInputFiles: async (target: Locator, files: Parameters<Locator['setInputFiles']>[0]) => {
+    const press = async () => {
+      await reach(target)
+      await target.page().keyboard.press('Enter')
+    }
+    // Waited for from the first key on: the browser needs a moment to hand its chooser over.
+    const [chooser] = await Promise.all([target.page().waitForEvent('filechooser'), press()])
+    return chooser.setFiles(files)
+  },
+}
+
+/** Actions that have no keys here, or that would move the focus by themselves. */
+const REFUSED = [
+  'blur',
+  'dblclick',
+  'dispatchEvent',
+  'dragTo',
+  'focus',
+  'hover',
+  'press',
+  'pressSequentially',
+  'setChecked',
+  'tap',
+  'uncheck',
+] as const satisfies readonly (keyof Locator)[]
+
+type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
+
+/**
+ * Lets every action on an element of any page, windows of providers too, go by keys alone until the answer is called.
+ * An element that no key reaches fails the journey.
+ */
+export const goByKeyboard = (page: Page): (() => void) => {
+  const prototype = Object.getPrototypeOf(page.locator(':root')) as Record<string, unknown>
+  const acts: readonly (readonly [string, Act])[] = [
+    ...Object.entries(BY_KEYBOARD),
+    ...REFUSED.map((name) => [name, () => Promise.reject(new Error(`${name} does not go by keyboard`))] as const),
+  ]
+  const before = acts.map(([name]) => [name, prototype[name]] as const)
+  for (const [name, act] of acts)
+    prototype[name] = function byKeyboard(this: Locator, ...parameters: never[]) {
+      return act(this, ...parameters)
+    }
+  return () => void Object.assign(prototype, Object.fromEntries(before))
+}

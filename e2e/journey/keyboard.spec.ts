@@ -1,0 +1,34 @@
+import { see, test } from '../journey.ts'
+
+/** A page on which the mouse leaves a trace, and one control has no key. */
+const PAGE = `<script>addEventListener('pointerdown', () => { document.title = 'touched' }, true)</script>
+<button onclick="this.textContent = 'pressed'">before</button>
+<label><input type="radio" name="answer"> yes</label><label><input type="radio" name="answer"> no</label>
+<label>text <input value="old"></label>
+<select aria-label="month"><option>1</option><option>2</option><option>3</option></select>
+<div role="button" onclick="this.textContent = 'pressed'">mouse only</div>`
+
+test.describe('by keyboard alone', () => {
+  test.use({ byKeyboard: true })
+
+  test('every action goes by keys, in any order, and what no key reaches is found out', async ({ page }) => {
+    await page.setContent(PAGE)
+    await page.getByLabel('month').selectOption('3')
+    await page.getByLabel('text').fill('new')
+    await page.getByRole('radio', { name: 'no', exact: true }).check()
+    await page.getByRole('radio', { name: 'yes' }).check()
+    await page.getByRole('button', { name: 'before' }).click()
+    await see(page.getByRole('button', { name: 'pressed' })).toBeFocused()
+    see([await page.getByLabel('month').inputValue(), await page.getByLabel('text').inputValue()]).toEqual(['3', 'new'])
+    await see(page.getByRole('radio', { name: 'yes' })).toBeChecked()
+    await see(page.getByText('mouse only').click()).rejects.toThrow('is not reached by 200 keys')
+    await see(page.getByText('mouse only').hover()).rejects.toThrow('hover does not go by keyboard')
+    await see(page).not.toHaveTitle('touched')
+  })
+})
+
+test('by hand, the mouse is used again', async ({ page }) => {
+  await page.setContent(PAGE)
+  await page.getByText('mouse only').click()
+  await see(page).toHaveTitle('touched')
+})
