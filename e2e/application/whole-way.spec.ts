@@ -28,10 +28,12 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 
 /** A person comes back another day: nothing is left but the application at the agency. */
 const comeBack = async (page: Page) => {
-  // First, so that nothing the page still asks for is refused.
+  const context = page.context()
+  const later = await context.newPage()
+  // First the page, so that nothing it still asks for goes out without its cookie.
   await page.close()
-  await page.context().clearCookies({ name: 'jwtToken' })
-  return page.context().newPage()
+  await context.clearCookies({ name: 'jwtToken' })
+  return later
 }
 
 const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
