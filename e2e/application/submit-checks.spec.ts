@@ -210,7 +210,11 @@ test('[A-047] [A-106] without what the earlier steps bring the form sends back t
   page,
   world,
 }) => {
+  const counted = page.waitForResponse('**/token/remaining**')
   await world.enter('new-individual-confirmed', '/aply-info')
+  // What the countdown keeps would overwrite what is changed under it.
+  await counted
+  await see(applicationForm(page).complete).toBeVisible()
   await changeSession(page, { aplyType: '' })
   await page.reload()
   await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')

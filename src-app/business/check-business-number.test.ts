@@ -36,6 +36,26 @@ describe('checking a business number for an application', () => {
     expect(session.read()).toEqual({ ...EMPTY_SESSION, brNo: NUMBER, aplyNo: 'APL-1', aplyType: '신속', mngFrGb: '1' })
   })
 
+  it('another application of the same number needs its consents anew, the person stays certified', async () => {
+    const before = {
+      ...A_CERTIFIED_SESSION,
+      brNo: NUMBER,
+      aplyNo: 'APL-0',
+      consentCheck: 'Y',
+      suptSn: '7',
+      receivedAt: 1,
+    }
+    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentCheck: 'Y' }))
+    await Effect.runPromise(check(NUMBER))
+    expect(session.read()).toMatchObject({
+      aplyNo: 'APL-1',
+      consentCheck: '',
+      suptSn: '',
+      receivedAt: null,
+      onslfCert: before.onslfCert,
+    })
+  })
+
   it.each([
     { bSttCd: '03', tag: 'BusinessClosed' },
     { bSttCd: '99', tag: 'BusinessUnregistered' },

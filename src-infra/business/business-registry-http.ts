@@ -24,10 +24,10 @@ const Counted = Schema.Struct({
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 
-/** The register over HTTP. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
+/** The register over HTTP. Neither call needs the cookie, so a 401 is a refusal like any other. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
-    http.post(REGISTER, { body: { brNo: number }, press: 'register' }).pipe(
+    http.post(REGISTER, { body: { brNo: number }, press: 'register', unauthorized: 'refused' }).pipe(
       succeeded(REGISTER),
       decode(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
@@ -39,7 +39,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       })),
     ),
   countApplications: (number) =>
-    http.post(COUNT, { body: { brNo: number } }).pipe(
+    http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused' }).pipe(
       decode(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({ status, result, message: message ?? null })),
     ),

@@ -23,7 +23,13 @@ const warn = async (secondsLeft: number): Promise<void> => {
   if (wanted) await extendSession()
 }
 
+/** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */
+const hold = (held: boolean): void => {
+  document.querySelector('#root')?.toggleAttribute('inert', held)
+}
+
 const hear = (news: CountdownNews): void => {
+  hold(news.is === 'lastLook')
   if (news.is === 'warning') void warn(news.secondsLeft)
   if (news.is === 'expired') void sayExpired(news)
 }
