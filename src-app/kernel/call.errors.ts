@@ -4,8 +4,8 @@ import { Data } from 'effect'
 export class NoAnswer extends Data.TaggedError('NoAnswer')<{ readonly call: string; readonly cause: unknown }> {}
 
 /**
- * The server answered and said no. `message` is its sentence for people, null when it gave none; `status` is the body's
- * status where there is one, else that of HTTP. [E-174]
+ * The server answered and said no. `message` is its sentence for people, null when it gave none; `status` is that of
+ * HTTP where it is an error, else the body's. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<{
   readonly call: string

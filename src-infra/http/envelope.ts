@@ -38,12 +38,12 @@ export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '20
   return saysYes(envelope, mark) ? null : refusedAs(call, 200, answer)
 }
 
-/** A body read as a refusal: its sentence, its code and its status, or that of HTTP. [E-174] */
+/** A body read as a refusal: its sentence, its code, and the status of HTTP where that is an error, else the body's. [E-099] [E-174] */
 export const refusedAs = (call: string, httpStatus: number, answer: unknown): Refused => {
   const { status, message, errorCode } = envelopeOf(answer)
   return new Refused({
     call,
-    status: statusOf(status, httpStatus),
+    status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
     errorCode: textOf(errorCode),
     message: textOf(message),
   })

@@ -107,11 +107,11 @@ describe('[E-173] [P-012] a call has a time limit', () => {
 })
 
 describe('what an answer says', () => {
-  it('a refusal carries status, code and sentence of its body', async () => {
+  it('a refusal carries code and sentence of its body, and the status of HTTP', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
-      status: 409,
+      status: 400,
       errorCode: 'DUPLICATE',
       message: '이미 있습니다.',
     })

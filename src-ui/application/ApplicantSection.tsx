@@ -82,7 +82,14 @@ export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFi
         autoComplete="tel-national"
       />
       <div>
-        <PartsInput id="rrn" legend={T['form.rrn']} look="rrn" parts={parts} spread={spreadTwoParts} />
+        <PartsInput
+          id="rrn"
+          legend={T['form.rrn']}
+          look="rrn"
+          parts={parts}
+          spread={spreadTwoParts}
+          next={checks.realName.id}
+        />
         <CheckAction
           field={checks.realName}
           words={T['form.realname']}

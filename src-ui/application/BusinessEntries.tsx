@@ -59,7 +59,16 @@ export const BusinessEntries = ({
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
       />
-      {corporate && <PartsInput id="crpno" legend={T['form.crpno']} look="rrn" parts={parts} spread={spreadTwoParts} />}
+      {corporate && (
+        <PartsInput
+          id="crpno"
+          legend={T['form.crpno']}
+          look="rrn"
+          parts={parts}
+          spread={spreadTwoParts}
+          next={fields.openingDate.id}
+        />
+      )}
       <div>
         <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
         <CheckAction

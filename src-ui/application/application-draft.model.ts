@@ -1,11 +1,19 @@
 import { effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { checkOpeningDate } from '#domain/business/opening-date'
+import type { Instant, KstDate } from '#domain/kernel/calendar'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { FormDoors } from './form-doors.ts'
 
 /** So long after the last key press the entries are kept, in milliseconds. */
 const REST_MS = 800
+
+/** A day that has not come yet is not taken on entry, so it does not come back with a draft either. [A-067] */
+const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
+  const day = checkOpeningDate(form.openingDate, today)
+  return !day.ok && day.code === 'openingDate.future' ? { ...form, openingDate: '' } : form
+}
 
 /**
  * Keeps the entries while they are made and brings them back: `restoredAt` is when what came back was saved, `savedAt`
@@ -13,7 +21,7 @@ const REST_MS = 800
  */
 export const makeApplicationDraft = (
   form: ApplicationFields,
-  doors: Pick<FormDoors, 'restoreDraft' | 'keepDraft' | 'discardDraft'>,
+  doors: Pick<FormDoors, 'restoreDraft' | 'keepDraft' | 'discardDraft' | 'clock'>,
 ) => {
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
@@ -54,7 +62,7 @@ export const makeApplicationDraft = (
       const restored = await Effect.runPromise(doors.restoreDraft(form.snapshot()))
       if (gone) return
       if (restored !== null && form.draftText.peek() === untouched) {
-        form.put(restored.form)
+        form.put(withoutFutureDay(restored.form, doors.clock.today()))
         restoredAt.value = restored.savedAt
         savedAt.value = restored.savedAt
       }

@@ -90,6 +90,14 @@ describe('[A-264] entries come back', () => {
     expect([box('상호명').readOnly, box('예금주').readOnly]).toEqual([false, false])
   })
 
+  it('but a day that has not come yet', async () => {
+    const drafts = await written()
+    const kept = drafts.read()
+    if (kept !== null) drafts.write({ ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
+    await opened(formWorld({ drafts }))
+    expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
+  })
+
   it('and are deleted, with the form emptied, when the person says so twice', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))

@@ -137,12 +137,20 @@ describe('[A-060] [A-061] what the fields take', () => {
     type(name, typed)
     expect(box(name).value).toBe(kept)
   })
-  it('and the corporate number, which hands on from part to part [A-062]', async () => {
+  it('[A-062] and the corporate number, which hands on from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인번호 앞 6자리', '110111')
     expect(document.activeElement).toBe(box('법인번호 뒤 7자리'))
     type('법인번호 뒤 7자리', '12345678')
     expect(box('법인번호 뒤 7자리').value).toBe('1234567')
+    expect(document.activeElement).toBe(box('개업일자'))
+  })
+  it('[A-062] the resident number hands on to its second part and then to its check', async () => {
+    await openForm(formWorld())
+    type('주민등록번호 앞자리', '800131')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    type('주민등록번호 뒷자리', '1234567')
+    expect(document.activeElement).toBe(button('실명인증'))
   })
 })
 

@@ -32,6 +32,8 @@ type PartsInputProps = {
   /** A whole number pasted into any box, cut into its parts; null: it is none, the box takes the paste itself. [E-203] */
   readonly spread?: ((pasted: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
+  /** Id of what comes after the whole number: the focus goes there with the last digit. */
+  readonly next?: string | undefined
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [
@@ -62,7 +64,10 @@ const PartBox = ({
     onTyped: (value) => {
       const element = input.current
       // Only when the last digit was just put in: correcting one in the middle keeps the caret where it is.
-      if (element && value.length === max && element.selectionStart === max) goTo(inputsOf(element)[at + 1])
+      if (!element || value.length !== max || element.selectionStart !== max) return
+      const following = inputsOf(element)[at + 1]
+      if (following) goTo(following)
+      else if (group.next !== undefined) element.ownerDocument.getElementById(group.next)?.focus()
     },
   })
 

@@ -91,17 +91,25 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
     expect(document.activeElement).toBe(box('뒤 5자리'))
   })
 
-  it('goes on after six digits of a resident number and stays at its end after seven', () => {
+  it('goes on after six digits of a resident number, and after seven to what comes next', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
       { field: makeField('rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
       { field: makeField('rrn2', ''), label: '주민등록번호 뒷자리', max: 7, secret: words },
     ]
-    render(<PartsInput id="rrn" legend="주민등록번호" parts={parts} look="rrn" />)
+    render(
+      <>
+        <PartsInput id="rrn" legend="주민등록번호" parts={parts} look="rrn" next="check" />
+        <button id="check" type="button">
+          실명인증
+        </button>
+      </>,
+    )
     type(box('주민등록번호 앞자리'), '700101')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
     type(box('주민등록번호 뒷자리'), '12345678')
     expect(parts[1]?.field.value.value).toBe('1234567')
+    expect(document.activeElement?.id).toBe('check')
   })
 
   it('stays where a digit in the middle was mended', () => {
