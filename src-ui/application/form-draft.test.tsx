@@ -93,7 +93,10 @@ describe('[A-264] entries come back', () => {
   it('but a day that has not come yet', async () => {
     const drafts = await written()
     const kept = drafts.read()
-    if (kept !== null) drafts.write({ ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
+    if (kept === null) throw new Error('nothing was kept')
+    drafts.write({ ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } } as Parameters<
+      typeof drafts.write
+    >[0])
     await opened(formWorld({ drafts }))
     expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
   })
