@@ -1,0 +1,33 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import type { Services } from '#app/token'
+import { followCountdown } from './follow-countdown.ts'
+
+/** Follows a countdown whose news the test tells. */
+const following = (): ((news: CountdownNews) => void) => {
+  let tell: (news: CountdownNews) => void = () => undefined
+  const follow: FollowCountdown = (hear) => {
+    tell = hear
+    return Effect.never
+  }
+  followCountdown({ get: () => follow } as unknown as Services)
+  return (news) => tell(news)
+}
+
+const root = document.createElement('div')
+root.id = 'root'
+document.body.append(root)
+afterEach(() => root.removeAttribute('inert'))
+
+describe('[E-143] a page that slept past the end takes no press before the server was asked', () => {
+  it('holds every press during the last question and lets go when the countdown runs on', () => {
+    const tell = following()
+    tell({ is: 'tick', secondsLeft: 301 })
+    expect(root.hasAttribute('inert')).toBe(false)
+    tell({ is: 'lastLook' })
+    expect(root.hasAttribute('inert')).toBe(true)
+    tell({ is: 'tick', secondsLeft: 3600 })
+    expect(root.hasAttribute('inert')).toBe(false)
+  })
+})
