@@ -18,7 +18,7 @@ const LAYERS = {
   },
   'fake-server': {
     layers: ['src-domain'],
-    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'vite', 'node:*'],
+    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
   e2e: {
