@@ -6,20 +6,30 @@ import type { World } from '../journey.ts'
 export type WrittenPopup = {
   readonly popupSn: number
   readonly popupContents: string
+  readonly popupType?: 'popup' | 'landing'
   readonly popupYn?: 'Y' | 'N'
   readonly popupStartDt?: string
   readonly popupEndDt?: string
 }
+
+const AS_NEW = {
+  popupType: 'popup',
+  popupYn: 'Y',
+  popupPriority: 1,
+  popupStartDt: null,
+  popupEndDt: null,
+  changedAt: 0,
+} as const
 
 type Snapshot = { readonly documents: readonly unknown[] }
 
 /** Puts popups into the world, besides everything that is in it. */
 export const putPopups = async (world: World, popups: readonly WrittenPopup[]) => {
   const { documents } = (await world.snapshot()) as Snapshot
-  const written = popups.map(({ popupSn, ...fields }) => ({
+  const written = popups.map((popup) => ({
     collection: 'popups',
-    id: String(popupSn),
-    document: { popupSn, kind: 'popup', fields: { popupYn: 'Y', ...fields }, changedAt: 0 } satisfies PopupDoc,
+    id: String(popup.popupSn),
+    document: { ...AS_NEW, ...popup } satisfies PopupDoc,
   }))
   await world.restore({ documents: [...documents, ...written] })
 }

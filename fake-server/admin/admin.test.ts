@@ -59,8 +59,9 @@ describe('administrators', () => {
 
 describe('GET /api/v1/popup/list', () => {
   const withPopups = async () => {
-    const popup = (popupSn: number, kind: 'popup' | 'landing', popupYn: string) =>
-      [String(popupSn), { popupSn, kind, fields: { popupYn, popupContents: '<p>안내</p>' }, changedAt: 0 }] as const
+    const empty = { popupContents: '<p>안내</p>', popupPriority: 1, popupStartDt: null, popupEndDt: null, changedAt: 0 }
+    const popup = (popupSn: number, popupType: 'popup' | 'landing', popupYn: 'Y' | 'N') =>
+      [String(popupSn), { ...empty, popupSn, popupType, popupYn }] as const
     const { SEED } = await import('../seed.ts')
     const popups = new Map([popup(1, 'popup', 'Y'), popup(2, 'popup', 'N'), popup(3, 'landing', 'Y')])
     return openApi({ seed: { ...SEED, popups } })

@@ -2,7 +2,7 @@ import { Type } from '../schema.ts'
 import { accessRefusal } from '../access.ts'
 import { success } from '../answers.ts'
 import { route } from '../handler.ts'
-import { allOf } from '../world/world.ts'
+import { recordsOf } from './popup-records.ts'
 
 /** The popups, no landing notices: to everyone those that are switched on, to an administrator all. [E-182] [P-294] [P-320] */
 export const popupList = route({
@@ -14,9 +14,7 @@ export const popupList = route({
     const onlyActive = call.query.popupYn === 'Y'
     const refused = onlyActive ? null : accessRefusal(world, 'administrator', call)
     if (refused !== null) return [world, refused]
-    const popups = allOf(world, 'popups').filter(
-      ({ kind, fields }) => kind === 'popup' && (!onlyActive || fields['popupYn'] === 'Y'),
-    )
-    return [world, success({ result: popups.map(({ popupSn, fields }) => ({ popupSn, ...fields })) })]
+    const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
+    return [world, success({ result: popups })]
   },
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
+import type { PopupRecord } from '#domain/notice/popup-record'
 
 /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
 export type BusinessDoc = {
@@ -158,12 +159,7 @@ export type MtxDoc = {
 }
 
 /** A popup or landing notice as administrators keep it. Ids: `popupSn` as text. [P-294] */
-export type PopupDoc = {
-  readonly popupSn: number
-  readonly kind: 'popup' | 'landing'
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly changedAt: Instant
-}
+export type PopupDoc = PopupRecord & { readonly changedAt: Instant }
 
 /** A proof registration of an application. Ids: `receiptProofMstrId` as text. `status` is a key of the domain's table or null. */
 export type ProofMasterDoc = {
