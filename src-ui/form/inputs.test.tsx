@@ -180,6 +180,30 @@ describe('a key press renders nothing but the message of its field', () => {
     expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
   })
 
+  it('[E-202] selects what comes back into a box that was just entered, so that the next key replaces it', () => {
+    const field = makeField('name', '')
+    const other = makeField('other', '')
+    render(
+      <>
+        <TextInput field={field} label="이름" />
+        <TextInput field={other} label="다른 이름" />
+      </>,
+    )
+    box('이름').focus()
+    act(() => {
+      field.value.value = '홍길동'
+      other.value.value = '김하나'
+    })
+    expect([box('이름').selectionStart, box('이름').selectionEnd]).toEqual([0, 3])
+    expect(box('다른 이름').value).toBe('김하나')
+    expect(box('이름')).toBe(document.activeElement)
+    box('이름').setSelectionRange(3, 3)
+    act(() => {
+      field.value.value = '홍길'
+    })
+    expect([box('이름').selectionStart, box('이름').selectionEnd]).toEqual([2, 2])
+  })
+
   it('shows what the model writes', () => {
     const field = makeField('holder', 'abc')
     render(<TextInput field={field} label="예금주" />)

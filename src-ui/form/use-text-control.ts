@@ -23,6 +23,19 @@ const rewrite = (element: HTMLInputElement, text: string, clean: Clean) => {
 }
 
 /**
+ * Puts in a text that the person has not typed. A box that she has just entered, empty or selected as a whole, has it
+ * selected: her next key then takes its place and is not added to it.
+ */
+const replace = (element: HTMLInputElement, text: string) => {
+  const whole =
+    element.ownerDocument.activeElement === element &&
+    element.selectionStart === 0 &&
+    element.selectionEnd === element.value.length
+  element.value = text
+  if (whole) element.select()
+}
+
+/**
  * Ties an input to its field without rendering anything while one types: the browser owns the text, the signal follows.
  * Nothing is written into the input while an input method is composing a syllable.
  */
@@ -42,7 +55,7 @@ export const useTextControl = (
     if (composing.current) return
     const shown = element.ownerDocument.activeElement === element ? value : show(value)
     if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
-      element.value = shown
+      replace(element, shown)
   })
 
   const take = (element: HTMLInputElement) => {
