@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, ActionCell } from '#domain/application/actions.cases'
+import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { statusFromWord } from '#domain/application/status.table'
+import { composeAccountUpdate, composeBusinessUpdate, type UpdateSource } from '#domain/application/update-payload'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { openApi, type Api, type Facts } from '#server/testing/api'
+import { find, put, remove, type World } from '#server/world/world'
+
+/** The persona with one proof; its application and that proof are put into every state of the table. */
+const PERSONA = 'applied-transfer-error'
+const MASTER = '501'
+
+const open = async () => {
+  const api = await openApi()
+  const facts = await api.persona(PERSONA)
+  await api.signIn(facts)
+  return { api, facts, base: api.world() }
+}
+
+/** The agency keeps words of its tables alone: one that nobody knows is not put into it. */
+const isStored = ({ application, proof }: ActionCell) =>
+  typeof statusFromWord(application) === 'string' && typeof proofStatusFromWord(proof) === 'string'
+
+/** The world of a cell: everything as the persona has it but the two statuses and the type. */
+const worldOf = (base: World, aplyNo: string, { application, proof, type }: ActionCell): World => {
+  const before = find(base, 'applications', aplyNo)
+  const master = find(base, 'proofMasters', MASTER)
+  if (before === null || master === null) throw new Error(`${PERSONA} has lost its application or its proof`)
+  const world = put(base, 'applications', aplyNo, { ...before, status: statusFromWord(application) as string })
+  if (proof === undefined) return remove(world, 'proofMasters', MASTER)
+  return put(world, 'proofMasters', MASTER, {
+    ...master,
+    status: proof === null || proof === '' ? null : (proofStatusFromWord(proof) as string),
+    proofType: type.type,
+    fields: { ...master.fields, amountCountType: type.fields.amountCountType },
+  })
+}
+
+const ANSWERED = [
+  {
+    action: 'cancelApplication',
+    ask: (api: Api, { aplyNo }: Facts) => api.send('DELETE', `/api/v1/application/delete-direct/${aplyNo}`),
+  },
+  { action: 'cancelProof', ask: (api: Api) => api.send('DELETE', `/api/v1/proof-mstr/delete/${MASTER}`) },
+  {
+    action: 'reapply',
+    ask: (api: Api, { aplyNo }: Facts) => api.send('PATCH', `/api/v1/application/reapply/${aplyNo}`),
+  },
+  {
+    action: 'editAccount',
+    ask: (api: Api, facts: Facts, source: UpdateSource) =>
+      api.form('PATCH', '/api/v1/application/update', {
+        updateData: composeAccountUpdate(
+          source,
+          { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor },
+          facts.ci,
+        ),
+      }),
+  },
+  {
+    action: 'editBusiness',
+    ask: (api: Api, facts: Facts, source: UpdateSource) =>
+      api.form('PATCH', '/api/v1/application/update', {
+        updateData: composeBusinessUpdate(
+          source,
+          { brno: facts.brNo, corpNm: facts.businessName, opbzDt: facts.openingDate },
+          facts.ci,
+        ),
+      }),
+  },
+] as const satisfies readonly { readonly action: Action; readonly ask: unknown }[]
+
+describe('[A-250] [A-251] [A-252] [A-254] the agency answers every press in every state as the table says', () => {
+  it.each(ANSWERED)('$action', async ({ action, ask }) => {
+    const { api, facts, base } = await open()
+    const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
+    const live = api.server.worlds.open('default')
+    const answers = new Map<string, boolean>()
+    const expected = new Map<string, boolean>()
+    for (const type of TYPE_ROWS)
+      for (const cell of actionCells(type).filter(isStored)) {
+        const name = `${cell.application}, ${type.type} ${cell.proof}`
+        live.world = worldOf(base, facts.aplyNo ?? '', cell)
+        const source = { ...(detail.body.result as UpdateSource), prcsStts: cell.application }
+        const { status, body } = await ask(api, facts, source)
+        answers.set(name, status === 200 && body['status'] === 200)
+        expected.set(name, cell.may.has(action))
+        if (status !== 200) expect(String(body['message']), `${name}: a sentence`).toMatch(/[가-힣]/)
+      }
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expected))
+  })
+})

@@ -1,0 +1,113 @@
+/** What an applicant may do on the result page with the application or with one of its proofs. */
+export type Action = 'cancelApplication' | 'cancelProof' | 'newProof' | 'editAccount' | 'editBusiness' | 'reapply'
+
+const C = 'cancelApplication'
+const P = 'cancelProof'
+const N = 'newProof'
+const A = 'editAccount'
+const B = 'editBusiness'
+const R = 'reapply'
+
+/**
+ * The words of a proof by what the specification says of them. `open`: nothing is refused because of it, an unknown word
+ * included (the server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
+ * `takenBack`: the proof is cancelled already, which stands against nothing else. `none`: there is no proof.
+ */
+export const PROOF_WORDS = {
+  none: [undefined],
+  open: [
+    null,
+    '',
+    '제출',
+    '제출완료',
+    '검토대기',
+    '보완요청',
+    '보완완료',
+    '검토중',
+    '대상선정',
+    '미선정',
+    '보류',
+    '이관',
+  ],
+  decided: ['심의', '승인', '지급완료'],
+  takenBack: ['사용자취소', '사용자삭제'],
+} as const
+
+type ProofClass = keyof typeof PROOF_WORDS
+
+/**
+ * Read from the specification, not from the rules: for every word of an application what may be done, by the class of its
+ * one proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
+ */
+export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
+  Record<ProofClass, readonly Action[]>
+>)[] = [
+  { word: '신청', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '접수완료', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '신청완료', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '정보조회', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '검증', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '보완요청', none: [C, B], open: [C, P, B], decided: [B], takenBack: [C, B] },
+  { word: '보완완료', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '검토중', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '심의', none: [], open: [P], decided: [], takenBack: [] },
+  { word: '승인', none: [], open: [P], decided: [], takenBack: [] },
+  { word: '대상선정', none: [C, N], open: [C, P, N], decided: [N], takenBack: [C, N] },
+  { word: '미선정', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '대상미선정', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '보류', none: [C], open: [C, P], decided: [], takenBack: [C] },
+  { word: '지급완료', none: [], open: [P], decided: [], takenBack: [] },
+  { word: '이체결과오류', none: [A], open: [P, A], decided: [A], takenBack: [A] },
+  { word: '검증요청완료', none: [], open: [P], decided: [], takenBack: [] },
+  { word: '사용자취소', none: [], open: [], decided: [], takenBack: [] },
+  { word: '사용자삭제', none: [R], open: [R], decided: [R], takenBack: [R] },
+  { word: '서류이관', none: [C], open: [C, P], decided: [], takenBack: [C] },
+]
+
+/** What the type of the proof takes away from the rows above, in every status of it or in some. [A-191] [A-194] */
+export const TYPE_ROWS: readonly {
+  readonly type: 'general' | 'direct' | 'fast' | 'parcel'
+  readonly fields: { readonly aplyType: string; readonly amountCountType: string }
+  readonly never: readonly Action[]
+  /** Not while the proof is in submitted state. */
+  readonly notSubmitted: readonly Action[]
+}[] = [
+  { type: 'general', fields: { aplyType: '일반', amountCountType: '금액' }, never: [], notSubmitted: [] },
+  { type: 'direct', fields: { aplyType: '영업', amountCountType: '건' }, never: [], notSubmitted: [] },
+  { type: 'fast', fields: { aplyType: '신속', amountCountType: '금액' }, never: [P], notSubmitted: [] },
+  { type: 'parcel', fields: { aplyType: '일반', amountCountType: '택배' }, never: [P], notSubmitted: [N] },
+]
+
+const SUBMITTED: readonly unknown[] = [null, '', '제출']
+
+/** Amounts around the maximum support: a new proof ends with a paid proof and a total of at least 300,000. [A-192] */
+export const AMOUNT_ROWS: readonly {
+  readonly proof: string
+  readonly won: number
+  readonly decided: number
+  readonly newProof: boolean
+}[] = [
+  { proof: '지급완료', won: 299_999, decided: 299_999, newProof: true },
+  { proof: '지급완료', won: 300_000, decided: 0, newProof: false },
+  { proof: '지급완료', won: 120_000, decided: 300_000, newProof: false },
+  { proof: '승인', won: 300_000, decided: 300_000, newProof: true },
+]
+
+/** One cell: an application, its one proof (`undefined`: none; `null` and empty: no word), and all that may be done. */
+export type ActionCell = {
+  readonly application: string
+  readonly proof: string | null | undefined
+  readonly type: (typeof TYPE_ROWS)[number]
+  readonly may: ReadonlySet<Action>
+}
+
+/** Every word of an application with every word of a proof of that type. */
+export const actionCells = (type: (typeof TYPE_ROWS)[number]): readonly ActionCell[] =>
+  APPLICATION_ROWS.flatMap(({ word, ...row }) =>
+    (Object.keys(PROOF_WORDS) as readonly ProofClass[]).flatMap((of) =>
+      PROOF_WORDS[of].map((proof) => {
+        const taken = [...type.never, ...(SUBMITTED.includes(proof) ? type.notSubmitted : [])]
+        return { application: word, proof, type, may: new Set(row[of].filter((action) => !taken.includes(action))) }
+      }),
+    ),
+  )

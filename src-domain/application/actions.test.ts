@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { judgeNewProof } from '../proof/new-proof.ts'
+import { judgeProofCancellation } from '../proof/proof-cancellation.ts'
+import { PROOF_STATUS, proofStatusFromWord } from '../proof/proof-status.table.ts'
+import { proofTypeOf } from '../proof/proof-type.ts'
+import type { Action, ActionCell } from './actions.cases.ts'
+import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
+import { judgeCancellation } from './cancellation.ts'
+import { mayEditAccount, mayEditBusiness } from './edit-permission.ts'
+import { mayReapply } from './reapplication.ts'
+import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
+
+const DECIDED = 120_000
+
+/** What the rules allow, by the words as they come. */
+const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, dcsnAmt = DECIDED, won = DECIDED) => {
+  const status = statusFromWord(application)
+  const masters =
+    proof === undefined ? [] : [{ ...type.fields, receiptProofMstrId: 1, progressStatus: proof, amountDcsn: won }]
+  const proofs = masters.map((master) => proofStatusFromWord(master.progressStatus))
+  const asked: Readonly<Record<Action, boolean>> = {
+    cancelApplication: judgeCancellation({ status, proofs }).ok,
+    cancelProof: masters.some(
+      (master) =>
+        judgeProofCancellation({
+          application: status,
+          type: proofTypeOf(master),
+          status: proofStatusFromWord(master.progressStatus),
+        }).verdict === 'allowed',
+    ),
+    newProof: judgeNewProof({ status, masters, dcsnAmt }).verdict === 'newProof.ok',
+    editAccount: mayEditAccount(status, DEFAULT_SETTINGS),
+    editBusiness: mayEditBusiness(status),
+    reapply: mayReapply(status),
+  }
+  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action] : [])))
+}
+
+describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] what may be done, for every application with every proof', () => {
+  it.each(TYPE_ROWS)('a $type proof', (type) => {
+    for (const cell of actionCells(type))
+      expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
+  })
+
+  it('leaves out no word of either table', () => {
+    const words = (rows: object) =>
+      Object.values(rows).flatMap((row: { wire: string; aliases?: readonly string[] }) => [
+        row.wire,
+        ...(row.aliases ?? []),
+      ])
+    expect(APPLICATION_ROWS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
+    expect(Object.values(PROOF_WORDS).flat()).toEqual(expect.arrayContaining(words(PROOF_STATUS)))
+  })
+})
+
+describe('[A-192] how much was paid decides about a new proof', () => {
+  it.each(AMOUNT_ROWS)('$proof with $won won, $decided decided', ({ proof, won, decided, newProof }) =>
+    expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
+      newProof,
+    ),
+  )
+})

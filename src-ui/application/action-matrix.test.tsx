@@ -1,0 +1,116 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { aProofMaster } from '#app/testing/a-proof-master'
+import { anApplication } from '#app/testing/an-application'
+import {
+  type Action,
+  type ActionCell,
+  actionCells,
+  APPLICATION_ROWS,
+  TYPE_ROWS,
+} from '#domain/application/actions.cases'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { NO_PROOF_DOORS } from '../testing/no-proof-doors.ts'
+import { PROOF } from '../text/ko/proof.ts'
+import { RESULT } from '../text/ko/result.ts'
+import { Result } from './ResultScreen.tsx'
+
+const detailOf = ({ application, proof, type }: ActionCell): ApplicationDetail =>
+  anApplication({
+    aplyNo: 'DA2025000123',
+    aplyType: '일반',
+    mngFrGb: '1',
+    prcsStts: application,
+    dcsnAmt: 120_000,
+    receiptProofMstrs:
+      proof === undefined ? [] : [aProofMaster({ ...type.fields, progressStatus: proof, amountDcsn: 120_000 })],
+  })
+
+const never = () => Effect.die(new Error('nothing is sent in this test'))
+
+const show = async (application: ApplicationDetail) => {
+  render(
+    <Router hook={memoryLocation({ path: '/aply-result' }).hook}>
+      <Result
+        loadApplication={() => Effect.succeed(application)}
+        listReasons={() => Effect.succeed([])}
+        cancelApplication={never}
+        reapply={never}
+        {...NO_PROOF_DOORS}
+        settings={{ read: () => DEFAULT_SETTINGS }}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  await screen.findByText(RESULT['result.current'], { selector: 'h2' })
+}
+
+/** Buttons and links that go by this word, those that may be pressed; rows say their proof before the word. */
+const able = (word: string) =>
+  [...document.querySelectorAll('main a, main button')].filter(
+    (one) => one.textContent === word && one.getAttribute('aria-disabled') !== 'true',
+  )
+
+/** Found without its role, which would be asked of every element of the page. */
+const openWindow = (): Element => {
+  const window = document.querySelector('dialog[open]')
+  if (window === null) throw new Error('no window is open')
+  return window
+}
+
+/** Pressing tells: a question, or that it is too late. */
+const cancelAsks = async (): Promise<boolean> => {
+  const [button] = able(RESULT['result.cancelApply'])
+  if (button === undefined) throw new Error('the button to cancel the application is always there')
+  fireEvent.click(button)
+  const said = (await waitFor(openWindow)).textContent.replaceAll('\u00a0', ' ')
+  if (said.includes(RESULT['cancel.alreadyProcessed'])) return false
+  expect(said).toContain(RESULT['cancel.confirm'])
+  return true
+}
+
+const offered = async (): Promise<ReadonlySet<Action>> => {
+  const asked: Readonly<Record<Action, boolean>> = {
+    cancelProof: able(PROOF['proof.cancel']).length > 0,
+    newProof: able(RESULT['result.newProof']).length > 0,
+    editAccount: able(RESULT['result.editAccount']).length > 0,
+    editBusiness: able(RESULT['result.editBiz']).length > 0,
+    reapply: able(RESULT['result.reapply']).length > 0,
+    cancelApplication: await cancelAsks(),
+  }
+  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action as Action] : [])))
+}
+
+const seeCells = async (cells: readonly ActionCell[]) => {
+  for (const cell of cells) {
+    await show(detailOf(cell))
+    expect(await offered(), `a proof ${cell.proof}`).toEqual(cell.may)
+    dialogs.discardAll()
+    cleanup()
+  }
+}
+
+afterEach(() => {
+  dialogs.discardAll()
+  cleanup()
+})
+
+describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the page offers in every state what the table says', () => {
+  const [general, ...others] = TYPE_ROWS
+  const cells = general === undefined ? [] : actionCells(general)
+
+  it.each(APPLICATION_ROWS.map(({ word }) => word))('an application in %s', (word) =>
+    seeCells(cells.filter(({ application }) => application === word)),
+  )
+
+  it.each(others)('a selected application with a $type proof', (type) =>
+    seeCells(actionCells(type).filter(({ application }) => application === '대상선정')),
+  )
+})
