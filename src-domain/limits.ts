@@ -19,6 +19,9 @@ export const TIME_LIMITS_MS = { call: 5000, phoneVerification: 5000, addressLook
 /** The plane on which popups lie; their priority is added. [E-001] [E-052] */
 export const POPUP_BASE_Z_INDEX = 99_999
 
+/** What a new popup gets, and the step of a landing notice's dates. [P-218] [P-219] [P-298] */
+export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
+
 /** What the programme fixes for every application. Amounts are won, surcharges per cent, times as named. [A-004] */
 export const PROGRAMME = {
   consentVersion: '3.0.0',
@@ -47,4 +50,34 @@ export const APPLICATION_LIMITS = {
   fileBytes: 10_485_760,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
+} as const
+
+/** A box that a picture is scaled into, as width and height in pixels, and the quality of its JPEG. [P-170] [P-171] [D3-15] */
+export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
+
+/** What opinions, and files of proofs and opinions, are bound to. Sizes are bytes, lengths characters, windows pixels. [P-298] */
+export const EVIDENCE_LIMITS = {
+  fileBytes: 10_485_760,
+  baseFiles: 3,
+  opinionFiles: 5,
+  opinions: 2,
+  opinionLength: 200,
+  opinionShownMegabytes: 3,
+  resize: { width: 3840, height: 2160, quality: 0.95 },
+  compactResize: { width: 1920, height: 1920, quality: 0.8 },
+  pdfWindow: { width: 1200, height: 800 },
+} as const
+
+/** What a proof may hold and what it brings. Amounts are won, lengths characters, `years` are years of use. [P-298] */
+export const PROOF_LIMITS = {
+  years: ['2024', '2025'],
+  casesMaximum: 100,
+  supportPerCase: 5000,
+  maximumSupport: PROGRAMME.maximumTotalSupport,
+  /** Characters of the total of a registration, separators included, and of the proof detail, digits alone. [D3-19] */
+  amountInput: 15,
+  detailInput: 10,
+  /** How a list of proofs is asked for in pages. [P-287] */
+  page: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
+  lookupMonths: 1,
 } as const

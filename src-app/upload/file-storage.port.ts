@@ -1,0 +1,27 @@
+import type { Effect } from 'effect'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+import type { FileBytes, PreparedFile } from './chosen-file.ts'
+import type { UploadFailed, UploadRefused, UploadTimeout } from './upload.errors.ts'
+
+/** Bytes on their way; `total` is 0 while it is unknown. */
+export type SendingProgress = { readonly moved: number; readonly total: number }
+
+/** The agency's storage for what applicants hand in. */
+export interface FileStorage {
+  /**
+   * Stores a file and tells how far it is. An address that turns out to be used or out of time is replaced once.
+   * Interrupting it aborts the sending. [P-178] to [P-181] [P-304] [P-312]
+   */
+  readonly store: (
+    file: PreparedFile,
+    category: FileCategory,
+    onProgress: (progress: SendingProgress) => void,
+  ) => Effect.Effect<StoredFile, UploadTimeout | UploadFailed | UploadRefused | SessionEnded>
+  /** How many bytes lie under this path, without loading them where the answer says so. [P-064] [D3-23] */
+  readonly sizeOf: (path: string) => Effect.Effect<number, CallError>
+  /** The stored bytes under this path, with the limits of a transfer. [P-182] [P-184] [P-304] */
+  readonly bytesOf: (path: string) => Effect.Effect<FileBytes, CallError>
+}
+export const FileStorage = port<FileStorage>('FileStorage')

@@ -1,0 +1,30 @@
+import { Effect } from 'effect'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import type { FileCategory } from '#domain/upload/stored-file'
+import { useCase } from '../token.ts'
+import type { PreparedFile } from './chosen-file.ts'
+import type { FileStorage, SendingProgress } from './file-storage.port.ts'
+import { FileUnreadable } from './upload.errors.ts'
+
+/** A file that the device cannot read any more would look like a dead line. [P-165] */
+const readable = ({ content }: PreparedFile) =>
+  Effect.tryPromise({
+    try: () => content.slice(0, SIGNATURE_BYTES).arrayBuffer(),
+    catch: (cause) => new FileUnreadable({ cause }),
+  })
+
+/**
+ * Sends one file to the storage and tells how far it is, in whole per cent; 100 comes with the answer alone. Interrupting
+ * it aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
+ * FileUnreadable, SessionEnded.
+ */
+export const makeStoreFile =
+  (ports: { readonly storage: FileStorage }) =>
+  (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
+    const tell = ({ moved, total }: SendingProgress) =>
+      onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
+    return Effect.andThen(readable(file), ports.storage.store(file, category, tell))
+  }
+export type StoreFile = ReturnType<typeof makeStoreFile>
+export type StoreFileError = Effect.Error<ReturnType<StoreFile>>
+export const StoreFile = useCase<StoreFile>('StoreFile')

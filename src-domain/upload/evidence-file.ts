@@ -1,0 +1,87 @@
+import type { Checked } from '../kernel/checked.ts'
+import { accepted, refused } from '../kernel/checked.ts'
+import { extensionOf } from './file-name.ts'
+import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
+
+type EvidenceKind = keyof typeof CONTENT_TYPE
+
+/** The MIME types that evidence may have, with the kind that each names. [P-166] */
+export const EVIDENCE_MIME_TYPES = {
+  'image/jpeg': 'jpeg',
+  'image/jpg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'application/pdf': 'pdf',
+} as const satisfies Readonly<Record<string, EvidenceKind>>
+
+type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
+
+/** A browser that does not know a type says nothing, or one of these. [P-167] */
+const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
+
+/** Extensions that stand for a type that many browsers do not know. [P-167] */
+const BY_EXTENSION: Readonly<Record<string, EvidenceMimeType>> = { heic: 'image/heic', heif: 'image/heif' }
+
+/** `accept` of the file chooser of every place for evidence. [P-166] */
+export const EVIDENCE_ACCEPT =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,.pdf'
+
+/** A file as chosen. `type` is the browser's, empty when it gives none; `firstBytes` its beginning, where it could be read. */
+export type EvidenceCandidate = {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+  readonly firstBytes?: Uint8Array | undefined
+}
+
+/**
+ * What a place for files enforces: a PDF above so many bytes is refused, an image above them is made smaller.
+ * `EVIDENCE_LIMITS.fileBytes` for proofs, the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
+ */
+export type EvidenceRules = { readonly bytes: number }
+
+/** A file that was taken: the content type to send it under, and whether it goes as it is or has to become smaller first. */
+export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
+
+/** Message keys: the type (P-168), the size of a PDF (P-169), an image that cannot be made small enough (P-172). */
+export type EvidenceRefusal = 'file.wrongType' | 'file.pdfTooLarge' | 'file.cannotShrink'
+
+const isListed = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
+
+/** The MIME type that name and browser claim; null where they claim none, undefined where it is one of a kind not taken. */
+const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
+  const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (isListed(claimed)) return claimed
+  return GENERIC.has(claimed) ? (BY_EXTENSION[extensionOf(name)] ?? null) : undefined
+}
+
+const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
+
+/** The type to send: that of the bytes where they show one, else the claimed one. HEIC keeps the variant that it claims. */
+const sendingType = (claimed: EvidenceMimeType | null, shown: FileKind | null): EvidenceMimeType | null => {
+  if (shown !== null && !isTaken(shown)) return null
+  const kind = shown ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
+  if (kind === null) return null
+  return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
+}
+
+/**
+ * May this file be handed in as evidence, and as what? MIME type, extension and first bytes decide together; an image is
+ * never too large here, it is made smaller. An empty file is taken: it is found after the upload. [P-166] to [P-170]
+ * [P-309] [D3-22]
+ */
+export const judgeEvidenceFile = (
+  file: EvidenceCandidate,
+  { bytes }: EvidenceRules,
+): Checked<EvidenceFile, EvidenceRefusal> => {
+  const claimed = claimedType(file)
+  if (claimed === undefined) return refused('file.wrongType')
+  const contentType = sendingType(claimed, file.firstBytes === undefined ? null : kindOfBytes(file.firstBytes))
+  if (contentType === null) return refused('file.wrongType')
+  if (file.size <= bytes) return accepted({ contentType, handling: 'asIs' })
+  return contentType === 'application/pdf' ? refused('file.pdfTooLarge') : accepted({ contentType, handling: 'shrink' })
+}

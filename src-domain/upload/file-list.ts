@@ -1,0 +1,49 @@
+import type { Checked } from '../kernel/checked.ts'
+import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
+
+/** A file of a list, by what tells it from the others: its name as chosen and its size as chosen. [P-174] */
+export type ListedFile = { readonly name: string; readonly size: number }
+
+/** A file that comes in, with what was judged of it. */
+export type IncomingFile<F extends ListedFile> = {
+  readonly file: F
+  readonly judged: Checked<EvidenceFile, EvidenceRefusal>
+}
+
+export type Admission<F extends ListedFile> = {
+  /** What joins the list, in its order. */
+  readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
+  /** Names of those that are listed already, as chosen. [P-157] [P-174] */
+  readonly duplicates: readonly string[]
+  /** How many were left out because the list was full. [P-156] [P-175] */
+  readonly excess: number
+  /** Every fault once, in the order in which it was met first. [P-177] */
+  readonly faults: readonly EvidenceRefusal[]
+}
+
+const markOf = ({ name, size }: ListedFile) => `${size} ${name.normalize('NFC')}`
+
+/**
+ * Which of several files join a list: those without a fault, not listed yet, and while there is room. `max` null: any
+ * number. One name twice among those that come counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
+ */
+export const admitFiles = <F extends ListedFile>(
+  listed: readonly ListedFile[],
+  incoming: readonly IncomingFile<F>[],
+  { max }: { readonly max: number | null },
+): Admission<F> => {
+  const known = new Set(listed.map(markOf))
+  const faults = new Set<EvidenceRefusal>()
+  const duplicates: string[] = []
+  const fresh: { readonly file: F; readonly as: EvidenceFile }[] = []
+  for (const { file, judged } of incoming) {
+    if (!judged.ok) faults.add(judged.code)
+    else if (known.has(markOf(file))) duplicates.push(file.name)
+    else {
+      known.add(markOf(file))
+      fresh.push({ file, as: judged.value })
+    }
+  }
+  const room = max === null ? fresh.length : Math.max(0, max - listed.length)
+  return { kept: fresh.slice(0, room), duplicates, excess: Math.max(0, fresh.length - room), faults: [...faults] }
+}
