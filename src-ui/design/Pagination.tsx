@@ -1,12 +1,10 @@
+import { pageMarks } from '#domain/kernel/page-numbers'
 import { Icon } from './Icon.tsx'
 
-/** Pages around the current one: at most five numbers. */
-export const pagesAround = (current: number, last: number): readonly number[] => {
-  const from = Math.max(1, Math.min(current - 2, last - 4))
-  return Array.from({ length: Math.min(5, last) }, (_, index) => from + index)
-}
-
-/** Leads through the pages of a list; nothing for a single one. Pages count from 1. */
+/**
+ * Leads through the pages of a list; nothing for a single one. Pages count from 1. At either end the step that leads
+ * nowhere keeps its place, so that the focus of who came there by it is not lost. [P-253] [P-254]
+ */
 export const Pagination = ({
   label,
   current,
@@ -21,17 +19,23 @@ export const Pagination = ({
   last <= 1 ? null : (
     <nav className="pagination" aria-label={label}>
       <Step to={current - 1} on={current > 1} name="이전 쪽" icon="left" onPage={onPage} />
-      {pagesAround(current, last).map((page) => (
-        <button
-          key={page}
-          type="button"
-          aria-current={page === current ? 'page' : undefined}
-          onClick={() => onPage(page)}
-        >
-          {page}
-          <span className="sr">쪽</span>
-        </button>
-      ))}
+      {pageMarks(current, last).map((mark, at) =>
+        mark === 'gap' ? (
+          <span key={at < 2 ? 'before' : 'after'} className="pagination__gap" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={mark}
+            type="button"
+            aria-current={mark === current ? 'page' : undefined}
+            onClick={() => onPage(mark)}
+          >
+            {mark}
+            <span className="sr">쪽</span>
+          </button>
+        ),
+      )}
       <Step to={current + 1} on={current < last} name="다음 쪽" icon="right" onPage={onPage} />
     </nav>
   )
@@ -48,15 +52,9 @@ const Step = ({
   readonly name: string
   readonly icon: 'left' | 'right'
   readonly onPage: (page: number) => void
-}) =>
-  on ? (
-    <button type="button" onClick={() => onPage(to)}>
-      <Icon name={icon} small />
-      <span className="sr">{name}</span>
-    </button>
-  ) : (
-    <span className="is-off">
-      <Icon name={icon} small />
-      <span className="sr">{name} 없음</span>
-    </span>
-  )
+}) => (
+  <button type="button" aria-disabled={on ? undefined : true} onClick={() => on && onPage(to)}>
+    <Icon name={icon} small />
+    <span className="sr">{name}</span>
+  </button>
+)

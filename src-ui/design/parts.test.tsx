@@ -5,7 +5,7 @@ import { DataTable } from './DataTable.tsx'
 import { ErrorSummary, focusErrorSummary } from './ErrorSummary.tsx'
 import { FileList, FileRow } from './FileList.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
-import { pagesAround } from './Pagination.tsx'
+import { Pagination } from './Pagination.tsx'
 import { LoadingState } from './States.tsx'
 import { StepRail } from './Steps.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -112,12 +112,31 @@ describe('tables, steps and pages', () => {
   })
 
   it.each([
-    { current: 1, last: 3, pages: [1, 2, 3] },
-    { current: 6, last: 20, pages: [4, 5, 6, 7, 8] },
-    { current: 20, last: 20, pages: [16, 17, 18, 19, 20] },
-  ])('shows $pages around $current of $last', ({ current, last, pages }) =>
-    expect(pagesAround(current, last)).toEqual(pages),
-  )
+    { current: 1, last: 9, shown: '1 2 3 4 5 … 9' },
+    { current: 4, last: 9, shown: '1 2 3 4 5 6 … 9' },
+    { current: 5, last: 9, shown: '1 … 3 4 5 6 7 … 9' },
+    { current: 9, last: 9, shown: '1 … 5 6 7 8 9' },
+    { current: 2, last: 5, shown: '1 2 3 4 5' },
+  ])('[P-253] shows $shown on page $current of $last', ({ current, last, shown }) => {
+    render(<Pagination label="목록 쪽" current={current} last={last} onPage={() => {}} />)
+    const marks = [...screen.getByRole('navigation').children].slice(1, -1)
+    expect(marks.map((mark) => mark.textContent.replace('쪽', '')).join(' ')).toBe(shown)
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(`${current}쪽`)
+  })
+
+  it('[P-254] moves by one page, and at either end the step that leads nowhere does nothing and keeps its place', () => {
+    const asked: number[] = []
+    const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => asked.push(page)} />)
+    const step = (name: string) => screen.getByRole('button', { name })
+    expect(step('이전 쪽').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(step('이전 쪽'))
+    fireEvent.click(step('다음 쪽'))
+    view.rerender(<Pagination label="목록 쪽" current={3} last={3} onPage={(page) => asked.push(page)} />)
+    expect(step('다음 쪽').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(step('다음 쪽'))
+    fireEvent.click(step('이전 쪽'))
+    expect(asked).toEqual([2, 2])
+  })
 })
 
 describe('waiting and announcing', () => {

@@ -1,0 +1,18 @@
+/** How many page numbers stand around the current one. [P-253] [P-298] */
+export const PAGE_NUMBERS_AROUND = 5
+
+/** What stands in a list of pages: a page, or the place of pages that are left out. */
+export type PageMark = number | 'gap'
+
+/**
+ * The page numbers that are shown: at most five around the current one, moved inwards at both ends, and always the first
+ * and the last. A gap stands only where a number is left out. Pages count from 1. [P-253]
+ */
+export const pageMarks = (current: number, last: number): readonly PageMark[] => {
+  const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))
+  const around = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND, last) }, (_, index) => from + index)
+  const to = around.at(-1) ?? last
+  const before: readonly PageMark[] = from > 2 ? [1, 'gap'] : from === 2 ? [1] : []
+  const after: readonly PageMark[] = to < last - 1 ? ['gap', last] : to === last - 1 ? [last] : []
+  return [...before, ...around, ...after]
+}
