@@ -26,6 +26,8 @@ import { realName } from './identity/real-name.ts'
 import { setJwtCookie } from './identity/set-cookie.ts'
 import { simpleResultSuccess, simpleSuccess } from './identity/simple-success.ts'
 import { popupList } from './notice/popup-list.ts'
+import { createOpinion } from './opinion/create.ts'
+import { listOpinions } from './opinion/list.ts'
 import { cancelProof, deleteMaster } from './proof/cancel.ts'
 import { proofDownload } from './proof/download.ts'
 import { tokenCreate } from './session/token-create.ts'
@@ -74,4 +76,6 @@ export const ROUTES: readonly Route[] = [
   cancelProof,
   deleteMaster,
   proofDownload,
+  listOpinions,
+  createOpinion,
 ]

@@ -52,6 +52,11 @@ export const TEXT = {
   'officer.notAllowed': '현재 상태에서는 할 수 없는 처리입니다. allowed의 처리 중에서 선택해주세요.',
   'officer.amount': '금액(amount)을 1원 이상으로 지정해주세요.',
   'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 항목·금액·조회내역·답변을 확인해주세요.',
+  'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
+  'op.limit': '의견제출은 2회까지만 가능합니다.',
+  'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
+  'op.empty': '의견내용을 입력해 주세요.',
+  'op.tooLong': '의견내용은 200자까지 입력할 수 있습니다.',
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 

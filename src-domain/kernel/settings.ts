@@ -32,6 +32,9 @@ export type Settings = {
   readonly popupImageHosts: readonly string[]
   /** Which provider verifies a phone. [D1-24] */
   readonly phoneProvider: 'nice' | 'kmc'
+  /** What the hint of the opinion form says, and how many bytes an attachment may really have. [P-158] [D3-03] */
+  readonly opinionShownLimitMb: number
+  readonly opinionEnforcedBytes: number
 
   /** Base address of the API; empty: the own origin. */
   readonly apiBaseUrl: string
@@ -104,6 +107,8 @@ export const DEFAULT_SETTINGS: Settings = {
   popupPrioritySource: 'popupSn',
   popupImageHosts: [],
   phoneProvider: 'nice',
+  opinionShownLimitMb: 3,
+  opinionEnforcedBytes: 10_485_760,
 
   apiBaseUrl: '',
   adminApiBaseUrl: '',

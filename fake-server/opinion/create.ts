@@ -1,0 +1,94 @@
+import { Type } from '../schema.ts'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import { checkSentContent } from '#domain/opinion/opinion-content'
+import { judgeOpinion } from '#domain/opinion/opinion-permission'
+import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import { success } from '../answers.ts'
+import { route, type Answer } from '../handler.ts'
+import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
+import { TEXT, type TextKey } from '../text.ts'
+import type { ApplicationDoc } from '../world/collections.ts'
+import { note } from '../world/history.ts'
+import { find, nextNumber, put, type World } from '../world/world.ts'
+import { opinionsOf } from './opinion-wire.ts'
+
+/** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
+const refused = (status: string, message: TextKey): Answer => success({ result: { status, message: TEXT[message] } })
+
+/** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
+const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, Answer>> = {
+  readOnly: refused('OPINION_NOT_HOLD', 'op.notHold'),
+  closed: refused('OPINION_NOT_HOLD', 'op.notHold'),
+  limit: refused('OPINION_LIMIT', 'op.limit'),
+  limitAwaiting: refused('OPINION_LIMIT', 'op.limit'),
+  awaiting: refused('OPINION_AWAITING', 'op.placeholderWaiting'),
+}
+const CONTENT = {
+  'op.empty': refused('OPINION_EMPTY', 'op.empty'),
+  'op.tooLong': refused('OPINION_TOO_LONG', 'op.tooLong'),
+} as const
+
+const answersOf = (world: World, aplyNo: string) =>
+  opinionsOf(world, aplyNo).map(({ answer }) => ({ answerStatus: answer === null ? 'N' : 'Y' }))
+
+const closed = (world: World, application: ApplicationDoc): Answer | null => {
+  const { verdict } = judgeOpinion({
+    status: application.status as ApplicationStatus,
+    opinions: answersOf(world, application.aplyNo),
+  })
+  return verdict === 'write' ? null : CLOSED[verdict]
+}
+
+/** Every file lies in storage, belongs to this application, and there are no more than five. [P-156] [P-290] */
+const areStored = (world: World, aplyNo: string, paths: readonly string[]): boolean =>
+  paths.length <= EVIDENCE_LIMITS.opinionFiles &&
+  paths.every((path) => find(world, 'storedFiles', path)?.aplyNo === aplyNo)
+
+/** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
+export const createOpinion = route({
+  method: 'POST',
+  path: '/api/v1/opinionSubmit/create',
+  ref: 'P-292',
+  access: 'applicant',
+  body: Type.Object({
+    aplyNo: Type.String(),
+    opinionContent: Type.Optional(Type.String()),
+    opinionSubmitFileReqeusts: Type.Optional(
+      Type.Array(
+        Type.Object({
+          originlFileNm: Type.String(),
+          savedFileNm: Type.String(),
+          filePath: Type.String({ minLength: 1 }),
+          fileSize: Type.Integer({ minimum: 1 }),
+          fileExt: Type.String(),
+          mimeType: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  handler: forApplicant((world, call) => {
+    const { aplyNo, opinionContent = '', opinionSubmitFileReqeusts: sent = [] } = call.body
+    const application = ownApplication(world, call.login, aplyNo)
+    if (application === null) return [world, EXPIRED]
+    const content = checkSentContent(opinionContent)
+    const no = closed(world, application) ?? (content.ok ? null : CONTENT[content.code])
+    if (no !== null) return [world, no]
+    const files = sent.map(({ filePath }) => filePath)
+    if (!areStored(world, aplyNo, files)) return [world, refused('OPINION_FILE', 'server.fileNotFound')]
+    const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
+    const stored = put(counted, 'opinions', String(opinionSubmitSn), {
+      opinionSubmitSn,
+      aplyNo,
+      content: opinionContent,
+      answer: null,
+      files,
+      registeredAt: call.now,
+      answeredAt: null,
+    })
+    return [
+      note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn) }),
+      success({ result: { status: null, message: null, opinionSubmitSn } }),
+    ]
+  }),
+})

@@ -1,0 +1,21 @@
+import type { Checked } from '../kernel/checked.ts'
+import { accepted, refused } from '../kernel/checked.ts'
+import { EVIDENCE_LIMITS } from '../limits.ts'
+
+/** How many characters a text has; one outside the basic plane counts once. [P-153] */
+export const contentLength = (text: string): number => [...text].length
+
+/** What the field holds: its first 200 characters, none of them cut in half. [P-153] */
+export const cutContent = (text: string): string => [...text].slice(0, EVIDENCE_LIMITS.opinionLength).join('')
+
+/** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
+export const parseContent = (text: string): Checked<string, 'op.empty'> => {
+  const content = cutContent(text.trim())
+  return content === '' ? refused('op.empty') : accepted(content)
+}
+
+/** May a content that was sent be stored as it is? [P-293] */
+export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
+  if (content.trim() === '') return refused('op.empty')
+  return contentLength(content) > EVIDENCE_LIMITS.opinionLength ? refused('op.tooLong') : accepted(content)
+}

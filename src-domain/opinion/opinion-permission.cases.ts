@@ -1,0 +1,39 @@
+import type { ReadStatus } from '../application/status.table.ts'
+import { APPLICATION_STATUSES } from '../application/status.table.ts'
+import type { OpinionVerdict } from './opinion-permission.table.ts'
+
+/** Answers of the opinions that an application has, oldest first: `N` waiting, `Y` answered. */
+export type Answers = readonly ('N' | 'Y')[]
+
+/** What the document says of an application on hold, by the answers of its opinions. [P-154] [P-155] */
+const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionVerdict }>> = {
+  '': { rule: 'OP-6', verdict: 'write' },
+  N: { rule: 'OP-5', verdict: 'awaiting' },
+  Y: { rule: 'OP-6', verdict: 'write' },
+  NN: { rule: 'OP-3', verdict: 'limitAwaiting' },
+  NY: { rule: 'OP-3', verdict: 'limitAwaiting' },
+  YN: { rule: 'OP-3', verdict: 'limitAwaiting' },
+  YY: { rule: 'OP-4', verdict: 'limit' },
+  YYY: { rule: 'OP-4', verdict: 'limit' },
+  YYN: { rule: 'OP-3', verdict: 'limitAwaiting' },
+}
+
+/** One cell of the matrix: the status of the application, its opinions, and what the document says of both. */
+export type OpinionCase = {
+  readonly status: ReadStatus
+  readonly answers: Answers
+  readonly rule: string
+  readonly verdict: OpinionVerdict
+}
+
+const cell = (status: ReadStatus, answers: string): OpinionCase => {
+  const elsewhere =
+    answers === '' ? { rule: 'OP-2', verdict: 'closed' as const } : { rule: 'OP-1', verdict: 'readOnly' as const }
+  const row = status === 'hold' ? ON_HOLD[answers] : elsewhere
+  return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? elsewhere) }
+}
+
+/** Every status, one that nobody knows too, with every number of opinions and every state of their answers. [P-146] */
+export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
+  (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
+)
