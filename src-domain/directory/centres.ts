@@ -1,0 +1,48 @@
+import { HEADQUARTERS, REGIONS } from './centres.table.ts'
+
+/** One row of the directory: texts as they are shown. [P-251] */
+export type Centre = {
+  readonly name: string
+  /** Telephone, and the fax in brackets. */
+  readonly phone: string
+  readonly address: string
+  readonly zone: string
+}
+
+/** An example number: exchange `000` belongs to nobody. [D3-84] */
+const sampleNumber = (areaCode: string, number: number): string => `${areaCode}-000-${String(number).padStart(4, '0')}`
+
+/** Each row has a telephone and the fax after it, and no number stands twice. */
+const phoneOf = (areaCode: string, row: number): string =>
+  `${sampleNumber(areaCode, row * 2 + 1)}(${sampleNumber(areaCode, row * 2 + 2)})`
+
+const addressOf = (place: string): string => `${place} ○○로 1, 소상공인지원센터 3층`.trim()
+
+const OFFICES: readonly Omit<Centre, 'phone'>[] = HEADQUARTERS.map(([name, , place, zone]) => ({
+  name,
+  address: addressOf(place),
+  zone,
+}))
+
+const CENTRES_OF_REGIONS = REGIONS.flatMap(({ address, areaCode, centres }) =>
+  centres.map(([name, ...areas]) => ({
+    areaCode,
+    row: {
+      name: `${name}센터`,
+      address: addressOf(`${address} ${areas[0] ?? ''}`.trim()),
+      zone: areas.join('·'),
+    },
+  })),
+)
+
+/** All rows of the directory in the order in which they are shown: the offices, then the centres by region. [P-251] [D3-84] */
+export const CENTRES: readonly Centre[] = [
+  ...OFFICES.map((row, at) => ({ ...row, areaCode: HEADQUARTERS[at]?.[1] ?? '' })),
+  ...CENTRES_OF_REGIONS.map(({ row, areaCode }) => ({ ...row, areaCode })),
+].map(({ areaCode, ...row }, at) => ({ ...row, phone: phoneOf(areaCode, at) }))
+
+/** The number that a telephone link dials: without the fax. */
+export const diallable = (phone: string): string => phone.replace(/\(.*/, '')
+
+/** How many rows a page of the directory has. [P-251] [P-298] */
+export const CENTRES_PER_PAGE = 10

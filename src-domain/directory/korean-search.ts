@@ -1,0 +1,83 @@
+/**
+ * Search as Korean readers expect it: any part of a text, letter case and white space do not count, and consonants that
+ * stand alone are the initials of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a press of a key then only
+ * looks through prepared strings. [P-252] [P-318]
+ */
+
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const SYLLABLES_PER_INITIAL = 588
+
+/** The nineteen initial consonants in the order in which syllables are coded. */
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+
+/** Texts of one row: what is looked through, letter by letter and by initials. */
+export type Searchable = { readonly letters: string; readonly initials: string }
+
+/** What was typed, made ready for `finds`. Empty finds everything. */
+export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
+
+/** A place in a shown text, as positions of its characters. */
+export type Place = { readonly from: number; readonly to: number }
+
+const withoutSpace = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, '')
+
+const initialOf = (letter: string): string => {
+  const code = letter.charCodeAt(0)
+  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter
+  return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)] ?? letter
+}
+
+const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, initialOf)
+
+const isInitial = (letter: string): boolean => INITIALS.includes(letter)
+
+/** Prepares the texts of a row; a search never runs from one of them into the next. */
+export const searchable = (texts: readonly string[]): Searchable => {
+  const letters = texts.map(withoutSpace).join('\n')
+  return { letters, initials: initialsOf(letters) }
+}
+
+/** Reads what was typed: consonants alone look for initials, anything else for itself, a mixture for both. [P-252] [P-318] */
+export const queryOf = (typed: string): Query => {
+  const text = withoutSpace(typed)
+  const consonants = [...text].filter(isInitial).length
+  return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
+}
+
+/** Does the mixture stand here, each lone consonant for any syllable that begins with it? */
+const standsAt = (row: Searchable, text: string, at: number): boolean => {
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text.charAt(i)
+    if (row.letters.charAt(at + i) !== letter && !(isInitial(letter) && row.initials.charAt(at + i) === letter))
+      return false
+  }
+  return true
+}
+
+const placeOfMixture = (row: Searchable, text: string): number => {
+  const rough = initialsOf(text)
+  for (let at = row.initials.indexOf(rough); at >= 0; at = row.initials.indexOf(rough, at + 1))
+    if (standsAt(row, text, at)) return at
+  return -1
+}
+
+const placeIn = (row: Searchable, { text, by }: Query): number =>
+  by === 'letters'
+    ? row.letters.indexOf(text)
+    : by === 'initials'
+      ? row.initials.indexOf(text)
+      : placeOfMixture(row, text)
+
+/** Is the text found anywhere in the row? [P-252] [P-318] */
+export const finds = (row: Searchable, query: Query): boolean => placeIn(row, query) >= 0
+
+/** Where the first hit stands in one shown text, for marking it; null when it has none, and for an empty search. */
+export const placeOf = (text: string, query: Query): Place | null => {
+  if (query.text === '') return null
+  const at = placeIn(searchable([text]), query)
+  if (at < 0) return null
+  const shown = [...text.matchAll(/\S/gu)].map(({ index }) => index)
+  const [from, to] = [shown[at], shown[at + query.text.length - 1]]
+  return from === undefined || to === undefined ? null : { from, to: to + 1 }
+}
