@@ -17,6 +17,9 @@ const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
   fileParts: ['six', 'three'],
   accountErrorText: ['plain', 'retry30'],
   popupPrioritySource: ['popupSn', 'popupPriority'],
+  supplementOrder: ['delete-first', 'update-first'],
+  replaceMode: ['batch', 'multipart'],
+  supplementCreateMode: ['batch', 'single'],
   phoneProvider: ['nice', 'kmc'],
 }
 

@@ -30,6 +30,12 @@ export type Settings = {
   readonly popupPrioritySource: 'popupSn' | 'popupPriority'
   /** Host names that images of popups may come from by https, besides the portal itself. [P-229] */
   readonly popupImageHosts: readonly string[]
+  /** Which goes first when a supplement is sent: the deletions, or the write that stores the rest. [D3-08] */
+  readonly supplementOrder: 'delete-first' | 'update-first'
+  /** By which call another file takes the place of one: all of them in the write, or one multipart call each. [D3-07] */
+  readonly replaceMode: 'batch' | 'multipart'
+  /** By which call base files join a proof: all of them in one, or one call each. [P-302] [D3-06] */
+  readonly supplementCreateMode: 'batch' | 'single'
   /** Which provider verifies a phone. [D1-24] */
   readonly phoneProvider: 'nice' | 'kmc'
   /** What the hint of the opinion form says, and how many bytes an attachment may really have. [P-158] [D3-03] */
@@ -106,6 +112,9 @@ export const DEFAULT_SETTINGS: Settings = {
   detailPageRequest: false,
   popupPrioritySource: 'popupSn',
   popupImageHosts: [],
+  supplementOrder: 'delete-first',
+  replaceMode: 'batch',
+  supplementCreateMode: 'batch',
   phoneProvider: 'nice',
   opinionShownLimitMb: 3,
   opinionEnforcedBytes: 10_485_760,

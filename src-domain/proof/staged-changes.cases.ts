@@ -1,0 +1,110 @@
+import { PROOF_STATUS, PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
+import type { StagedChange, StagingAction, StagingVerdict } from './staged-changes.ts'
+
+type Pending = StagedChange<string>['is'] | 'none'
+
+/** One row in its master, and what may be done with it. */
+export type StagingCase = {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly facts: {
+    readonly master: ReadProofStatus
+    readonly row: ReadProofStatus
+    readonly action: StagingAction
+    readonly pending: Pending
+  }
+  readonly verdict: StagingVerdict
+}
+
+const OPEN = { master: 'supplementRequest', row: 'supplementRequest' } as const
+
+/** What may be done with a row that is open, by what is noted for it. */
+export const STAGING_CASES: readonly StagingCase[] = [
+  {
+    proves: ['P-118'],
+    rule: 'ST-6',
+    facts: { ...OPEN, action: 'delete', pending: 'none' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['P-118'],
+    rule: 'ST-6',
+    facts: { ...OPEN, action: 'replace', pending: 'none' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['P-119'],
+    rule: 'ST-3',
+    facts: { ...OPEN, action: 'delete', pending: 'replace' },
+    verdict: 'replacePending',
+  },
+  {
+    proves: ['P-119'],
+    rule: 'ST-4',
+    facts: { ...OPEN, action: 'replace', pending: 'delete' },
+    verdict: 'deletePending',
+  },
+  {
+    proves: ['P-122'],
+    rule: 'ST-6',
+    facts: { ...OPEN, action: 'replace', pending: 'replace' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['P-120'],
+    rule: 'ST-6',
+    facts: { ...OPEN, action: 'undo', pending: 'delete' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['P-120'],
+    rule: 'ST-6',
+    facts: { ...OPEN, action: 'undo', pending: 'replace' },
+    verdict: 'allowed',
+  },
+  {
+    proves: ['P-120'],
+    rule: 'ST-5',
+    facts: { ...OPEN, action: 'undo', pending: 'none' },
+    verdict: 'nothingPending',
+  },
+  {
+    proves: ['P-118'],
+    rule: 'ST-1',
+    facts: { master: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' },
+    verdict: 'masterNotOpen',
+  },
+  {
+    proves: ['P-118'],
+    rule: 'ST-2',
+    facts: { master: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' },
+    verdict: 'rowNotOpen',
+  },
+]
+
+/** The stored words of every status, and one that nobody knows. */
+export const EVERY_PROOF_WORD: readonly string[] = [
+  ...PROOF_STATUSES.map((status) => PROOF_STATUS[status].wire),
+  '이관',
+]
+
+/**
+ * The document in one table: in which status of the master, and of the row, what may be done. "Only when the master status
+ * is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a replacement file"; registering
+ * the supplement asks for the master alone. Every pair of statuses is a line; rule, page and server are held against it.
+ */
+export const SUPPLEMENT_MATRIX: readonly {
+  readonly master: string
+  readonly row: string
+  readonly delete: boolean
+  readonly replace: boolean
+  readonly register: boolean
+}[] = EVERY_PROOF_WORD.flatMap((master) =>
+  EVERY_PROOF_WORD.map((row) => ({
+    master,
+    row,
+    delete: master === '보완요청' && row === '보완요청',
+    replace: master === '보완요청' && row === '보완요청',
+    register: master === '보완요청',
+  })),
+)

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PROOF_STATUSES, proofStatusFromWord, type ReadProofStatus } from './proof-status.table.ts'
+import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
+import {
+  deletionsOf,
+  judgeStaging,
+  NOTHING_STAGED,
+  openRowCount,
+  replacementsOf,
+  type StagedChange,
+  type StagedChanges,
+  stageDeletion,
+  stageReplacement,
+  STAGING_TABLE,
+  stillPending,
+  unstage,
+} from './staged-changes.ts'
+
+const pendingAs = (pending: 'delete' | 'replace' | 'none'): StagedChange<string> | undefined =>
+  pending === 'none' ? undefined : pending === 'delete' ? { is: 'delete' } : { is: 'replace', file: 'a.pdf' }
+
+const NONE: StagedChanges<string> = NOTHING_STAGED
+
+describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
+  it.each(STAGING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+    expect(judgeStaging({ ...facts, pending: pendingAs(facts.pending) })).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
+
+  it('[P-118] of all pairs of statuses only one allows deletion and replacement', () => {
+    const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
+      const may = (action: 'delete' | 'replace') =>
+        judgeStaging({
+          master: proofStatusFromWord(master),
+          row: proofStatusFromWord(row),
+          action,
+          pending: undefined,
+        }).verdict === 'allowed'
+      return { master, row, delete: may('delete'), replace: may('replace'), register }
+    })
+    expect(judged).toEqual(SUPPLEMENT_MATRIX)
+    expect(SUPPLEMENT_MATRIX.filter((line) => line.delete)).toHaveLength(1)
+  })
+})
+
+describe('what is noted', () => {
+  it('[P-122] two rows hold different changes at once, and a second file overwrites the first', () => {
+    const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
+    expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
+  })
+
+  it('[P-120] each is taken back alone, and the row is as it was', () => {
+    const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
+    expect(deletionsOf(unstage(staged, '1'))).toEqual([])
+    expect(replacementsOf(unstage(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
+    expect(unstage(staged, '3')).toEqual(staged)
+  })
+
+  it('[P-127] cancelling leaves an empty deletion list and an empty update map', () =>
+    expect([deletionsOf(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
+
+  it('[P-119] a row is never both deleted and replaced, whatever is pressed', () => {
+    const presses = fc.array(
+      fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
+    )
+    fc.assert(
+      fc.property(presses, (pressed) => {
+        const staged = pressed.reduce<StagedChanges<string>>((before, [action, id]) => {
+          const judged = judgeStaging({
+            master: 'supplementRequest',
+            row: 'supplementRequest',
+            action,
+            pending: before.get(id),
+          })
+          if (judged.verdict !== 'allowed') return before
+          if (action === 'undo') return unstage(before, id)
+          return action === 'delete' ? stageDeletion(before, id) : stageReplacement(before, id, 'a.pdf')
+        }, NONE)
+        const replaced = replacementsOf(staged).map(({ id }) => id)
+        expect(deletionsOf(staged).filter((id) => replaced.includes(id))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('what is still to be done', () => {
+  const rows: readonly { receiptProofId: string; status: ReadProofStatus }[] = [
+    { receiptProofId: '1', status: 'supplementRequest' },
+    { receiptProofId: '2', status: 'supplementRequest' },
+    { receiptProofId: '3', status: 'supplementComplete' },
+  ]
+
+  it('of what was noted, the rows that are gone or mended have been dealt with', () => {
+    const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
+    expect([...stillPending(staged, rows)]).toEqual([['2', { is: 'delete' }]])
+  })
+
+  it('[P-139] counts the rows that are asked for and that nothing is done with', () => {
+    expect(openRowCount(rows, NONE)).toBe(2)
+    expect(openRowCount(rows, stageDeletion(NONE, '1'))).toBe(1)
+    expect(openRowCount(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
+    expect(openRowCount(rows, stageDeletion(NONE, '3'))).toBe(2)
+  })
+
+  it('[P-139] no other status of a row is open', () =>
+    expect(PROOF_STATUSES.filter((status) => openRowCount([{ receiptProofId: '1', status }], NONE) === 1)).toEqual([
+      'supplementRequest',
+    ]))
+})

@@ -1,0 +1,93 @@
+import type { Decision, Table } from '../kernel/decide.ts'
+import { decide } from '../kernel/decide.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
+import { isSupplementOpen } from './supplement-end.ts'
+
+/** What a person can do with a row while its proof is being mended. */
+export type StagingAction = 'delete' | 'replace' | 'undo'
+
+/** What is noted for a row and sent with the supplement; `File` is whatever stands for the new file. [P-124] */
+export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
+
+/** At most one change per row, by `receiptProofId`: a deletion and a replacement exclude one another. [P-119] [P-122] */
+export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
+
+/** `pending`: what is noted for the row already. */
+export type StagingFacts = {
+  readonly masterOpen: boolean
+  readonly rowOpen: boolean
+  readonly action: StagingAction
+  readonly pending: StagedChange<unknown>['is'] | 'none'
+}
+
+/** Allowed, or why not. */
+export type StagingVerdict =
+  | 'allowed'
+  | 'masterNotOpen'
+  | 'rowNotOpen'
+  | 'replacePending'
+  | 'deletePending'
+  | 'nothingPending'
+
+export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
+  { id: 'ST-1', when: { masterOpen: false }, then: 'masterNotOpen', ref: 'P-118' },
+  { id: 'ST-2', when: { rowOpen: false }, then: 'rowNotOpen', ref: 'P-118' },
+  { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
+  { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
+  { id: 'ST-5', when: { action: 'undo', pending: 'none' }, then: 'nothingPending', ref: 'P-120' },
+  { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
+]
+
+/** May this be done with a row, by the status of its master, its own, and what is noted for it? [P-118] [P-119] [P-120] */
+export const judgeStaging = (facts: {
+  readonly master: ReadProofStatus
+  readonly row: ReadProofStatus
+  readonly action: StagingAction
+  readonly pending: StagedChange<unknown> | undefined
+}): Decision<StagingVerdict> =>
+  decide(STAGING_TABLE, {
+    masterOpen: isSupplementOpen(facts.master),
+    rowOpen: isSupplementOpen(facts.row),
+    action: facts.action,
+    pending: facts.pending?.is ?? 'none',
+  })
+
+/** Nothing is noted. [P-127] */
+export const NOTHING_STAGED: StagedChanges<never> = new Map()
+
+/** With this row to be deleted. [P-119] */
+export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
+  new Map([...staged, [id, { is: 'delete' }]])
+
+/** With this file in place of the row's one; a second file overwrites the first. [P-122] */
+export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
+  new Map([...staged, [id, { is: 'replace', file }]])
+
+/** Without what was noted for this row. [P-120] */
+export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
+  new Map([...staged].filter(([other]) => other !== id))
+
+/** The rows to be deleted, in the order in which they were marked. [P-124] */
+export const deletionsOf = (staged: StagedChanges<unknown>): readonly string[] =>
+  [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
+
+/** The rows that get another file, in the order in which they were given one. [P-124] */
+export const replacementsOf = <File>(
+  staged: StagedChanges<File>,
+): readonly { readonly id: string; readonly file: File }[] =>
+  [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
+
+/** A row as far as staging asks of it. */
+export type StagedRow = { readonly receiptProofId: string; readonly status: ReadProofStatus }
+
+/** What of it can still be done with these rows: a row that is gone or no longer open has been dealt with. [P-128] [P-314] */
+export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
+  const open = new Set(
+    rows.filter(({ status }) => isSupplementOpen(status)).map(({ receiptProofId }) => receiptProofId),
+  )
+  return new Map([...staged].filter(([id]) => open.has(id)))
+}
+
+/** How many rows are still asked for and neither replaced nor marked for deletion. [P-139] */
+export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
+  rows.filter(({ receiptProofId, status }) => isSupplementOpen(status) && !staged.has(receiptProofId)).length

@@ -1,0 +1,67 @@
+import type { SupplementFacts, SupplementVerdict } from './supplement-checks.table.ts'
+
+const READY: SupplementFacts = {
+  signedIn: true,
+  masterOpen: true,
+  hasPeriod: true,
+  totalKind: 'amount',
+  hasTotal: true,
+  changed: true,
+  unfinished: false,
+  allRowsTreated: true,
+}
+const NOTHING: SupplementFacts = {
+  signedIn: false,
+  masterOpen: false,
+  hasPeriod: false,
+  totalKind: 'amount',
+  hasTotal: false,
+  changed: false,
+  unfinished: false,
+  allRowsTreated: false,
+}
+
+/** What the register button answers. Each of the first cases mends what the one before it complained about. */
+export const SUPPLEMENT_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly facts: SupplementFacts
+  readonly verdict: SupplementVerdict
+}[] = [
+  { proves: ['P-139'], rule: 'SU-1', facts: NOTHING, verdict: 'signedOut' },
+  { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...NOTHING, signedIn: true }, verdict: 'notRequested' },
+  {
+    proves: ['P-135', 'P-139'],
+    rule: 'SU-3',
+    facts: { ...NOTHING, signedIn: true, masterOpen: true },
+    verdict: 'noPeriod',
+  },
+  {
+    proves: ['P-136', 'P-139'],
+    rule: 'SU-4',
+    facts: { ...NOTHING, signedIn: true, masterOpen: true, hasPeriod: true },
+    verdict: 'noAmount',
+  },
+  {
+    proves: ['P-136'],
+    rule: 'SU-5',
+    facts: { ...READY, totalKind: 'cases', hasTotal: false },
+    verdict: 'noCases',
+  },
+  { proves: ['P-136'], rule: 'SU-8', facts: { ...READY, totalKind: 'none', hasTotal: false }, verdict: 'ready' },
+  {
+    proves: ['P-137', 'P-139'],
+    rule: 'SU-6',
+    facts: { ...READY, changed: false, allRowsTreated: false },
+    verdict: 'noChange',
+  },
+  { proves: ['P-137'], rule: 'SU-8', facts: { ...READY, changed: false, unfinished: true }, verdict: 'ready' },
+  { proves: ['P-139'], rule: 'SU-7', facts: { ...READY, allRowsTreated: false }, verdict: 'rowsOpen' },
+  {
+    proves: ['P-139'],
+    rule: 'SU-7',
+    facts: { ...READY, changed: false, unfinished: true, allRowsTreated: false },
+    verdict: 'rowsOpen',
+  },
+  { proves: ['P-139'], rule: 'SU-8', facts: READY, verdict: 'ready' },
+]

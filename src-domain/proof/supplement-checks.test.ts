@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { decide } from '../kernel/decide.ts'
+import { PROOF_STATUSES } from './proof-status.table.ts'
+import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges } from './staged-changes.ts'
+import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
+import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
+import { entriesChanged, isUnfinished, judgeSupplement, storedEntries, type Supplement } from './supplement-checks.ts'
+
+const NONE: StagedChanges<string> = NOTHING_STAGED
+const ENTRIES = { years: [2024], total: 120_000 }
+const A_SUPPLEMENT: Supplement = {
+  master: { aplyType: '일반', amountCountType: '금액', status: 'supplementRequest' },
+  rows: [
+    { receiptProofId: '1', status: 'supplementRequest' },
+    { receiptProofId: '2', status: 'supplementRequest' },
+    { receiptProofId: '3', status: 'submitComplete' },
+  ],
+  stored: ENTRIES,
+  entered: ENTRIES,
+  staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'),
+  remembered: false,
+}
+const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
+  judgeSupplement({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
+
+describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before a supplement is sent', () => {
+  it.each(SUPPLEMENT_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+    expect(decide(SUPPLEMENT_CHECKS, facts)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(new Set(SUPPLEMENT_CHECKS.map((row) => row.id))))
+})
+
+describe('the facts behind the checks', () => {
+  it('is ready when every open row is treated', () => expect(verdictOf({})).toBe('ready'))
+
+  it('[P-112] only one status of the master lets a supplement be registered', () =>
+    expect(
+      PROOF_STATUSES.filter((status) => verdictOf({ master: { ...A_SUPPLEMENT.master, status } }) !== 'notRequested'),
+    ).toEqual(['supplementRequest']))
+
+  it('[P-135] no ticked year is an empty period', () =>
+    expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
+
+  it.each([
+    [0, '금액', 'noAmount'],
+    [-1, '금액', 'noAmount'],
+    [1, '금액', 'ready'],
+    [0, '건', 'noCases'],
+    [1, '건', 'ready'],
+    [0, '택배', 'ready'],
+  ] as const)('[P-136] a total of %d %s: %s', (total, amountCountType, verdict) =>
+    expect(verdictOf({ master: { ...A_SUPPLEMENT.master, amountCountType }, entered: { years: [2024], total } })).toBe(
+      verdict,
+    ),
+  )
+
+  it('[P-137] nothing changed is told before open rows, but not where an earlier try was stored in part', () => {
+    expect(verdictOf({ staged: NONE })).toBe('noChange')
+    expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
+    const mended = [{ receiptProofId: '1', status: 'supplementComplete' as const }]
+    expect(verdictOf({ staged: NONE, rows: mended })).toBe('ready')
+    expect(verdictOf({ staged: NONE, rows: [] })).toBe('noChange')
+    expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('ready')
+  })
+
+  it('[P-137] a changed period or total is a change, another order of years is none', () => {
+    const changed = (entered: Supplement['entered']) =>
+      entriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
+    expect(changed({ years: [2024], total: 5 })).toBe(true)
+    expect(changed({ years: [2024, 2025], total: 6 })).toBe(true)
+    expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
+  })
+
+  it('[P-137] a mended row beside an open one is no end that waits for its write', () =>
+    expect(
+      isUnfinished({
+        rows: [
+          { receiptProofId: '1', status: 'supplementComplete' },
+          { receiptProofId: '2', status: 'supplementRequest' },
+        ],
+        remembered: false,
+      }),
+    ).toBe(false))
+
+  it('[P-139] names how many rows nothing is done with', () => {
+    expect(judgeSupplement({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
+      verdict: 'rowsOpen',
+      open: 1,
+    })
+    expect(judgeSupplement({ ...A_SUPPLEMENT, staged: NONE, remembered: true }, true)).toMatchObject({ open: 2 })
+  })
+
+  it('[P-101] what is stored is read as years and a number', () => {
+    const offered = [2024, 2025]
+    expect(storedEntries({ useProofPeriod: '2025, 2024', amountCount: 12 }, offered)).toEqual({
+      years: [2024, 2025],
+      total: 12,
+    })
+    expect(storedEntries({ useProofPeriod: null, amountCount: null }, offered)).toEqual({ years: [], total: 0 })
+  })
+})

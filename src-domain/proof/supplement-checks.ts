@@ -1,0 +1,63 @@
+import type { Decision } from '../kernel/decide.ts'
+import { decide } from '../kernel/decide.ts'
+import { periodOfYears, yearsOfPeriod } from './proof-period.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
+import { totalKindOf } from './proof-total.ts'
+import type { ProofTypeFields } from './proof-type.ts'
+import type { StagedChanges, StagedRow } from './staged-changes.ts'
+import { openRowCount } from './staged-changes.ts'
+import type { SupplementVerdict } from './supplement-checks.table.ts'
+import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
+import { isSupplementOpen } from './supplement-end.ts'
+
+/** Period and total of a proof, as stored or as entered. */
+export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
+
+/** A proof with its rows, and what a person wants to make of it. */
+export type Supplement = {
+  readonly master: ProofTypeFields & { readonly status: ReadProofStatus }
+  readonly rows: readonly StagedRow[]
+  readonly stored: ProofEntries
+  readonly entered: ProofEntries
+  readonly staged: StagedChanges<unknown>
+  /** The tab remembers that an earlier try was stored in part. [P-314] */
+  readonly remembered: boolean
+}
+
+/** Period or total differ from what is stored. [P-137] */
+export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
+  stored.total !== entered.total || periodOfYears(stored.years) !== periodOfYears(entered.years)
+
+/**
+ * An earlier supplement of this proof is not at its end: the tab remembers it, or a row is mended and none is open any
+ * more, so that all that can be missing is the write that ends it. [P-314] [D3-11]
+ */
+export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
+  remembered ||
+  (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
+
+/** What stands against sending a supplement, first things first; `open` is the number of rows that nothing is done with. [P-133] to [P-139] */
+export const judgeSupplement = (
+  supplement: Supplement,
+  signedIn: boolean,
+): Decision<SupplementVerdict> & { readonly open: number } => {
+  const { master, rows, entered, staged } = supplement
+  const open = openRowCount(rows, staged)
+  const decision = decide(SUPPLEMENT_CHECKS, {
+    signedIn,
+    masterOpen: isSupplementOpen(master.status),
+    hasPeriod: entered.years.length > 0,
+    totalKind: totalKindOf(master),
+    hasTotal: entered.total > 0,
+    changed: staged.size > 0 || entriesChanged(supplement),
+    unfinished: isUnfinished(supplement),
+    allRowsTreated: open === 0,
+  })
+  return { ...decision, open }
+}
+
+/** Period and total as a master keeps them. A period that holds no offered year has none. [P-101] */
+export const storedEntries = (
+  master: { readonly useProofPeriod: string | null; readonly amountCount: number | null },
+  offered: readonly number[],
+): ProofEntries => ({ years: yearsOfPeriod(master.useProofPeriod, offered), total: master.amountCount ?? 0 })

@@ -1,0 +1,21 @@
+import type { ReadProofStatus } from './proof-status.table.ts'
+
+/**
+ * What the end of a supplement depends on. `openRows`: rows of the master that are still asked for. `written`: a master
+ * write has come in since the supplement was asked for.
+ */
+export type SupplementState = {
+  readonly master: ReadProofStatus
+  readonly openRows: number
+  readonly written: boolean
+}
+
+/** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
+export const isSupplementOpen = (status: ReadProofStatus): boolean => status === 'supplementRequest'
+
+/**
+ * What a master's status is after a write or a deletion: complete once no row is open and the master was written since;
+ * in every other case it stays. [P-283] [D3-55]
+ */
+export const masterAfterSupplement = ({ master, openRows, written }: SupplementState): ReadProofStatus =>
+  isSupplementOpen(master) && openRows === 0 && written ? 'supplementComplete' : master
