@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import {
+  type Action,
+  type ActionCell,
+  actionCells,
+  APPLICATION_ROWS,
+  TYPE_ROWS,
+} from '#domain/application/actions.cases'
+import { statusFromWord } from '#domain/application/status.table'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import type { ApplicationDoc, ProofMasterDoc } from '#server/world/collections'
+import { see, test, type World } from '../journey.ts'
+import { dialog } from '../steps/dialog.ts'
+import { resultPage } from '../steps/result.ts'
+
+type Row = { readonly collection: string; readonly id: string; readonly document: unknown }
+
+/** A row of the snapshot with the statuses of a cell; every other row as it is, and no proof where the cell has none. */
+const inCell = (row: Row, { application, proof, type }: ActionCell): readonly Row[] => {
+  if (row.collection === 'applications') {
+    const document = { ...(row.document as ApplicationDoc), status: statusFromWord(application) as string }
+    return [{ ...row, document }]
+  }
+  if (row.collection !== 'proofMasters') return [row]
+  if (proof === undefined) return []
+  const before = row.document as ProofMasterDoc
+  const status = proof === null ? null : (proofStatusFromWord(proof) as string)
+  const fields = { ...before.fields, amountCountType: type.fields.amountCountType }
+  return [{ ...row, document: { ...before, status, proofType: type.type, fields } satisfies ProofMasterDoc }]
+}
+
+/** What the page offers. Cancelling the application is pressed: a question follows, or that it is too late. */
+const offered = async (page: Page): Promise<ReadonlySet<Action>> => {
+  const { cancelApplication, reapply, newProof, proofs } = resultPage(page)
+  const main = page.getByRole('main')
+  const asked: Readonly<Record<Exclude<Action, 'cancelApplication'>, number>> = {
+    cancelProof: await proofs.getByRole('button', { name: / 취소$/, disabled: false }).count(),
+    newProof: await newProof.and(page.getByRole('button', { disabled: false })).count(),
+    editAccount: await main.getByRole('link', { name: '계좌정보 수정' }).count(),
+    editBusiness: await main.getByRole('link', { name: '사업자정보 수정' }).count(),
+    reapply: await reapply.count(),
+  }
+  await cancelApplication.click()
+  const tooLate = dialog(page).getByText('이미 처리된 신청입니다.')
+  const question = dialog(page).getByText('신청을 취소하시겠습니까?')
+  await see(tooLate.or(question)).toBeVisible()
+  const actions = Object.entries(asked).flatMap(([action, count]) => (count > 0 ? [action as Action] : []))
+  return new Set([...actions, ...((await question.count()) > 0 ? (['cancelApplication'] as const) : [])])
+}
+
+/** Of a status one cell: over all of them each type comes, and each word of a proof. */
+const sampled = (word: string, at: number): ActionCell | undefined => {
+  const type = TYPE_ROWS[at % TYPE_ROWS.length]
+  const cells = (type === undefined ? [] : actionCells(type)).filter(
+    ({ application, proof }) => application === word && proof !== '' && typeof proofStatusFromWord(proof) === 'string',
+  )
+  return cells[(at * 5) % cells.length]
+}
+
+const showCell = async (page: Page, world: World, rows: readonly Row[], cell: ActionCell) => {
+  await world.restore({ documents: rows.flatMap((row) => inCell(row, cell)) })
+  await page.goto('/aply-result')
+  await see(resultPage(page).progress).toBeVisible()
+}
+
+for (const part of [0, 1])
+  test(`[A-174] [A-190] [A-193] [A-194] [A-195] [A-199] [A-200] [A-201] the page offers in each status what the table says (${part + 1})`, async ({
+    page,
+    world,
+  }) => {
+    await world.enter('applied-transfer-error', '/aply-result')
+    const { documents } = (await world.snapshot()) as { readonly documents: readonly Row[] }
+    const words = APPLICATION_ROWS.map(({ word }) => word).filter((word) => typeof statusFromWord(word) === 'string')
+    const cells = words.flatMap((word, at) => (at % 2 === part ? (sampled(word, at) ?? []) : []))
+    for (const cell of cells)
+      await test.step(`${cell.application}, ${cell.type.type} ${cell.proof}`, async () => {
+        await showCell(page, world, documents, cell)
+        see(await offered(page)).toEqual(cell.may)
+      })
+  })
