@@ -68,16 +68,23 @@ export const EVIDENCE_LIMITS = {
   pdfWindow: { width: 1200, height: 800 },
 } as const
 
-/** What a proof may hold and what it brings. Amounts are won, lengths characters, `years` are years of use. [P-298] */
+/**
+ * What a registered proof may hold and what it brings. Amounts are won; `amountInput` counts the characters of a
+ * registration's total with its separators, `detailInput` the digits of the total on the proof detail. [P-298] [D3-19]
+ */
 export const PROOF_LIMITS = {
-  years: ['2024', '2025'],
-  casesMaximum: 100,
+  years: [2024, 2025],
+  cases: 100,
   supportPerCase: 5000,
   maximumSupport: PROGRAMME.maximumTotalSupport,
-  /** Characters of the total of a registration, separators included, and of the proof detail, digits alone. [D3-19] */
   amountInput: 15,
   detailInput: 10,
-  /** How a list of proofs is asked for in pages. [P-287] */
-  page: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
-  lookupMonths: 1,
+  list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
+  parcelDisabled: ['submitted'],
 } as const
+
+/**
+ * How long what the office says of maintenance is taken as said; how soon it is asked again after a failure, by a page that
+ * waits; how long before a window the people at a form are told. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
+ */
+export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const

@@ -21,6 +21,7 @@ const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
   replaceMode: ['batch', 'multipart'],
   supplementCreateMode: ['batch', 'single'],
   phoneProvider: ['nice', 'kmc'],
+  casesStoredValue: ['건', '건수'],
 }
 
 const fits = (key: keyof Settings, value: unknown): boolean => {

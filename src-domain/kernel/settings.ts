@@ -38,6 +38,10 @@ export type Settings = {
   readonly supplementCreateMode: 'batch' | 'single'
   /** Which provider verifies a phone. [D1-24] */
   readonly phoneProvider: 'nice' | 'kmc'
+  /** The stored word for a total in cases. [D3-04] */
+  readonly casesStoredValue: '건' | '건수'
+  /** How many performance files a registration may have; 0 sets no limit. [D3-21] */
+  readonly performanceMaxFiles: number
   /** What the hint of the opinion form says, and how many bytes an attachment may really have. [P-158] [D3-03] */
   readonly opinionShownLimitMb: number
   readonly opinionEnforcedBytes: number
@@ -63,6 +67,8 @@ export type Settings = {
   readonly sameWaitBypass: boolean
   /** End of the maintenance window that holds when the office has set none, as Korean date and time; empty: that of the table. [P-233] [D3-01] */
   readonly guardEnd: string
+  /** End of that window as its notice announces it, as Korean date and time; empty: that of the table. [P-240] [D3-01] */
+  readonly noticeEnd: string
   /** Services that answer the visitor's public address. [E-160] [D1-09] */
   readonly ipLookupUrls: readonly string[]
   readonly ipLookupTimeoutMs: number
@@ -85,6 +91,7 @@ export type Settings = {
   /** File path of the payment pledge form, for the presigned download call. [E-062] */
   readonly pledgePath: string
   /** Empty: the own page. [D1-42] */
+  readonly homepageUrl: string
   readonly privacyUrl: string
   readonly termsUrl: string
   /** Empty: no button. [D1-43] */
@@ -116,6 +123,8 @@ export const DEFAULT_SETTINGS: Settings = {
   replaceMode: 'batch',
   supplementCreateMode: 'batch',
   phoneProvider: 'nice',
+  casesStoredValue: '건',
+  performanceMaxFiles: 0,
   opinionShownLimitMb: 3,
   opinionEnforcedBytes: 10_485_760,
 
@@ -143,6 +152,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ],
   sameWaitBypass: true,
   guardEnd: '',
+  noticeEnd: '',
   ipLookupUrls: [],
   ipLookupTimeoutMs: TIME_LIMITS_MS.addressLookup,
   allowedAddresses: [],
@@ -157,6 +167,7 @@ export const DEFAULT_SETTINGS: Settings = {
   manualUrl: '/files/manual.pdf',
   announcementUrl: '/files/announcement.pdf',
   pledgePath: 'forms/pledge.hwpx',
+  homepageUrl: '',
   privacyUrl: '',
   termsUrl: '',
   chatbotUrl: '',

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { CARRIER_CASES } from './carrier-request.cases.ts'
+import { carrierNames, CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { CARRIERS } from './carriers.table.ts'
+
+describe('[P-082] [P-083] [P-084] asking the carriers', () => {
+  it.each(CARRIER_CASES)('$rule: $carriers, $masters → $code', ({ token = true, rule, code, ...facts }) => {
+    const refusal = checkCarrierRequest({ token, ...facts })
+    expect([refusal?.code ?? null, refusal?.because.rule ?? null]).toEqual([code, rule])
+  })
+
+  it('proves every row of the table', () =>
+    expect(new Set(CARRIER_CASES.flatMap(({ rule }) => (rule === null ? [] : [rule])))).toEqual(
+      new Set(CARRIER_RULES.map(({ id }) => id)),
+    ))
+})
+
+describe('[P-087] the names that are sent', () => {
+  it('[P-087] stand in the order of display, whatever the order of ticking', () => {
+    expect(carrierNames(['우체국', '롯데', 'CJ대한통운'])).toBe('롯데,CJ대한통운,우체국')
+    expect(carrierNames(CARRIERS.toReversed())).toBe('롯데,로젠,CJ대한통운,한진,굿스플로(착한택배/더착한택배),우체국')
+    expect(carrierNames([])).toBe('')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Because } from '../kernel/decide.ts'
+import { CARRIERS, type Carrier } from './carriers.table.ts'
+import type { ProofMasterFacts } from './proof-display.ts'
+import { proofStatusFromWord, type ReadProofStatus } from './proof-status.table.ts'
+import { proofTypeOf } from './proof-type.ts'
+import { AGREED, type Agreement } from './registration-form.ts'
+
+/** The ticked carriers as they are sent: their names in the order of the table, joined by commas. [P-087] */
+export const carrierNames = (ticked: readonly Carrier[]): string =>
+  CARRIERS.filter((carrier) => ticked.includes(carrier)).join(',')
+
+/** A parcel proof in one of these has ended and does not stand against another request. [P-084] [D3-101] */
+const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
+
+/** A parcel proof that stands against a further request. [P-084] */
+export const isLiveParcelProof = (
+  master: Pick<ProofMasterFacts, 'aplyType' | 'amountCountType' | 'progressStatus'>,
+): boolean => proofTypeOf(master) === 'parcel' && !ENDED.includes(proofStatusFromWord(master.progressStatus))
+
+/** Everything the checks of a carrier request look at. */
+export type CarrierFacts = {
+  readonly token: boolean
+  readonly carriers: readonly Carrier[]
+  readonly masters: readonly ProofMasterFacts[]
+  readonly agreement: Agreement
+}
+
+/** Why a carrier request is not sent: the key of the sentence. */
+export type CarrierCode = 'reg.tokenMissing' | 'parcel.needCarrier' | 'parcel.exists' | 'reg.needAgreement'
+
+type CarrierRule = {
+  readonly id: string
+  readonly code: CarrierCode
+  readonly field: 'carriers' | 'agreement' | null
+  readonly fails: (facts: CarrierFacts) => boolean
+  readonly ref: string
+}
+
+/** The rules in their order. [P-083] */
+export const CARRIER_RULES: readonly CarrierRule[] = [
+  { id: 'CR-1', code: 'reg.tokenMissing', field: null, fails: ({ token }) => !token, ref: 'P-052' },
+  {
+    id: 'CR-2',
+    code: 'parcel.needCarrier',
+    field: 'carriers',
+    fails: ({ carriers }) => carrierNames(carriers) === '',
+    ref: 'P-082',
+  },
+  {
+    id: 'CR-3',
+    code: 'parcel.exists',
+    field: null,
+    fails: ({ masters }) => masters.some(isLiveParcelProof),
+    ref: 'P-084',
+  },
+  {
+    id: 'CR-4',
+    code: 'reg.needAgreement',
+    field: 'agreement',
+    fails: ({ agreement }) => agreement !== AGREED,
+    ref: 'P-083',
+  },
+]
+
+export type CarrierRefusal = Pick<CarrierRule, 'code' | 'field'> & { readonly because: Because }
+
+/** May the carriers be asked? The first broken rule, or null. [P-082] [P-083] [P-084] */
+export const checkCarrierRequest = (facts: CarrierFacts): CarrierRefusal | null => {
+  const broken = CARRIER_RULES.find((rule) => rule.fails(facts))
+  return broken === undefined
+    ? null
+    : { code: broken.code, field: broken.field, because: { rule: broken.id, ref: broken.ref } }
+}

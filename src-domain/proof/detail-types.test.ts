@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from './detail-types.table.ts'
+import { detailTypeName } from './detail-types.ts'
+
+const named = (type: 'general' | 'direct', count: number) =>
+  Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
+
+describe('detail types', () => {
+  it('[P-022] six of general use', () =>
+    expect(named('general', 6)).toEqual([
+      '전자세금계산서',
+      '카드영수증',
+      '택배 운송장',
+      '택배 주문·접수내역',
+      '배달·택배사 정산내역',
+      '시장·협회 자체시스템',
+    ]))
+
+  it('[P-023] eight of direct delivery', () =>
+    expect(named('direct', 8)).toEqual([
+      '배달완료 사진·문자',
+      '고객 영수증',
+      '사업용 차량등록증',
+      '이동단말기 계약서',
+      '배달대장',
+      '포장용기 구매내역',
+      '배달서비스 전단지',
+      '배달서비스 사업장 간판',
+    ]))
+
+  it.each([
+    ['general', 0],
+    ['general', 7],
+    ['direct', 0],
+    ['direct', 9],
+  ] as const)('[P-024] %s %i has no name and is shown as it is', (type, number) =>
+    expect(detailTypeName(type, number)).toBe(String(number)),
+  )
+
+  it('every direct kind proves either the business or the deliveries', () =>
+    expect([...BASE_PROOF_KINDS, ...DELIVERY_PROOF_KINDS].toSorted((a, b) => a - b)).toEqual(
+      DETAIL_TYPES.direct.map((_, i) => i + 1),
+    ))
+})

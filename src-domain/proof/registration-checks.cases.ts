@@ -1,0 +1,108 @@
+import type { RegistrationCode, RegistrationFacts, RegistrationField } from './registration-checks.table.ts'
+import { AGREED, type RegistrationForm } from './registration-form.ts'
+
+const FILE = { attached: true }
+const LOOSE = { attached: false }
+
+const GENERAL: RegistrationForm = {
+  type: 'general',
+  detailType: '1',
+  years: [2024],
+  division: 'amount',
+  total: '120000',
+  agreement: AGREED,
+}
+const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', division: 'cases', total: '12' }
+
+/** Registrations that pass every rule. */
+export const COMPLETE_GENERAL: RegistrationFacts = {
+  token: true,
+  form: GENERAL,
+  baseApproved: false,
+  base: [],
+  performance: [FILE],
+}
+export const COMPLETE_DIRECT: RegistrationFacts = { ...COMPLETE_GENERAL, form: DIRECT, base: [FILE] }
+
+const general = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
+  ...COMPLETE_GENERAL,
+  ...more,
+  form: { ...GENERAL, ...form },
+})
+const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
+  ...COMPLETE_DIRECT,
+  ...more,
+  form: { ...DIRECT, ...form },
+})
+
+/** What is refused, why, and where it leads; without a code it may be sent. */
+export const REGISTRATION_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string | null
+  readonly facts: RegistrationFacts
+  readonly code: RegistrationCode | null
+  readonly field: RegistrationField
+}[] = [
+  { proves: ['P-061'], rule: null, facts: COMPLETE_GENERAL, code: null, field: null },
+  { proves: ['P-061'], rule: null, facts: COMPLETE_DIRECT, code: null, field: null },
+  { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), code: 'reg.tokenMissing', field: null },
+  {
+    proves: ['P-053'],
+    rule: 'RG-2',
+    facts: general({ agreement: '' }),
+    code: 'reg.needAgreement',
+    field: 'agreement',
+  },
+  { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), code: 'reg.needType', field: 'type' },
+  { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), code: 'reg.needPeriod', field: 'years' },
+  { proves: ['P-055'], rule: null, facts: general({ years: [2024, 2025] }), code: null, field: null },
+  { proves: ['P-056'], rule: 'RG-5', facts: general({ division: '' }), code: 'reg.needDivision', field: 'division' },
+  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), code: 'reg.needAmount', field: 'total' },
+  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), code: 'reg.needAmount', field: 'total' },
+  { proves: ['P-057'], rule: null, facts: general({ total: '1' }), code: null, field: null },
+  { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), code: 'reg.needCases', field: 'total' },
+  {
+    proves: ['P-057'],
+    rule: 'RG-7',
+    facts: general({ division: 'cases', total: '00' }),
+    code: 'reg.needCases',
+    field: 'total',
+  },
+  { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), code: 'reg.needBase', field: 'base' },
+  {
+    proves: ['P-058'],
+    rule: null,
+    facts: direct({}, { base: [], baseApproved: true }),
+    code: null,
+    field: null,
+  },
+  { proves: ['P-058'], rule: null, facts: general({}, { base: [] }), code: null, field: null },
+  {
+    proves: ['P-059'],
+    rule: 'RG-9',
+    facts: general({}, { performance: [] }),
+    code: 'reg.needPerformance',
+    field: 'performance',
+  },
+  {
+    proves: ['P-059'],
+    rule: 'RG-9',
+    facts: direct({}, { performance: [], baseApproved: true }),
+    code: 'reg.needPerformance',
+    field: 'performance',
+  },
+  {
+    proves: ['P-060'],
+    rule: 'RG-10',
+    facts: direct({}, { base: [FILE, LOOSE] }),
+    code: 'reg.badAttachment',
+    field: 'base',
+  },
+  {
+    proves: ['P-060'],
+    rule: 'RG-11',
+    facts: general({}, { performance: [LOOSE, FILE] }),
+    code: 'reg.badAttachment',
+    field: 'performance',
+  },
+]

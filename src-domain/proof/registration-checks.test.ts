@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { COMPLETE_DIRECT, REGISTRATION_CASES } from './registration-checks.cases.ts'
+import { REGISTRATION_RULES, type RegistrationFacts } from './registration-checks.table.ts'
+import { checkRegistration, checkValidFiles } from './registration-checks.ts'
+
+describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the rules of a registration', () => {
+  it.each(REGISTRATION_CASES)('$rule → $code', ({ rule, facts, code, field }) => {
+    const refusal = checkRegistration(facts)
+    expect([refusal?.code ?? null, refusal?.field ?? null, refusal?.because.rule ?? null]).toEqual([code, field, rule])
+  })
+
+  it('proves every row of the table', () =>
+    expect(new Set(REGISTRATION_CASES.flatMap(({ rule }) => (rule === null ? [] : [rule])))).toEqual(
+      new Set(REGISTRATION_RULES.map(({ id }) => id)),
+    ))
+})
+
+describe('[P-061] only the first failing rule is reported', () => {
+  /** Everything is wrong; mended one after the other, the next rule speaks. */
+  const mend: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
+    (facts) => ({ ...facts, token: true }),
+    (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),
+    (facts) => ({ ...facts, form: { ...facts.form, type: 'direct' } }),
+    (facts) => ({ ...facts, form: { ...facts.form, years: [2025] } }),
+    (facts) => ({ ...facts, form: { ...facts.form, division: 'cases' } }),
+    (facts) => ({ ...facts, form: { ...facts.form, total: '3' } }),
+    (facts) => ({ ...facts, base: [{ attached: false }] }),
+    (facts) => ({ ...facts, performance: [{ attached: false }] }),
+    (facts) => ({ ...facts, base: [{ attached: true }] }),
+    (facts) => ({ ...facts, performance: [{ attached: true }] }),
+  ]
+
+  it('[P-061] token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+    let facts: RegistrationFacts = {
+      token: false,
+      form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
+      baseApproved: false,
+      base: [],
+      performance: [],
+    }
+    const said = [checkRegistration(facts)?.code]
+    for (const step of mend) {
+      facts = step(facts)
+      said.push(checkRegistration(facts)?.code)
+    }
+    expect(said).toEqual([
+      'reg.tokenMissing',
+      'reg.needAgreement',
+      'reg.needType',
+      'reg.needPeriod',
+      'reg.needDivision',
+      'reg.needCases',
+      'reg.needBase',
+      'reg.needPerformance',
+      'reg.badAttachment',
+      'reg.badAttachment',
+      undefined,
+    ])
+  })
+})
+
+describe('[P-068] files that are left when the empty ones are skipped', () => {
+  it.each([
+    ['direct', false, 0, 1, 'reg.noValidBase'],
+    ['direct', false, 0, 0, 'reg.noValidBase'],
+    ['direct', false, 1, 0, 'reg.noValidPerformance'],
+    ['direct', false, 1, 1, null],
+    ['direct', true, 0, 1, null],
+    ['direct', true, 0, 0, 'reg.noValidPerformance'],
+    ['general', false, 0, 1, null],
+    ['general', false, 0, 0, 'reg.noValidPerformance'],
+  ] as const)(
+    '[P-068] %s, approved %s, %i base and %i performance → %s',
+    (type, baseApproved, base, performance, code) =>
+      expect(checkValidFiles({ base, performance }, { type, baseApproved })).toBe(code),
+  )
+})

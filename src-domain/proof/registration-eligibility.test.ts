@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { PROOF_STATUS, PROOF_STATUSES } from './proof-status.table.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
+import { judgeRegistration, REGISTRATION_ELIGIBILITY_TABLE } from './registration-eligibility.ts'
+
+describe('[P-017] [P-019] [P-301] who may register a proof', () => {
+  it.each(REGISTRATION_ELIGIBILITY_CASES)(
+    '$status, $existing, $path → $verdict',
+    ({ status, existing, path, verdict }) =>
+      expect(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
+  )
+
+  it('proves every row of the table', () =>
+    expect(
+      new Set(
+        REGISTRATION_ELIGIBILITY_CASES.map(
+          ({ status, existing, path }) =>
+            judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] }).because.rule,
+        ),
+      ),
+    ).toEqual(new Set(REGISTRATION_ELIGIBILITY_TABLE.map(({ id }) => id))))
+
+  it('[P-019] of all statuses of a parcel proof only 제출 blocks a registration', () => {
+    const blocking = PROOF_STATUSES.filter((status) => {
+      const parcel = { receiptProofMstrId: 1, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
+      const ground = { status: 'targetSelected', masters: [parcel] } as const
+      return judgeRegistration('direct', ground).verdict === 'reg.blockedByParcel'
+    })
+    expect(blocking).toEqual(['submitted'])
+  })
+
+  it('[P-084] of all statuses of a parcel proof three do not stand against asking the carriers', () => {
+    const free = PROOF_STATUSES.filter((status) => {
+      const parcel = { receiptProofMstrId: 1, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
+      return judgeRegistration('parcel', { status: 'targetSelected', masters: [parcel] }).verdict === 'ok'
+    })
+    expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
+  })
+})

@@ -1,0 +1,63 @@
+import type { ReadStatus } from '../application/status.table.ts'
+import { statusRow } from '../application/status.table.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { isLiveParcelProof } from './carrier-request.ts'
+import { isParcelRunning, isSupportLimitReached } from './new-proof.ts'
+import type { ProofMasterFacts } from './proof-display.ts'
+import type { RegisteredType } from './detail-types.ts'
+
+/** What may be registered: use of a service, own deliveries, or a request to the carriers. */
+export type ProofPath = RegisteredType | 'parcel'
+
+/**
+ * `selected`: the application's own status asks for proof. `limit`: all is paid. `parcelRunning`: carriers are being asked.
+ * `parcelExists`: a parcel proof has not ended.
+ */
+export type RegistrationEligibilityFacts = {
+  readonly path: 'own' | 'parcel'
+  readonly selected: boolean
+  readonly limit: boolean
+  readonly parcelRunning: boolean
+  readonly parcelExists: boolean
+}
+
+/**
+ * `ok`; or why nothing can be registered. After `notSelected` and `limit` there is nothing to do on the page;
+ * `parcelRunning` and `parcel.exists` leave it open and blocked. [P-017] [P-018] [P-019] [P-084] [P-301]
+ */
+export type RegistrationEligibility =
+  | 'ok'
+  | 'reg.notSelected'
+  | 'parcel.notSelected'
+  | 'newProof.limit'
+  | 'reg.blockedByParcel'
+  | 'parcel.exists'
+
+export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts, RegistrationEligibility> = [
+  { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'parcel.notSelected', ref: 'P-018' },
+  { id: 'RE-2', when: { selected: false }, then: 'reg.notSelected', ref: 'P-017' },
+  { id: 'RE-3', when: { limit: true }, then: 'newProof.limit', ref: 'P-301' },
+  { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcel.exists', ref: 'P-084' },
+  { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'reg.blockedByParcel', ref: 'P-019' },
+  { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
+]
+
+/** What a registration is judged by: every proof of the application, never one page of them. [P-287] */
+export type RegistrationGround = {
+  readonly status: ReadStatus
+  readonly masters: readonly ProofMasterFacts[]
+  readonly dcsnAmt?: number | null | undefined
+}
+
+/** May this be registered now, and if not, why? Asked on entry, before sending, and by the server. [P-017] to [P-021] */
+export const judgeRegistration = (
+  path: ProofPath,
+  { status, masters, dcsnAmt }: RegistrationGround,
+): Decision<RegistrationEligibility> =>
+  decide(REGISTRATION_ELIGIBILITY_TABLE, {
+    path: path === 'parcel' ? 'parcel' : 'own',
+    selected: statusRow(status).newProof,
+    limit: isSupportLimitReached(masters, dcsnAmt),
+    parcelRunning: isParcelRunning(masters),
+    parcelExists: masters.some(isLiveParcelProof),
+  })

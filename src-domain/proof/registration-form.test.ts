@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PROOF_LIMITS } from '../limits.ts'
+import {
+  AGREED,
+  AMOUNT_DIGITS,
+  areTooManyCases,
+  emptyRegistration,
+  toggledAgreement,
+  typedAmount,
+  typedCases,
+  useProofPeriod,
+  withDivision,
+  withType,
+  withYear,
+} from './registration-form.ts'
+
+const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+describe('years', () => {
+  it('[P-027] exactly 2024 and 2025 are offered', () => expect(PROOF_LIMITS.years).toEqual([2024, 2025]))
+
+  it('[P-028] are written sorted and joined, whatever the order of ticking', () => {
+    const both = withYear(withYear(emptyRegistration('general'), 2025, true), 2024, true)
+    expect(useProofPeriod(both)).toBe('2024,2025')
+    expect(useProofPeriod(withYear(both, 2024, false))).toBe('2025')
+    expect(useProofPeriod(withYear(both, 2025, true))).toBe('2024,2025')
+    expect(useProofPeriod(emptyRegistration('general'))).toBe('')
+  })
+})
+
+describe('[P-035] type and division', () => {
+  const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
+
+  it('[P-035] another type takes the first detail number', () => {
+    expect(withType(entered, 'direct').detailType).toBe('1')
+    expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
+  })
+
+  it('[P-035] direct delivery counts cases and cannot be told otherwise', () => {
+    const direct = withType(entered, 'direct')
+    expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
+    expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
+    expect(emptyRegistration('direct').division).toBe('cases')
+  })
+
+  it('no division is chosen at first; another one clears the total, the same one keeps it', () => {
+    expect(emptyRegistration('general').division).toBe('')
+    expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
+    expect(withDivision(entered, 'amount').total).toBe('120000')
+  })
+
+  it('the agreement goes to and fro', () => {
+    expect(toggledAgreement('')).toBe('동의')
+    expect(toggledAgreement(AGREED)).toBe('')
+  })
+})
+
+describe('[P-030] an amount', () => {
+  it.each([
+    ['12a3456', '123,456'],
+    ['999,999,999,999', '999,999,999,999'],
+    ['9999999999991', '999,999,999,999'],
+    ['007', '7'],
+    ['원', ''],
+  ])('[P-030] %s shows %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
+
+  it('[P-030] has twelve digits, fifteen characters with their separators', () => {
+    expect(AMOUNT_DIGITS).toBe(12)
+    expect(separated('9'.repeat(AMOUNT_DIGITS))).toHaveLength(15)
+    expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
+  })
+
+  it('[P-030] what was cleaned once stays as it is', () =>
+    fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
+})
+
+describe('[P-031] cases', () => {
+  it.each([
+    ['1', false],
+    ['100', false],
+    ['101', true],
+    ['1000', true],
+    ['', false],
+  ] as const)('[P-031] %s is too many: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
+
+  it('[P-031] keeps digits only, and one more than fit, so that too many are noticed', () => {
+    expect(typedCases('12건')).toBe('12')
+    expect(areTooManyCases(typedCases('100000'))).toBe(true)
+  })
+})

@@ -1,0 +1,77 @@
+import { PROOF_LIMITS } from '../limits.ts'
+import type { RegisteredType } from './detail-types.ts'
+import { periodOfYears, type ProofYear } from './proof-period.ts'
+
+/** What the total counts: won or cases; empty while nothing is chosen. `isDirectDelivery` of the specification. [P-029] [D3-05] */
+export type Division = '' | 'amount' | 'cases'
+
+/** The stored agreement. [P-033] */
+export const AGREED = '동의'
+export type Agreement = '' | typeof AGREED
+
+/** Detail number of a registration unless another was chosen before. [P-035] [D3-13] */
+export const FIRST_DETAIL_TYPE = '1'
+
+/** What a person enters to register a proof; files stand beside it. `total` holds digits only. */
+export type RegistrationForm = {
+  readonly type: RegisteredType | ''
+  readonly detailType: string
+  readonly years: readonly ProofYear[]
+  readonly division: Division
+  readonly total: string
+  readonly agreement: Agreement
+}
+
+/** An empty form of this type. */
+export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
+  type,
+  detailType,
+  years: [],
+  division: type === 'direct' ? 'cases' : '',
+  total: '',
+  agreement: '',
+})
+
+/** Another type takes the first detail number; direct delivery counts cases and nothing else. [P-035] */
+export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
+  withDivision({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.division)
+
+/** Another division counts something else, so the total goes; direct delivery keeps cases. [P-029] [P-035] */
+export const withDivision = (form: RegistrationForm, division: Division): RegistrationForm => {
+  const chosen = form.type === 'direct' ? 'cases' : division
+  return chosen === form.division ? form : { ...form, division: chosen, total: '' }
+}
+
+/** A year is ticked or not. [P-027] */
+export const withYear = (form: RegistrationForm, year: ProofYear, ticked: boolean): RegistrationForm => {
+  const others = form.years.filter((one) => one !== year)
+  return { ...form, years: ticked ? [...others, year].toSorted((a, b) => a - b) : others }
+}
+
+/** The agreement is given, or taken back. [P-033] */
+export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
+
+/** `useProofPeriod`: `2024`, `2024,2025`, empty. [P-028] */
+export const useProofPeriod = ({ years }: Pick<RegistrationForm, 'years'>): string => periodOfYears(years)
+
+/** Of so many characters with thousands separators, how many are digits: 12 of 15. [P-030] [D3-19] */
+const digitsWithin = (characters: number): number => {
+  const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
+  let digits = 0
+  while (withSeparators(digits + 1) <= characters) digits += 1
+  return digits
+}
+
+/** How many digits an amount may have. [P-030] */
+export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+
+/** What may stand in the input of an amount: digits, as many as fit. [P-030] */
+export const typedAmount = (text: string): string => digitsOf(text).slice(0, AMOUNT_DIGITS)
+
+/** What may stand in the input of cases: digits; how many cases there may be is for `acceptCases`. [P-031] */
+export const typedCases = (text: string): string => digitsOf(text).slice(0, String(PROOF_LIMITS.cases).length + 1)
+
+/** May so many cases stand there? Otherwise the field is cleared. [P-031] */
+export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_LIMITS.cases
