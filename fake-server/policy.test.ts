@@ -37,10 +37,15 @@ describe('[E-208] every page has the one policy', () => {
     for (const url of ['/api/things', '/config.json', '/api/nothing', '/__world/state'])
       expect((await portal.inject({ url })).headers['cache-control']).toBe('no-store')
   })
-  it('[E-208] hosts of popup images come from configuration', async () => {
-    const { portal } = await aServer({ dist: aBuild(), popupImages: ['https://images.example'] })
-    const answer = await portal.inject({ url: '/', headers: HTML })
-    expect(answer.headers['content-security-policy']).toContain('data: http://localhost:4001 https://images.example;')
+  it('[E-208] hosts of popup images are those of the setting that the sanitiser reads', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const policy = async () =>
+      (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
+    expect(await policy()).toContain('data: http://localhost:4001;')
+    const payload = { popupImageHosts: ['images.example', 'cdn.example:8443', "x; script-src 'unsafe-inline'"] }
+    await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
+    expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
+    expect(await policy()).not.toContain('unsafe-inline')
   })
 })
 

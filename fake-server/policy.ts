@@ -54,6 +54,10 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
 
+/** Setting `popupImageHosts` as the policy writes it. What is no host name would end the directive and is left out. [P-229] */
+export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
+  hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
+
 /** Everything outside lies at one second origin, as the fake world has it. */
 export const hostsOfFakeWorld = (
   outsideOrigin: string,

@@ -25,7 +25,11 @@ import { kmcRequest, nicePopup, niceResultPopup } from './identity/phone.ts'
 import { realName } from './identity/real-name.ts'
 import { setJwtCookie } from './identity/set-cookie.ts'
 import { simpleResultSuccess, simpleSuccess } from './identity/simple-success.ts'
+import { landingList } from './notice/landing-list.ts'
+import { popupDetail } from './notice/popup-detail.ts'
 import { popupList } from './notice/popup-list.ts'
+import { popupCreate, popupUpdate } from './notice/popup-save.ts'
+import { popupDelete, popupSwitch } from './notice/popup-switch.ts'
 import { createOpinion } from './opinion/create.ts'
 import { listOpinions } from './opinion/list.ts'
 import { cancelProof, deleteMaster } from './proof/cancel.ts'
@@ -40,6 +44,12 @@ export const ROUTES: readonly Route[] = [
   register,
   applicationCount,
   popupList,
+  landingList,
+  popupDetail,
+  popupCreate,
+  popupUpdate,
+  popupSwitch,
+  popupDelete,
   publicDownload,
   ownDownload,
   parseToken,

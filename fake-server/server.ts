@@ -10,7 +10,7 @@ import type { Addresses, Ids, Route } from './handler.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { Cast } from './personas/cast.ts'
 import { CAST } from './personas/personas.ts'
-import { hostsOfFakeWorld, type PolicyHosts } from './policy.ts'
+import { hostsOfFakeWorld, imageOrigins, type PolicyHosts } from './policy.ts'
 import { portalApp, withoutAdminPrefix } from './portal-app.ts'
 import { publicFilesIn } from './public-files.ts'
 import { ROUTES } from './routes.ts'
@@ -18,6 +18,7 @@ import { SEED } from './seed.ts'
 import type { Serving } from './serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
+import { popupImageHostsOf } from './world/settings.ts'
 import { noStore, openStore } from './world/store.ts'
 import { makeWorlds, type Worlds } from './world/worlds.ts'
 
@@ -38,8 +39,6 @@ export type ServerOptions = {
   readonly ids?: Ids
   /** Front ends of other origins that may call with credentials. [E-198] */
   readonly frontEnds?: readonly string[]
-  /** Origins whose images popups may show. [E-208] */
-  readonly popupImages?: readonly string[]
   /** Told about mistakes of the server itself, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
@@ -96,13 +95,17 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   const addressesOf = (request: FastifyRequest) => addressesFor(place, request.headers.host, request.live.name)
   const hosts = new Map<string, PolicyHosts>()
   /** The hosts of the policy as this visitor reaches them; remembered, because every answer carries them. */
-  const hostsOf = ({ headers }: FastifyRequest): PolicyHosts => {
-    const name = headers.host ?? ''
+  const hostsOf = (request: FastifyRequest): PolicyHosts => {
+    const { headers } = request
+    // A call that is refused before its world is known has none.
+    const live = request.live as FastifyRequest['live'] | null
+    const images = live === null ? [] : imageOrigins(popupImageHostsOf(live.world))
+    const name = [headers.host ?? '', ...images].join(' ')
     const known = hosts.get(name)
     if (known !== undefined) return known
     if (hosts.size >= 100) hosts.clear()
     const { origin } = new URL(addressesFor(place, headers.host, 'default').outside)
-    const made = hostsOfFakeWorld(origin, options.popupImages ?? [], [])
+    const made = hostsOfFakeWorld(origin, images, [])
     hosts.set(name, made)
     return made
   }

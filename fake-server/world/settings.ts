@@ -26,6 +26,10 @@ export const settingsOf = (world: World, addresses: Addresses): Settings => ({
   ...chosenOf(world),
 })
 
+/** Hosts whose images popups of this world may show: of the sanitiser and of the security policy alike. [P-229] [E-208] */
+export const popupImageHostsOf = (world: World): readonly string[] =>
+  chosenOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
+
 /** Are the calls for load tests switched on in this world? [E-196] */
 export const testToolsOf = (world: World): boolean =>
   chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools

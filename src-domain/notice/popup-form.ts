@@ -1,12 +1,13 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
+import { POPUP_FORM_LIMITS } from '../limits.ts'
 import { readDate } from './read-date.ts'
 
 /** A popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
 /** What a new one starts with, in the words of the wire. [P-218] */
-export const NEW_POPUP = { popupYn: 'Y', popupPriority: 1 } as const
+export const NEW_POPUP = { popupYn: 'Y', popupPriority: POPUP_FORM_LIMITS.priority } as const
 
 /** What an administrator has filled in. `content` is HTML; dates are texts, empty when not given. */
 export type PopupForm = {

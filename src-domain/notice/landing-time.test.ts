@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { POPUP_FORM_LIMITS } from '../limits.ts'
+import { fieldDate, periodInWords, toDateStep, wireDateTime } from './landing-time.ts'
+
+describe('the dates of a landing notice', () => {
+  it('step in ten minutes', () => expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
+
+  it.each([
+    ['2025-11-01T09:37', '2025-11-01T09:30'],
+    ['2025-11-01T09:30', '2025-11-01T09:30'],
+    ['2025-11-01T23:59', '2025-11-01T23:50'],
+    ['2025-11-01T00:09:59', '2025-11-01T00:00'],
+    ['', ''],
+    ['soon', 'soon'],
+    ['2025-02-30T09:37', '2025-02-30T09:37'],
+  ])('%s is rounded down to %s', (typed, stepped) => expect(toDateStep(typed)).toBe(stepped))
+
+  it.each([
+    ['2025-10-28T22:00:00', '2025-10-28T22:00'],
+    ['2025-10-28 22:07:00', '2025-10-28T22:07'],
+    ['2025-10-28T13:00:00Z', '2025-10-28T22:00'],
+    ['2025-10-28', '2025-10-28T00:00'],
+    ['soon', ''],
+    [null, ''],
+  ])('%s of the wire is %s in the field', (wire, field) => expect(fieldDate(wire)).toBe(field))
+
+  it('go to the wire with seconds', () => expect(wireDateTime('2025-11-01T09:37')).toBe('2025-11-01T09:30:00'))
+
+  it.each([
+    ['2025-10-28 22:00', '2025-10-29 00:30', '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30'],
+    ['2025-11-01 22:00', '2025-11-01 23:30', '2025년 11월 1일(토) 22:00 ~ 23:30'],
+    ['2025-12-31 22:00', '2026-01-01 02:00', '2025년 12월 31일(수) 22:00 ~ 2026년 1월 1일(목) 02:00'],
+    ['2026-02-28 00:00', '2026-03-01 08:50', '2026년 2월 28일(토) 00:00 ~ 3월 1일(일) 08:50'],
+  ])('%s to %s in words', (from, until, words) => {
+    const instant = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
+    expect(periodInWords(instant(from), instant(until))).toBe(words)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Instant } from '../kernel/calendar.ts'
+import { formatKstDateTime, kstDateOf } from '../kernel/calendar.ts'
+import { POPUP_FORM_LIMITS } from '../limits.ts'
+import { readDate } from './read-date.ts'
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+const DAY_MS = 86_400_000
+
+/** `2025-10-28T09:37` as its field shows it: rounded down to the step of ten minutes. Anything else stays as it is. [P-219] */
+export const toDateStep = (text: string): string => {
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
+  if (parts === null || readDate(text) === null) return text
+  const [, day, hours, minutes] = parts
+  const step = POPUP_FORM_LIMITS.dateStepMinutes
+  return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
+}
+
+/** A date of the wire as `YYYY-MM-DDTHH:mm` in Korean time; empty where there is none that can be read. [P-235] [D3-40] */
+export const fieldDate = (wire: string | null): string => {
+  const instant = readDate(wire ?? '')
+  return instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T').slice(0, 16)
+}
+
+/** A date of the form as the wire has it, `YYYY-MM-DDTHH:mm:ss` in Korean time. [D3-40] */
+export const wireDateTime = (field: string): string => `${toDateStep(field)}:00`
+
+const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
+const dayOf = (instant: Instant) => {
+  const [, month, day] = kstDateOf(instant).split('-').map(Number)
+  // 1970-01-01 was a Thursday; nine hours make it the Korean day.
+  const weekday = WEEKDAYS[(Math.floor((instant + 9 * 3_600_000) / DAY_MS) + 4) % 7]
+  return `${month}월 ${day}일(${weekday})`
+}
+
+/** A window in words, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
+export const periodInWords = (start: Instant, end: Instant): string => {
+  const [from, until] = [kstDateOf(start), kstDateOf(end)]
+  const year = from.slice(0, 4)
+  const last = from === until ? '' : `${until.startsWith(year) ? '' : `${until.slice(0, 4)}년 `}${dayOf(end)} `
+  return `${year}년 ${dayOf(start)} ${timeOf(start)} ~ ${last}${timeOf(end)}`
+}

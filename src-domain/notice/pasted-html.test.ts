@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { tidyPastedHtml } from './pasted-html.ts'
+import { WORD_HTML } from './pasted-html.cases.ts'
+
+describe('HTML from the clipboard of a word processor', () => {
+  it('keeps words, emphasis and lists, and nothing of the program that copied it', () => {
+    const tidy = tidyPastedHtml(WORD_HTML)
+    expect(tidy).toContain('<b>증빙자료</b>')
+    expect(tidy).toMatch(/<ul><li><p>영수증<\/p><\/li><li><p>운송장<\/p><\/li><\/ul>/)
+    expect(tidy).toMatch(/<ol><li><p>준비<\/p><\/li><\/ol>/)
+    expect(tidy).not.toMatch(/mso-|o:p|style|StartFragment|<!--|endif|Version/i)
+  })
+
+  it('is not bold as a whole because of the wrapper of an online editor', () =>
+    expect(tidyPastedHtml('<b style="font-weight:normal;" id="docs-1"><p>글</p></b>')).toBe('<span><p>글</p></b>'))
+
+  it('leaves other HTML as it is', () => {
+    for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
+      expect(tidyPastedHtml(html)).toBe(html)
+  })
+
+  it.each(['<p class=MsoListParagraph>', '<!--', '<span style="mso-list:Ignore">', '<b font-weight:', '<![if'])(
+    'comes to an end with a long row of %s',
+    (piece) => expect(tidyPastedHtml(piece.repeat(5000)).length).toBeLessThanOrEqual(piece.length * 5000),
+  )
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { plainTextOf } from './plain-text.ts'
+
+describe('what a row of a list says of HTML', () => {
+  it.each([
+    ['<p>증빙자료 <strong>제출</strong> 안내</p>', '증빙자료 제출 안내'],
+    ['<h1>점검</h1><p>하나</p><ul><li><p>둘</p></li><li>셋</li></ul>넷<br>다섯', '점검 하나 둘 셋 넷 다섯'],
+    ['<p>굵<b>은</b> 글</p>', '굵은 글'],
+    ['<p>a&nbsp;&lt;b&gt; &amp;amp; &#44032;&#xAC01;</p>', 'a <b> &amp; 가각'],
+    ['<p><img src="/a.png" alt="택배 예시"></p>', '택배 예시'],
+    ['<p><img src="/a.png"></p>', ''],
+    ['<script>window.hacked=1</script><p>글</p>', '글'],
+    ['<style>p{}', ''],
+    ['  <p>\n글\t 글 </p> ', '글 글'],
+    ['&unknown; &#0; &#9999999;', '&unknown;'],
+  ])('%s → %s', (html, text) => expect(plainTextOf(html)).toBe(text))
+
+  it.each(['<', '<p ', '<img alt="'])('comes to an end with a long row of %s', (piece) =>
+    expect(plainTextOf(piece.repeat(5000)).length).toBeLessThanOrEqual(piece.length * 5000),
+  )
+})
