@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { ROUTES, type Route } from '#domain/session/routes'
+import { NETWORK_NOISE, OFFICE_ADDRESS, see, test, type World } from '../journey.ts'
+import { registerNumber } from '../steps/business.ts'
+import { dialog, pressInWindow } from '../steps/dialog.ts'
+import { type Ending, ROUTE_MATRIX, type VisitorKind } from './route-matrix.table.ts'
+
+const ADMIN_TOKEN_KEY = 'portal-admin-token'
+
+/** What a visitor brings along: what one page takes from him is put back before the next. */
+type Belongings = { readonly stored: readonly (readonly [string, string])[]; readonly cookies: Cookies }
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+const belongingsOf = async (page: Page): Promise<Belongings> => ({
+  stored: await page.evaluate(() => Object.entries(sessionStorage)),
+  cookies: await page.context().cookies(),
+})
+/** Whether an earlier visit left all of it where it was. */
+const stillThere = (page: Page, { stored }: Belongings) =>
+  page.evaluate(
+    (keys) => keys.every((key) => sessionStorage.getItem(key) !== null),
+    stored.map(([key]) => key),
+  )
+const bring = async (page: Page, { stored, cookies }: Belongings) => {
+  await page.context().addCookies(cookies)
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, stored)
+}
+
+/** Makes a page write down every text that its main part ever showed. */
+const writeDownTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const shown = new Set<string>()
+    Object.assign(globalThis, { shown })
+    const look = () => {
+      const text = document.querySelector('main')?.textContent?.trim()
+      if (text) shown.add(text)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+const shownTexts = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { readonly shown: Set<string> }).shown])
+
+/** Calls that every page makes, whoever it lets in: notices, maintenance, countdown. All others are a screen's. */
+const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
+const screenCalls = async (world: World) =>
+  (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length
+
+/** Goes there as a link does, without loading the document anew. */
+const follow = (page: Page, route: Route) =>
+  page.evaluate((path) => {
+    ;(globalThis as unknown as { readonly shown: Set<string> }).shown.clear()
+    history.pushState(null, '', path)
+  }, route)
+
+const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
+const GUARD_ALERTS = [
+  '인증정보가 만료되었습니다. 다시 인증해주세요.',
+  '사업자등록번호 확인 후 진행해주세요.',
+  '본인인증 후 진행해주세요.',
+  '개인인증은 필수입니다',
+  '접근 권한이 없습니다.',
+  '잘못된 접근입니다.',
+]
+
+/** One visit to its end. A page that a guard refuses draws nothing and calls nothing before its alert is read. */
+const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
+  const name = `${route} (${ending.ref})`
+  const window = dialog(page)
+  const content = page.locator('main').getByRole('heading').or(page.locator('main').getByRole('status')).first()
+  const calls = await screenCalls(world)
+  if (await stillThere(page, belongings)) await follow(page, route)
+  else {
+    await bring(page, belongings)
+    await page.goto(route, { waitUntil: 'commit' })
+  }
+  if ('passes' in ending) {
+    await see(content.or(window).first(), name).toBeVisible()
+    const said = (await window.allInnerTexts()).join(' ')
+    see
+      .soft(
+        GUARD_ALERTS.filter((text) => said.includes(text)),
+        name,
+      )
+      .toEqual([])
+    return
+  }
+  const { at, says } = ending
+  if (says !== null) {
+    await see(window, name).toContainText(says)
+    if (GUARD_ALERTS.includes(says)) {
+      see
+        .soft(
+          (await shownTexts(page)).filter((text) => !WAITING.test(text)),
+          `${name}: drawn before`,
+        )
+        .toEqual([])
+      see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
+    }
+    await pressInWindow(page, '확인')
+  }
+  await see(page, name).toHaveURL(at ?? route)
+  await see(content, name).toBeVisible()
+  see.soft(await window.count(), `${name}: a further window`).toBe(0)
+}
+
+/** Brings each kind of visitor about as it comes about in life, on a page of text. */
+const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
+  nobody: (page) => page.goto('/ctn-mttr'),
+  number: async (page) => {
+    await registerNumber(page, '1000100001')
+    await see(page.getByRole('timer')).toHaveText(/\d/)
+  },
+  verified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
+  applied: (_, world) => world.enter('applied-target-selected', '/ctn-mttr'),
+  expired: async (page, world) => {
+    await world.enter('applied-target-selected', '/ctn-mttr')
+    await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
+    await page.context().clearCookies({ name: 'jwtToken' })
+  },
+  administrator: async (page, world) => {
+    await world.visitor({ ip: OFFICE_ADDRESS })
+    const answer = await page.request.post('/api/v1/admin/auth/popup-login', {
+      data: {
+        ...{ adminId: 'officer', password: 'officer-2025!', ipAddress: OFFICE_ADDRESS },
+        ...{ authLevel: 'ROLE_ADMIN', adminName: 'officer' },
+      },
+    })
+    const { result } = (await answer.json()) as { readonly result: { readonly accessToken: string } }
+    await page.goto('/ctn-mttr')
+    await page.evaluate(([key, token]) => sessionStorage.setItem(key, token), [
+      ADMIN_TOKEN_KEY,
+      result.accessToken,
+    ] as const)
+  },
+}
+
+const walk = async (page: Page, world: World, visitor: VisitorKind) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await COMING[visitor](page, world)
+  const belongings = await belongingsOf(page)
+  await writeDownTexts(page)
+  await page.reload()
+  for (const route of ROUTES) await visit(page, world, route, ROUTE_MATRIX[route][visitor], belongings)
+}
+
+test('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for somebody of whom nothing is known', ({
+  page,
+  world,
+}) => walk(page, world, 'nobody'))
+
+test('[E-017] [E-151] [E-157] [P-005] [P-006] every address with a business number and no certification', ({
+  page,
+  world,
+}) => walk(page, world, 'number'))
+
+test('[E-017] [E-157] [E-158] every address for a certified person who has not applied', ({ page, world }) =>
+  walk(page, world, 'verified'))
+
+test('[E-017] [E-157] [E-158] every address for a certified person with an application', ({ page, world }) =>
+  walk(page, world, 'applied'))
+
+test('[E-148] [E-151] [P-005] every address after the time of a certified person is over', ({ page, world }) =>
+  walk(page, world, 'expired'))
+
+test('[E-151] [E-158] [P-006] every address for an administrator, who is no applicant', ({ page, world }) =>
+  walk(page, world, 'administrator'))

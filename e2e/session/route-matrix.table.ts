@@ -1,0 +1,136 @@
+import type { Route } from '#domain/session/routes'
+
+/**
+ * Who comes. `nobody`: a fresh tab; `number`: has given a business number, nothing more; `verified`: certified, has not
+ * applied; `applied`: certified, looks after a selected application; `expired`: was certified, cookie and countdown are
+ * over; `administrator`: at the office, with an administrator's token and no session of an applicant.
+ */
+export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', 'administrator'] as const
+export type VisitorKind = (typeof VISITORS)[number]
+
+/**
+ * Where a visit ends (null: where it was aimed at), what is said on the way (null: nothing), and where that is written.
+ * `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
+ */
+export type Ending =
+  | { readonly at: Route | null; readonly says: string | null; readonly ref: string }
+  | { readonly passes: true; readonly ref: string }
+
+export type MatrixRow = { readonly [visitor in VisitorKind]: Ending }
+
+const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
+const TIME_OVER = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
+const NEED_PERSON = '개인인증은 필수입니다'
+const NO_PERMISSION = '접근 권한이 없습니다.'
+const APPLIED_ALREADY = '본인인증 정보로 이미 신청접수 되었습니다.'
+const NO_RESULT = '신청결과가 없습니다.'
+const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
+
+const opens = (ref: string): Ending => ({ at: null, says: null, ref })
+const passes = (ref: string): Ending => ({ passes: true, ref })
+const goes = (at: Route, says: string | null, ref: string): Ending => ({ at, says, ref })
+
+/** The end of the countdown takes everybody home who still has a token, from every page of the main window. */
+const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
+
+/** A page that asks for nothing. */
+const forEverybody = (ref: string): MatrixRow => ({
+  nobody: opens(ref),
+  number: opens(ref),
+  verified: opens(ref),
+  applied: opens(ref),
+  expired: TIME_IS_OVER,
+  administrator: opens(ref),
+})
+/** A window that a provider returns to: no guard and no timer. */
+const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
+
+/** A page behind the cookie; what lies behind it differs. */
+const behindCookie = (ref: string, verified: Ending, applied: Ending): MatrixRow => {
+  const expired = goes('/', INFO_EXPIRED, ref)
+  return { nobody: expired, number: expired, verified, applied, expired, administrator: expired }
+}
+/** A page that asks for a certified person and his number instead of the cookie. */
+const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
+  const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
+  return { nobody: refused, number: refused, verified, applied, expired: TIME_IS_OVER, administrator: refused }
+}
+/** A page of the office. */
+const forOffice = (ref: string): MatrixRow => {
+  const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
+  return {
+    ...{ nobody: refused, number: refused, verified: refused, applied: refused },
+    expired: TIME_IS_OVER,
+    administrator: opens(ref),
+  }
+}
+
+const GUARDED = 'document 1, section 6; E-151'
+const GUARDED_TOO = 'D1-11; E-151'
+const PROOFS = 'document 1, section 6; P-005'
+const noResult = goes('/', NO_RESULT, 'A-146')
+const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
+
+/**
+ * The map of the product as the documents say it: every address, every kind of visitor. It is written from them and not from the
+ * code. What a page refuses by itself, behind its guard, stands here too, because the visitor does not see a difference.
+ */
+export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
+  '/': forEverybody('E-008'),
+  '/elig-check': forEverybody('E-009'),
+  '/ctn-mttr': forEverybody('E-009'),
+  '/self-check': forEverybody('E-010'),
+  '/bzmn-reg': forEverybody('E-011'),
+  '/bzmn-result': forEverybody('E-011'),
+  '/bzmn-result-admin': {
+    ...{ nobody: goes('/', null, 'E-015'), number: goes('/', null, 'E-015'), verified: goes('/', null, 'E-015') },
+    ...{ applied: goes('/', null, 'E-015'), expired: TIME_IS_OVER, administrator: goes('/', null, 'E-015') },
+  },
+  '/onslf-check': {
+    nobody: goes('/bzmn-reg', NEED_NUMBER, 'document 1, section 6; E-152; D1-10'),
+    number: opens('E-012'),
+    verified: opens('E-012'),
+    applied: opens('E-012'),
+    expired: TIME_IS_OVER,
+    administrator: goes('/bzmn-reg', NEED_NUMBER, 'E-152'),
+  },
+  '/onslf-check-result': forEverybody('E-013'),
+  '/kmc-result': forWindows,
+  '/integration-result': forWindows,
+  '/info-agree': behindCookie(GUARDED, opens('E-154'), appliedAlready),
+  '/mydata-agree': behindCookie(GUARDED, opens('E-154'), passes('E-154')),
+  '/aply-info': behindCookie(GUARDED, opens('E-153'), passes('E-153')),
+  '/aply-cmptn': behindCookie(GUARDED, passes('A-010'), opens('A-010')),
+  '/aply-result': behindCookie(GUARDED, noResult, opens('A-143')),
+  '/aply-result-sample': forEverybody('P-258'),
+  '/result-modify': behindCookie(GUARDED, goes('/', NO_RESULT, 'A-223'), goes('/aply-result', NOT_EDITABLE, 'A-209')),
+  '/result-modify-bizinfo': behindCookie(
+    GUARDED_TOO,
+    goes('/', NO_RESULT, 'A-223'),
+    goes('/aply-result', NOT_EDITABLE, 'A-215'),
+  ),
+  '/result-modify-cmptn': behindCookie(GUARDED, opens('E-151'), opens('E-151')),
+  '/proof-intro': behindCookie(PROOFS, passes('P-005'), opens('P-001')),
+  '/proof-reg': behindCookie(PROOFS, passes('P-005'), opens('P-001')),
+  '/proof-reg-all': behindCookie(PROOFS, passes('P-005'), opens('P-001')),
+  '/proof-reg-add': behindCookie(PROOFS, passes('P-006'), passes('P-006; P-090')),
+  '/proof-reg-parcel': behindCookie(`${GUARDED_TOO}; P-005`, passes('P-005'), opens('P-001')),
+  '/detail-page': forPersons(passes('P-006'), passes('P-006')),
+  '/opinion-submit': forPersons(passes('P-006'), opens('P-001')),
+  '/board-faq': forEverybody('E-157'),
+  '/modal-alert': forEverybody('P-257'),
+  '/coming-soon': {
+    ...{ nobody: goes('/', null, 'P-238'), number: goes('/', null, 'P-238'), verified: goes('/', null, 'P-238') },
+    ...{ applied: goes('/', null, 'P-238'), expired: TIME_IS_OVER, administrator: goes('/', null, 'P-238') },
+  },
+  '/objctRqst': forEverybody('P-002'),
+  '/info-privacy': forEverybody('P-002'),
+  '/info-terms': forEverybody('P-002'),
+  '/region-center': forEverybody('P-002'),
+  '/user-guide': forEverybody('P-002'),
+  '/popup': forEverybody('P-002'),
+  '/popup-daily': forEverybody('P-002'),
+  '/popup-mng': forOffice('E-171'),
+  '/popup-reg': forOffice('E-171'),
+}
