@@ -46,7 +46,7 @@ export const ROUTE_TABLE = {
   '/objctRqst': { screen: planned },
   '/info-privacy': { screen: planned },
   '/info-terms': { screen: planned },
-  '/region-center': { screen: planned },
+  '/region-center': { screen: () => import('./directory/CentresScreen.tsx') },
   '/user-guide': { screen: () => import('./notice/GuideScreen.tsx') },
   '/popup': { screen: planned },
   '/popup-daily': { screen: planned },

@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import CentresScreen from './CentresScreen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/region-center')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = (address = '/region-center') => {
+  history.replaceState(null, '', address)
+  render(<CentresScreen />)
+}
+const rows = () => screen.queryAllByRole('row').slice(1)
+const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
+const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
+
+describe('[P-251] the directory', () => {
+  it('shows four columns and ten of 84 rows on nine pages, four on the last', () => {
+    open()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '센터명',
+      '전화번호(팩스)',
+      '주소',
+      '관할지역',
+    ])
+    expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
+    expect(screen.getByRole('status').textContent).toBe('총 84개')
+    press('9 쪽')
+    expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
+  })
+
+  it('dials the telephone of a row', () => {
+    open('/region-center?q=춘천')
+    const link = within(rows()[0] ?? document.body).getByRole('link')
+    expect(link.getAttribute('href')).toMatch(/^tel:033-000-\d{4}$/)
+    expect(link.textContent).toMatch(/^033-000-\d{4}\(033-000-\d{4}\)$/)
+  })
+})
+
+describe('[P-252] the search', () => {
+  it('finds as one types, marks the hit, goes back to page 1, and shows all again when emptied', () => {
+    open()
+    press('다음 쪽')
+    type(' 종로 ')
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '서울강원지역본부',
+      '서울종로센터',
+    ])
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('종로')
+    type('')
+    expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
+  })
+
+  it('says when there is no hit, and shows no pages', () => {
+    open()
+    type('없는 곳')
+    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(rows()).toEqual([])
+  })
+
+  it('[P-318] finds by initial consonants', () => {
+    open()
+    type('ㄱㄱㄱㅈ')
+    expect(within(rows()[0] ?? document.body).getByRole('rowheader').textContent).toBe('경기광주센터')
+  })
+})
+
+describe('[P-254] the pages of the directory', () => {
+  it('move by one, and not beyond either end', () => {
+    open()
+    expect(screen.getByRole('button', { name: '이전 쪽' }).getAttribute('aria-disabled')).toBe('true')
+    press('다음 쪽')
+    expect(currentPage()).toBe('2쪽')
+    press('9 쪽')
+    press('다음 쪽')
+    expect(currentPage()).toBe('9쪽')
+    press('이전 쪽')
+    expect(currentPage()).toBe('8쪽')
+  })
+})
+
+describe('the address of the directory', () => {
+  it('shows what it says, follows what is typed, and takes a turned page back', () => {
+    open('/region-center?q=시&page=2')
+    expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
+    type('경기')
+    expect(location.search).toBe('?q=%EC%8B%9C&page=2'.replace('%EC%8B%9C', encodeURIComponent('시')))
+    act(() => void vi.advanceTimersByTime(300))
+    expect(new URLSearchParams(location.search).get('q')).toBe('경기')
+    press('다음 쪽')
+    expect(location.search).toContain('page=2')
+    act(() => {
+      history.replaceState(null, '', '/region-center?q=부산')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개'])
+  })
+
+  it('makes nothing of a page that there is not', () => {
+    open('/region-center?page=0')
+    expect(currentPage()).toBe('1쪽')
+    cleanup()
+    open('/region-center?page=99')
+    expect([currentPage(), rows().length]).toEqual(['9쪽', 4])
+  })
+})

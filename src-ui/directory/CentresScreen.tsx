@@ -1,0 +1,111 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type Centre, diallable } from '#domain/directory/centres'
+import { queryOf } from '#domain/directory/korean-search'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { PageHead } from '../design/Page.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { fill } from '../text/fill.ts'
+import { DIRECTORY as T } from '../text/ko/directory.ts'
+import { centreAddress, readCentreAddress } from './centre-address.ts'
+import { makeCentreSearch } from './centre-search.model.ts'
+import look from './directory.module.css'
+import { Marked } from './Marked.tsx'
+
+const columnsFor = (typed: string): readonly Column<Centre>[] => {
+  const query = queryOf(typed)
+  return [
+    { key: 'name', label: T['region.colName'], kind: 'head', cell: ({ name }) => <Marked text={name} query={query} /> },
+    {
+      key: 'phone',
+      label: T['region.colPhone'],
+      cell: ({ phone }) => (
+        <a className={look.phone} href={`tel:${diallable(phone)}`}>
+          <Marked text={phone} query={query} />
+        </a>
+      ),
+    },
+    {
+      key: 'address',
+      label: T['region.colAddress'],
+      cell: ({ address }) => <Marked text={address} query={query} />,
+    },
+    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} query={query} /> },
+  ]
+}
+
+/** Where to find a regional centre: search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+const CentresScreen = () => {
+  useSignals()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [centres] = useState(() => makeCentreSearch(search))
+  const { field, hits, last, page, rows } = centres
+
+  // What is typed is ahead of its address, which follows in place; only Back and a link lead elsewhere.
+  const own = useRef(centreAddress(readCentreAddress(search)))
+  const write = (address: string, options?: { readonly replace: true }) => {
+    own.current = address
+    navigate(address, options)
+  }
+  useEffect(() => {
+    const asked = readCentreAddress(search)
+    if (centreAddress(asked) === own.current) return
+    own.current = centreAddress(asked)
+    centres.show(asked)
+  }, [search, centres])
+  useEffect(
+    () => centres.follow((address) => write(address, { replace: true })),
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the screen
+    [centres],
+  )
+
+  const turnTo = (next: number) => {
+    centres.turnTo(next)
+    write(centreAddress(centres.current()))
+  }
+
+  return (
+    <main id="main" className="page" tabIndex={-1}>
+      <PageHead title={T['region.title']}>
+        <p>
+          <Phrase text={T['region.lead']} />
+        </p>
+        <p className="small">
+          <Phrase text={T['region.sample']} />
+        </p>
+      </PageHead>
+      <search className={look.search}>
+        <TextInput
+          field={field}
+          label={T['region.search']}
+          hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
+          type="search"
+          inputMode="search"
+        />
+      </search>
+      <p className={look.total} role="status">
+        {hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })}
+      </p>
+      {hits.value.length === 0 ? (
+        <EmptyState title={T['region.none']} text={T['region.noneHelp']} />
+      ) : (
+        <>
+          <DataTable
+            caption={T['region.search']}
+            columns={columnsFor(field.value.value)}
+            rows={rows.value}
+            rowKey={({ name }) => name}
+          />
+          <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={turnTo} />
+        </>
+      )}
+    </main>
+  )
+}
+
+export default CentresScreen

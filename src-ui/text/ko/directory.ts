@@ -1,0 +1,18 @@
+/** Words of the directory of regional centres. [D3-81] [D3-100] */
+export const DIRECTORY = {
+  'region.title': '가까운 지역센터를 찾아보세요.',
+  'region.lead': '전국 77개 지역센터에서 도우미가 신청을 도와드립니다.',
+  'region.sample': '이 안내에 나오는 센터의 주소와 전화번호는 예시 자료입니다.',
+  'region.search': '지역센터 검색',
+  'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
+  'region.searchHint': '초성으로도 검색할 수 있습니다. (예: ㅊㅊ → 춘천)',
+  'region.clear': '검색어 지우기',
+  'region.colName': '센터명',
+  'region.colPhone': '전화번호(팩스)',
+  'region.colAddress': '주소',
+  'region.colZone': '관할지역',
+  'region.none': '검색 결과가 없습니다.',
+  'region.noneHelp': '시·군·구 이름이나 센터 이름의 일부만 입력해보세요.',
+  'region.total': '총 {n}개',
+  'region.pages': '지역센터 목록 쪽',
+} as const satisfies Record<string, string>
