@@ -7,6 +7,7 @@ import { consentModule } from './consent/consent.module.ts'
 import { directoryModule } from './directory/directory.module.ts'
 import { certificationModule } from './identity/certification.module.ts'
 import { realNamesModule } from './identity/real-names.module.ts'
+import { opinionModule } from './opinion/opinion.module.ts'
 import { proofCancellationsModule } from './proof/proof-cancellations.module.ts'
 import { proofFilesModule } from './proof/proof-files.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
@@ -21,6 +22,7 @@ export const MODULES = [
   consentModule,
   directoryModule,
   entryBusinessModule,
+  opinionModule,
   proofCancellationsModule,
   proofFilesModule,
   publicFilesModule,

@@ -68,7 +68,8 @@ const MasterWire = Schema.Struct({
   receiptProofResponses: List(ItemWire),
 })
 
-const OpinionWire = Schema.Struct({
+/** One opinion of the wire. [P-266] */
+export const OpinionWire = Schema.Struct({
   opinionSubmitSn: Id,
   opinionContent: Text,
   opinionStatus: Text,

@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES, statusWord } from '#domain/application/status.table'
+import type { Opinion } from '../application/application-detail.ts'
+import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
+import type { LoadApplication } from '../application/load-application.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { anApplication } from '../testing/an-application.ts'
+import { anOpinion } from '../testing/an-opinion.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { makeLoadOpinions } from './load-opinions.ts'
+import { Opinions } from './opinions.port.ts'
+
+const HELD = anApplication({ aplyNo: 'A1', prcsStts: '보류' })
+const ANSWERED = anOpinion({ answerStatus: 'Y' })
+
+type Start = {
+  readonly application?: ReturnType<LoadApplication>
+  readonly opinions?: Effect.Effect<readonly Opinion[], CallError>
+}
+
+const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([]) }: Start = {}) => {
+  const steps: string[] = []
+  const load = makeLoadOpinions({
+    loadApplication: (page) => {
+      steps.push(`application ${page}`)
+      return application
+    },
+    opinions: only(Opinions, {
+      ofApplication: (aplyNo) => {
+        steps.push(`opinions of ${aplyNo}`)
+        return opinions
+      },
+    }),
+    resetSession: () => void steps.push('reset'),
+  })
+  return { steps, load: () => Effect.runPromise(load()), failure: () => Effect.runPromise(Effect.flip(load())) }
+}
+
+describe('loadOpinions', () => {
+  it('[P-149] reads the application first, then the history under its number', async () => {
+    const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
+    expect(await load()).toEqual({ application: HELD, opinions: [ANSWERED], verdict: 'write' })
+    expect(steps).toEqual(['application edit', 'opinions of A1'])
+  })
+
+  it('[P-146] only a hold may be answered; every other status is for reading, where there is anything to read', async () => {
+    for (const status of APPLICATION_STATUSES) {
+      const application = Effect.succeed(anApplication({ aplyNo: 'A1', prcsStts: statusWord(status) }))
+      const none = await start({ application }).load()
+      const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
+      expect([none.verdict, one.verdict]).toEqual(status === 'hold' ? ['write', 'write'] : ['closed', 'readOnly'])
+    }
+  })
+
+  it.each([new NoApplication(), new PersonNotVerified()])(
+    '[P-164] without an application no history is asked for: $_tag',
+    async (error) => {
+      const { failure, steps } = start({ application: Effect.fail(error) })
+      expect(await failure()).toBe(error)
+      expect(steps).toEqual(['application edit'])
+    },
+  )
+
+  it.each([SESSION_ENDED, refusedWith(403)])(
+    '[P-164] a history that is refused to this visitor resets the session: $_tag',
+    async (error) => {
+      const { failure, steps } = start({ opinions: Effect.fail(error) })
+      expect(await failure()).toBeInstanceOf(PersonNotVerified)
+      expect(steps.at(-1)).toBe('reset')
+    },
+  )
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(404)])(
+    '[P-306] any other failure of the history can be tried again, and keeps the session: $_tag $status',
+    async (error) => {
+      const { failure, steps } = start({ opinions: Effect.fail(error) })
+      expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message: null })
+      expect(steps).not.toContain('reset')
+    },
+  )
+
+  it('[P-306] so can a failure of the application', async () => {
+    const { failure } = start({ application: Effect.fail(new LoadFailed({ message: '점검', cause: NO_ANSWER })) })
+    expect(await failure()).toMatchObject({ _tag: 'LoadFailed' })
+  })
+})

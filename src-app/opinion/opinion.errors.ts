@@ -1,0 +1,16 @@
+import { Data } from 'effect'
+import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+
+/** There is nothing to send, or no opinion may be submitted now; nothing was sent. [P-146] [P-152] [P-154] [P-155] */
+export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<{
+  readonly because: 'op.empty' | Exclude<OpinionVerdict, 'write'>
+}> {}
+
+/** The agency did not take the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
+export class OpinionRefused extends Data.TaggedError('OpinionRefused')<{ readonly message: string | null }> {}
+
+/** Sending took too long (HTTP 504, or a limit of our own for file bytes). Text and files are kept. [P-163] */
+export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
+
+/** Something else failed, and the opinion is not found in the history. Text and files are kept. [P-163] [P-315] */
+export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}

@@ -1,0 +1,23 @@
+import type { Effect } from 'effect'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { Opinion } from '../application/application-detail.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+
+/** An opinion as it is sent: its content trimmed and cut, its files in storage already. [P-153] [P-160] */
+export type NewOpinion = {
+  readonly aplyNo: string
+  readonly content: string
+  readonly files: readonly StoredFile[]
+}
+
+/** What the agency says to an opinion that reached it; `message` is its sentence, null when it gave none. [P-161] */
+export type OpinionAnswer = { readonly is: 'stored' } | { readonly is: 'refused'; readonly message: string | null }
+
+export interface Opinions {
+  /** All opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
+  readonly ofApplication: (aplyNo: string) => Effect.Effect<readonly Opinion[], CallError>
+  /** Hands in an opinion. The same one sent again before a final answer came is the same press. [P-160] [P-161] [P-315] */
+  readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionAnswer, CallError>
+}
+export const Opinions = port<Opinions>('Opinions')

@@ -1,0 +1,186 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { Opinion } from '../application/application-detail.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { anApplication } from '../testing/an-application.ts'
+import { anOpinion } from '../testing/an-opinion.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { DownloadFailed } from '../upload/download-file.ts'
+import { makeFetchFile } from '../upload/fetch-file.ts'
+import { FileStorage } from '../upload/file-storage.port.ts'
+import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
+import { opinionState } from './load-opinions.ts'
+import type { NewOpinion, OpinionAnswer } from './opinions.port.ts'
+import { Opinions } from './opinions.port.ts'
+import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
+
+const HELD = anApplication({ aplyNo: 'A1', prcsStts: '보류' })
+const BEFORE = anOpinion({ opinionSubmitSn: '1', answerStatus: 'Y', opinionContent: '다시 봐주세요.' })
+const MINE = anOpinion({ opinionSubmitSn: '2', opinionContent: '다시 봐주세요.' })
+const FILE: StoredFile = {
+  originalName: '정산.pdf',
+  savedName: 's1.pdf',
+  path: '의견/A1/s1.pdf',
+  bytes: 9,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+}
+
+type Start = {
+  readonly application?: typeof HELD
+  readonly known?: readonly Opinion[]
+  readonly answer?: Effect.Effect<OpinionAnswer, CallError>
+  /** What each reading of the history answers; afterwards the last one again. */
+  readonly history?: readonly Effect.Effect<readonly Opinion[], CallError>[]
+  readonly store?: StoreAttachments
+}
+
+const start = ({
+  application = HELD,
+  known = [BEFORE],
+  answer = Effect.succeed({ is: 'stored' }),
+  history = [Effect.succeed([BEFORE, MINE])],
+  store = () => Effect.succeed([FILE]),
+}: Start = {}) => {
+  const steps: string[] = []
+  const sent: NewOpinion[] = []
+  const left = [...history]
+  const opinions = only(Opinions, {
+    submit: (opinion) =>
+      Effect.suspend(() => {
+        steps.push('submit')
+        sent.push(opinion)
+        return answer
+      }),
+    ofApplication: () =>
+      Effect.suspend(() => {
+        steps.push('history')
+        return (left.length > 1 ? left.shift() : left[0]) ?? Effect.succeed([])
+      }),
+  })
+  const submit = (text: string) =>
+    makeSubmitOpinion({ opinions })(opinionState(application, known), text, (category) => {
+      steps.push(`store ${category}`)
+      return store(category)
+    })
+  return {
+    steps,
+    sent,
+    submit: (text = '다시 봐주세요.') => Effect.runPromise(submit(text)),
+    failure: (text = '다시 봐주세요.') => Effect.runPromise(Effect.flip(submit(text))),
+  }
+}
+
+describe('submitOpinion', () => {
+  it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
+    const { submit, steps, sent } = start()
+    expect(await submit()).toEqual({ application: HELD, opinions: [BEFORE, MINE], verdict: 'limitAwaiting' })
+    expect(steps).toEqual(['store 의견', 'submit', 'history'])
+    expect(sent).toEqual([{ aplyNo: 'A1', content: '다시 봐주세요.', files: [FILE] }])
+  })
+
+  it('[P-162] an opinion that is stored is stored, also when the history cannot be read', async () => {
+    expect(await start({ history: [Effect.fail(NO_ANSWER)] }).submit()).toBeNull()
+  })
+
+  it('sends the content trimmed and cut', async () => {
+    const { submit, sent } = start()
+    await submit(`  ${'📦'.repeat(201)} `)
+    expect(sent[0]?.content).toBe('📦'.repeat(200))
+  })
+
+  it.each([
+    ['empty', { known: [] }, '', 'op.empty'],
+    ['blank', { known: [] }, ' \n', 'op.empty'],
+    ['while one waits', { known: [MINE] }, '다시', 'awaiting'],
+    ['after two', { known: [BEFORE, anOpinion({ answerStatus: 'Y' })] }, '다시', 'limit'],
+    ['not on hold', { application: anApplication({ prcsStts: '심의' }) }, '다시', 'readOnly'],
+    [
+      'not on hold, without a history',
+      { application: anApplication({ prcsStts: '심의' }), known: [] },
+      '다시',
+      'closed',
+    ],
+  ] as const)('[P-146] sends nothing %s', async (_, given, text, because) => {
+    const { failure, steps } = start(given)
+    expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', because })
+    expect(steps).toEqual([])
+  })
+
+  it.each(['이미 처리되었습니다.', null])('[P-161] is refused with the sentence of the agency: %s', async (message) => {
+    const { failure, steps } = start({ answer: Effect.succeed({ is: 'refused', message }) })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message })
+    expect(steps).toEqual(['store 의견', 'submit'])
+  })
+
+  it('[P-161] an HTTP status below 500 is a refusal too, and final', async () => {
+    const { failure, steps } = start({ answer: Effect.fail(refusedWith(400, '형식 오류')) })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message: '형식 오류' })
+    expect(steps).not.toContain('history')
+  })
+
+  it('[P-163] HTTP 504 is told as a time-out, and so is a file that took too long', async () => {
+    const gateway = start({ answer: Effect.fail(refusedWith(504)), history: [Effect.succeed([BEFORE])] })
+    expect(await gateway.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
+    const upload = start({ store: () => Effect.fail(new UploadTimeout({ cause: 504 })) })
+    expect(await upload.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
+    expect(upload.steps).toEqual(['store 의견'])
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류')])(
+    '[P-163] anything else is a failure: $_tag',
+    async (error) => {
+      const { failure } = start({ answer: Effect.fail(error), history: [Effect.succeed([BEFORE])] })
+      expect(await failure()).toMatchObject({ _tag: 'OpinionFailed', cause: error })
+    },
+  )
+
+  it.each([new UploadFailed({ cause: 0 }), new UploadRefused({ message: '거절' })])(
+    '[P-163] so is a file that does not arrive; no opinion is sent without it: $_tag',
+    async (error) => {
+      const { failure, steps } = start({ store: () => Effect.fail(error) })
+      expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
+      expect(steps).toEqual(['store 의견'])
+    },
+  )
+
+  it('[P-165] a file that cannot be read is told as such; a stopped one and the end of the session stay what they are', async () => {
+    for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])
+      expect(await start({ store: () => Effect.fail(error) }).failure()).toBe(error)
+  })
+
+  it('[P-165] an attachment that cannot be fetched is a failed download', async () => {
+    const fetchFile = makeFetchFile({ storage: only(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
+    expect(await Effect.runPromise(Effect.flip(fetchFile('의견/A1/s1.pdf')))).toBeInstanceOf(DownloadFailed)
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(504)])(
+    '[P-315] a lost answer counts as success when the opinion is in the history: $_tag',
+    async (error) => {
+      const { submit, steps } = start({ answer: Effect.fail(error) })
+      expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
+      expect(steps).toEqual(['store 의견', 'submit', 'history', 'history'])
+    },
+  )
+
+  it.each([
+    ['one that was there before', [MINE], [MINE]],
+    ['one with other words', [], [anOpinion({ opinionContent: '다른 말' })]],
+    ['one that was answered long ago', [], [BEFORE]],
+  ])('[P-315] %s is not this opinion', async (_, known, now) => {
+    const opinions = known.map((opinion) => ({ ...opinion, answerStatus: 'Y' }))
+    const { failure } = start({
+      known: opinions,
+      answer: Effect.fail(NO_ANSWER),
+      history: [Effect.succeed(now)],
+    })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionFailed', cause: NO_ANSWER })
+  })
+
+  it('[P-315] where the history cannot be read either, the failure is told', async () => {
+    const { failure } = start({ answer: Effect.fail(NO_ANSWER), history: [Effect.fail(NO_ANSWER)] })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
+  })
+})

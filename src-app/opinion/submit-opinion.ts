@@ -1,0 +1,100 @@
+import { Effect } from 'effect'
+import { parseContent } from '#domain/opinion/opinion-content'
+import { isAnswered } from '#domain/opinion/opinion-permission'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { Opinion } from '../application/application-detail.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { useCase } from '../token.ts'
+import type { StoreFileError } from '../upload/store-file.ts'
+import type { UploadCancelled } from '../upload/upload.errors.ts'
+import { type OpinionState, opinionState } from './load-opinions.ts'
+import { OpinionFailed, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
+import type { NewOpinion, Opinions } from './opinions.port.ts'
+
+/** What opinion files are sent for. [P-160] [P-178] */
+const CATEGORY: FileCategory = '의견'
+
+/** Sends the attachments that are not in storage yet, and answers all of them in their order. */
+export type StoreAttachments = (
+  category: FileCategory,
+) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
+
+type Sending = CallError | StoreFileError | UploadCancelled
+
+/**
+ * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
+ * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
+ * and counts as stored when it is there. [P-153] [P-160] [P-162] [P-315]
+ * Fails: OpinionNotReady (nothing sent) [P-146] [P-152], OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
+ * [P-163], FileUnreadable [P-165], UploadCancelled, SessionEnded.
+ */
+export const makeSubmitOpinion =
+  (ports: { readonly opinions: Opinions }) =>
+  ({ application, opinions: known, verdict }: OpinionState, text: string, store: StoreAttachments) =>
+    Effect.gen(function* () {
+      const content = parseContent(text)
+      if (verdict !== 'write') return yield* new OpinionNotReady({ because: verdict })
+      if (!content.ok) return yield* new OpinionNotReady({ because: content.code })
+      const files = yield* store(CATEGORY).pipe(Effect.mapError(asTold))
+      yield* send(ports.opinions, { aplyNo: application.aplyNo, content: content.value, files }, known)
+      return yield* ports.opinions.ofApplication(application.aplyNo).pipe(
+        Effect.map((opinions) => opinionState(application, opinions)),
+        Effect.catch(() => Effect.succeed(null)),
+      )
+    })
+
+const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) =>
+  opinions.submit(opinion).pipe(
+    Effect.catch((error) =>
+      isFinal(error)
+        ? Effect.fail(error)
+        : Effect.flatMap(arrived(opinions, opinion, known), (found) =>
+            found ? Effect.succeed({ is: 'stored' } as const) : Effect.fail(error),
+          ),
+    ),
+    Effect.mapError(asTold),
+    Effect.flatMap((answer) =>
+      answer.is === 'stored' ? Effect.void : Effect.fail(new OpinionRefused({ message: answer.message })),
+    ),
+  )
+
+/** A no that could be read; after anything else the opinion may have been stored all the same. */
+const isFinal = (error: CallError): boolean =>
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
+
+/** Is there an opinion with this content that was not there before? */
+const arrived = (opinions: Opinions, { aplyNo, content }: NewOpinion, known: readonly Opinion[]) =>
+  opinions.ofApplication(aplyNo).pipe(
+    Effect.map((now) =>
+      now.some(
+        (opinion) =>
+          !isAnswered(opinion) &&
+          opinion.opinionContent === content &&
+          known.every(({ opinionSubmitSn }) => opinionSubmitSn !== opinion.opinionSubmitSn),
+      ),
+    ),
+    Effect.catch(() => Effect.succeed(false)),
+  )
+
+const GATEWAY_TIMEOUT = 504
+
+/** HTTP 504 and the limits for file bytes are one thing to a person, what the server refused another, all the rest a failure. [P-163] */
+const asTold = (error: Sending) => {
+  switch (error._tag) {
+    case 'Refused':
+      if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })
+      return error.status < 500 ? new OpinionRefused({ message: error.message }) : new OpinionFailed({ cause: error })
+    case 'UploadTimeout':
+      return new OpinionTimedOut({ cause: error })
+    case 'FileUnreadable':
+    case 'UploadCancelled':
+    case 'SessionEnded':
+      return error
+    default:
+      return new OpinionFailed({ cause: error })
+  }
+}
+
+export type SubmitOpinion = ReturnType<typeof makeSubmitOpinion>
+export type SubmitOpinionError = Effect.Error<ReturnType<SubmitOpinion>>
+export const SubmitOpinion = useCase<SubmitOpinion>('SubmitOpinion')

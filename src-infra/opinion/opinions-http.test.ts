@@ -1,0 +1,175 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { NewOpinion } from '#app/opinion/opinions.port'
+import { makeCodesHttp } from '../directory/codes-http.ts'
+import { answeringFetch } from '../testing/answering-fetch.ts'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { signIn } from '../testing/signed-in.ts'
+import { testHttp } from '../testing/test-http.ts'
+import { makeOpinionsHttp } from './opinions-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const OPINION: NewOpinion = {
+  aplyNo: 'A1',
+  content: '다시 봐주세요.',
+  files: [
+    {
+      originalName: '정산.pdf',
+      savedName: 's1.pdf',
+      path: '의견/A1/s1.pdf',
+      bytes: 9,
+      extension: 'pdf',
+      mimeType: 'application/pdf',
+    },
+  ],
+}
+const WIRE = {
+  opinionSubmitSn: 7,
+  opinionContent: '다시 봐주세요.',
+  opinionStatus: '답변완료',
+  registDt: '2025-06-26T10:00:00',
+  answerStatus: 'Y',
+  answerContent: '확인했습니다.',
+  updtDt: '2025-06-27T10:00:00',
+  fileMasters: [
+    {
+      fileId: 1,
+      originlFileNm: '정산.pdf',
+      savedFileNm: 's1.pdf',
+      filePath: '의견/A1/s1.pdf',
+      fileSize: '9',
+      fileExt: 'pdf',
+    },
+  ],
+}
+
+const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const list = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
+const submit = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
+
+describe('the history of opinions', () => {
+  it('[P-149] [P-266] is an array, asked for by the number of the application', async () => {
+    const calls: MadeCall[] = []
+    expect(await run(list([WIRE], calls))).toEqual([
+      {
+        ...WIRE,
+        opinionSubmitSn: '7',
+        fileMasters: [{ ...WIRE.fileMasters[0], fileId: '1', fileSize: 9, mimeType: null }],
+      },
+    ])
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/opinionSubmit/list/A1' }])
+  })
+
+  it.each([
+    ['in the envelope', { status: 200, result: [WIRE] }, 1],
+    ['nothing in the envelope', { status: 200, result: null }, 0],
+    ['an empty array', [], 0],
+  ])('[P-149] %s is read too', async (_, body, count) => expect(await run(list(body))).toHaveLength(count))
+
+  it('a refusal in the envelope is one', async () =>
+    expect(await run(Effect.flip(list({ status: 500, message: '오류', result: null })))).toMatchObject({
+      _tag: 'Refused',
+      message: '오류',
+    }))
+
+  it.each([null, {}, 'none', [{ opinionContent: 'no number' }], { result: { list: [] } }])(
+    '[E-175] another form is malformed: %j',
+    async (body) => expect(await run(Effect.flip(list(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+})
+
+describe('handing in an opinion', () => {
+  it('[P-160] sends number, content and the files, under the names of the specification', async () => {
+    const calls: MadeCall[] = []
+    await run(submit({ status: 200, result: { status: null } }, calls))
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/opinionSubmit/create',
+        options: {
+          press: 'submit-opinion',
+          body: {
+            aplyNo: 'A1',
+            opinionContent: '다시 봐주세요.',
+            opinionSubmitFileReqeusts: [
+              {
+                originlFileNm: '정산.pdf',
+                savedFileNm: 's1.pdf',
+                filePath: '의견/A1/s1.pdf',
+                fileSize: 9,
+                fileExt: 'pdf',
+                mimeType: 'application/pdf',
+              },
+            ],
+          },
+        },
+      },
+    ])
+  })
+
+  it.each([
+    [{ status: 200, result: { status: null } }, { is: 'stored' }],
+    [{ status: '200', result: { opinionSubmitSn: 2 } }, { is: 'stored' }],
+    [{ status: 200, result: null }, { is: 'stored' }],
+    [
+      { status: 200, message: 'Success', result: { status: 'FULL', message: '2회까지' } },
+      { is: 'refused', message: '2회까지' },
+    ],
+    [
+      { status: 200, message: '밖의 말', result: { status: 400 } },
+      { is: 'refused', message: '밖의 말' },
+    ],
+    [
+      { status: 400, message: '밖의 말', result: null },
+      { is: 'refused', message: '밖의 말' },
+    ],
+    [
+      { status: 500, message: ' ' },
+      { is: 'refused', message: null },
+    ],
+  ])('[P-161] %j → %j', async (body, answer) => expect(await run(submit(body))).toEqual(answer))
+
+  it.each([null, {}, { result: { status: null } }, { status: 200, result: 'ok' }])(
+    '[E-175] another form is malformed: %j',
+    async (body) => expect(await run(Effect.flip(submit(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  )
+
+  it('[P-315] carries the key of its press: kept until a final answer came, another one for other content', async () => {
+    const sent = answeringFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
+    const opinions = makeOpinionsHttp(testHttp())
+    await Effect.runPromiseExit(opinions.submit(OPINION))
+    await run(opinions.submit(OPINION))
+    await run(opinions.submit(OPINION))
+    await run(opinions.submit({ ...OPINION, content: '다른 말' }))
+    const [first, second, ...later] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(new Set([first, ...later]).size).toBe(3)
+  })
+})
+
+describe('on the fake server', () => {
+  it('[P-149] [P-160] an opinion that was handed in stands in the history', async () => {
+    const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
+    const opinions = makeOpinionsHttp(http)
+    const { aplyNo } = session.read()
+    expect(await run(opinions.submit({ aplyNo, content: '한 번 더', files: [] }))).toEqual({ is: 'stored' })
+    expect(await run(opinions.ofApplication(aplyNo))).toMatchObject([
+      { answerStatus: 'Y', answerContent: expect.any(String) as string },
+      { opinionContent: '한 번 더', answerStatus: 'N', answerContent: null },
+    ])
+    expect(await run(opinions.submit({ aplyNo, content: '또 한 번', files: [] }))).toEqual({
+      is: 'refused',
+      message: '의견제출은 2회까지만 가능합니다.',
+    })
+    await world.control('POST', '/officer', { action: 'answer-opinion', aplyNo, answer: '확인했습니다.' })
+    expect(await run(opinions.ofApplication(aplyNo))).toMatchObject([{}, { answerContent: '확인했습니다.' }])
+  })
+
+  it('[P-147] has the names of the reasons', async () => {
+    const { http } = await signIn('hold-opinion-none', '/opinion-submit')
+    const reasons = await run(makeCodesHttp(http).ofGroup('REAS_TYPE', 'normal'))
+    expect(reasons.map(({ codeValue }) => codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
+  })
+})

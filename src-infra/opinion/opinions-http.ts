@@ -1,0 +1,70 @@
+import { Effect, Schema } from 'effect'
+import type { NewOpinion, OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { OpinionWire, opinionOf } from '../application/application-wire.ts'
+import { decode, refusalOf, succeeded } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+
+const LIST = '/api/v1/opinionSubmit/list'
+const CREATE = '/api/v1/opinionSubmit/create'
+
+const ListAnswer = Schema.Array(OpinionWire)
+const InEnvelope = Schema.Struct({ result: Schema.NullOr(Schema.Unknown) })
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const CreateAnswer = Schema.Struct({
+  status: Schema.Union([Schema.Number, Schema.String]),
+  message: Text,
+  result: Schema.optionalKey(
+    Schema.NullOr(
+      Schema.Struct({
+        status: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Number, Schema.String]))),
+        message: Text,
+      }),
+    ),
+  ),
+})
+
+/** An array as the specification shows it, or in the envelope of every other answer; its absence is an empty list. [D3-97] */
+const listed = <E>(answer: Effect.Effect<unknown, E>) =>
+  Effect.flatMap(answer, (body) =>
+    Schema.is(InEnvelope)(body)
+      ? Effect.map(succeeded(LIST, 'not-false')(Effect.succeed(body)), () => body.result ?? [])
+      : Effect.succeed(body),
+  )
+
+const payloadOf = ({ aplyNo, content, files }: NewOpinion) => ({
+  aplyNo,
+  opinionContent: content,
+  opinionSubmitFileReqeusts: files.map(({ originalName, savedName, path, bytes, extension, mimeType }) => ({
+    originlFileNm: originalName,
+    savedFileNm: savedName,
+    filePath: path,
+    fileSize: bytes,
+    fileExt: extension,
+    mimeType,
+  })),
+})
+
+const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
+
+/** Success is a body status of 200 and no status of the result; the result's sentence comes before that of the answer. [P-161] */
+const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
+  const status = body.result?.status ?? null
+  return refusalOf(CREATE, body) === null && status === null
+    ? { is: 'stored' }
+    : { is: 'refused', message: wordsOf(body.result?.message) ?? wordsOf(body.message) }
+}
+
+/** Opinions at the back end. [P-149] [P-160] [P-161] */
+export const makeOpinionsHttp = (http: Http): Opinions => ({
+  ofApplication: (aplyNo) =>
+    http.get(`${LIST}/${encodeURIComponent(aplyNo)}`).pipe(
+      listed,
+      decode(ListAnswer, LIST),
+      Effect.map((opinions) => opinions.map(opinionOf)),
+    ),
+  submit: (opinion) =>
+    http
+      .post(CREATE, { body: payloadOf(opinion), press: 'submit-opinion' })
+      .pipe(decode(CreateAnswer, CREATE), Effect.map(answerOf)),
+})
