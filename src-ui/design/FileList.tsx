@@ -28,6 +28,9 @@ const CLASS = {
 } as const
 const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
+const FileMark = ({ is }: { readonly is: FileState['is'] }) =>
+  is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[is]} />
+
 /**
  * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
  * end (a cross while it is on its way), `retry` and `replace` stand below after a failure. [A-269]
@@ -35,6 +38,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 export const FileRow = ({
   name,
   size,
+  picture = null,
   state,
   remove,
   retry,
@@ -43,6 +47,8 @@ export const FileRow = ({
 }: {
   readonly name: string
   readonly size?: string | undefined
+  /** Address of a small picture of the file, which stands in place of the icon; its name says what it is. */
+  readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove?: FileAct | undefined
   readonly retry?: FileAct | undefined
@@ -50,8 +56,15 @@ export const FileRow = ({
   /** Further buttons (preview, download). */
   readonly children?: ReactNode
 }) => (
-  <li className={CLASS[state.is]}>
-    {state.is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[state.is]} />}
+  <li className={picture === null ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
+    {picture === null ? (
+      <FileMark is={state.is} />
+    ) : (
+      <span className="file__picture">
+        <img src={picture} alt="" />
+        <FileMark is={state.is} />
+      </span>
+    )}
     <span className="file__name">
       {name}
       <span className="file__meta">

@@ -1,0 +1,86 @@
+import type { FetchFileError } from '#app/upload/fetch-file'
+import type { StoreFileError } from '#app/upload/store-file'
+import type { UploadCancelled } from '#app/upload/upload.errors'
+import type { EvidenceRefusal } from '#domain/upload/evidence-file'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+
+/** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
+export const UPLOAD = {
+  'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
+  'file.excessBase': '초과된 {n}개 파일은 제외되었습니다.',
+  'file.duplicateNamed': '이미 첨부된 파일입니다. ({name})',
+  'file.zeroTitle': '용량이 0인 파일이 있습니다.',
+  'file.zeroBody': '아래 파일은 내용이 없어 등록할 수 없습니다. 정상 파일만 등록하시겠습니까?',
+  'file.zeroServer': '용량이 0인 파일은 업로드할 수 없습니다. ({name})',
+  'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
+  'file.uploading': '파일을 업로드하고 있습니다.',
+  'file.cannotLoad': '파일을 불러올 수 없습니다.',
+  'file.progress': '{name} 올리는 중 {n}%',
+  'file.cancelOne': '{name} 올리기 취소',
+  'file.failedOne': '{name} 파일을 올리지 못했습니다.',
+  'file.retryOne': '다시 올리기',
+  'file.pasteHint': '복사한 이미지를 붙여넣을 수도 있습니다.',
+  'file.camera': '사진 촬영',
+  'file.metadataHint': '사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
+  'leave.uploading': '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?',
+  'leave.unsaved': '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?',
+  'leave.stay': '계속 작성',
+  'leave.go': '나가기',
+
+  'file.tooManyBase': '영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.',
+  'file.tooManyOpinion': '최대 5개의 파일만 첨부할 수 있습니다.',
+  'file.tooMany': '파일은 최대 {max}개까지만 등록할 수 있습니다.',
+  'file.imageUnreadable': '이미지를 불러올 수 없습니다.',
+  'file.pdfUnreadable': 'PDF 파일을 열 수 없습니다.',
+  'file.processing': '파일 처리 중 오류가 발생했습니다.',
+  'file.uploadTimeout': '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+  'file.uploadFailed': '파일 업로드 중 오류가 발생했습니다.',
+  'file.uploadCancelled':
+    '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
+  'file.choose': '파일 선택',
+  'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
+  'file.types': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 10MB)',
+  'file.remove': '{name} 파일 삭제',
+  'file.preparing': '사진 크기를 줄이는 중',
+  'file.ready': '선택됨 (아직 제출 전)',
+  'file.sending': '올리는 중 {n}%',
+  'file.stored': '올리기 완료',
+  'file.failed': '올리지 못했습니다.',
+  'file.cancelled': '올리기를 취소했습니다.',
+  'file.added': '파일 {n}개를 추가했습니다.',
+  'file.removed': '{name} 파일을 삭제했습니다.',
+  'file.count': '{n}개',
+  'file.countOf': '{n}개 / {max}개',
+  'file.listOf': '{title} 파일 목록',
+  'file.fullSize': '{name} 크게 보기',
+  'file.openPdf': 'PDF 열기',
+  'file.pdfAgain': '새 창에서 열렸습니다. 보이지 않으면 아래 단추를 눌러주세요.',
+  'file.viewTitle': '파일 보기',
+  'file.zoomIn': '확대',
+  'file.zoomOut': '축소',
+  'leave.title': '이 화면에서 나가시겠습니까?',
+} as const satisfies Record<string, string>
+
+/** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
+export const EVIDENCE_REFUSALS = {
+  'file.wrongType': '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+  'file.pdfTooLarge': 'PDF 파일 크기는 10MB 이하여야 합니다.',
+  'file.cannotShrink': '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
+} as const satisfies Record<EvidenceRefusal, string>
+
+/** Files that could not all be stored; what is stored already stays so, and is not sent again. [P-075] [P-076] [P-165] [P-307] */
+export const STORE_FILE_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
+  UploadFailed: { text: UPLOAD['file.uploadFailed'], show: 'modal', ref: 'P-075' },
+  UploadRefused: { text: UPLOAD['file.uploadFailed'], show: 'modal', ref: 'P-179', server: true },
+  FileUnreadable: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-165' },
+  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
+} as const satisfies Messages<StoreFileError | UploadCancelled>
+
+/** A stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
+export const FETCH_FILE_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  DownloadFailed: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-185' },
+} as const satisfies Messages<FetchFileError>

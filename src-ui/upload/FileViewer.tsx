@@ -1,0 +1,206 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import type { AddressFile } from '#app/upload/address-file'
+import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
+import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { extensionOf } from '#domain/upload/file-name'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
+import { openPdf, saveStored, type Shown } from './open-pdf.ts'
+import look from './upload.module.css'
+
+/** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
+export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
+
+/** The use cases that showing a file needs. */
+export type ViewerDoors = { readonly addressFile: AddressFile; readonly fetchFile: FetchFile }
+
+/** Registration screens and the detail page have words of their own for what cannot be shown. [P-183] [P-185] */
+export type ViewingPage = 'registration' | 'detail'
+
+const IMAGES = new Set(['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'])
+
+/** What a stored file is, by its MIME type, else by the extension of its name. */
+export const viewedKind = ({
+  mimeType,
+  name,
+}: {
+  readonly mimeType?: string | null
+  readonly name: string
+}): ViewedFile['kind'] => {
+  if (mimeType === 'application/pdf') return 'pdf'
+  if (mimeType !== undefined && mimeType !== null && Object.hasOwn(EVIDENCE_MIME_TYPES, mimeType)) return 'image'
+  const extension = extensionOf(name)
+  if (extension === 'pdf') return 'pdf'
+  return IMAGES.has(extension) ? 'image' : 'other'
+}
+
+const UNREADABLE_IMAGE = { registration: 'file.imageUnreadable', detail: 'file.cannotLoad' } as const
+
+const failed = async (error: FetchFileError, text: string) => {
+  if (error._tag === 'SessionEnded') return sayFailure(error, FETCH_FILE_MESSAGES)
+  return dialogs.alert({ text })
+}
+
+/** The picture larger than the window: as wide as it, or in its own pixels. Closing it leads back. [P-108] */
+const openFullSize = (name: string, address: string) =>
+  dialogs.open<void>({
+    title: fill(T['file.fullSize'], { name }),
+    cancelled: undefined,
+    render: (answer) => <FullSize name={name} address={address} onClose={() => answer(undefined)} />,
+  })
+
+const FullSize = ({
+  name,
+  address,
+  onClose,
+}: {
+  readonly name: string
+  readonly address: string
+  readonly onClose: () => void
+}) => {
+  const [large, setLarge] = useState(false)
+  return (
+    <>
+      <DialogBody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className={large ? look['full'] : look['fitted']} role="region" aria-label={name} tabIndex={0}>
+          <img src={address} alt={name} />
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button kind="tertiary" icon={large ? 'search' : 'plus'} onPress={() => setLarge(!large)} pressed={large}>
+          {large ? T['file.zoomOut'] : T['file.zoomIn']}
+        </Button>
+        <Button onPress={onClose}>{GENERAL['common.close']}</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const Picture = ({
+  file,
+  doors,
+  page,
+}: {
+  readonly file: ViewedFile
+  readonly doors: ViewerDoors
+  readonly page: ViewingPage
+}) => {
+  useSignals()
+  const [task] = useState(() => signal<Task<FetchFileError, string>>({ is: 'idle' }))
+  const [unreadable, setUnreadable] = useState(false)
+  useTask(task)
+  useEffect(() => {
+    const ask = async () => {
+      const outcome = await run(task, doors.addressFile(file.path))
+      if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded') await failed(outcome.error, '')
+    }
+    void ask()
+  }, [task, doors, file.path])
+  const state = task.value
+  if (state.is === 'failed' || unreadable)
+    return (
+      <p role="alert">
+        <Phrase text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]} />
+      </p>
+    )
+  if (state.is !== 'done') return <p role="status">{GENERAL['common.loadingData']}</p>
+  return (
+    <button
+      className={look['picture']}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={fill(T['file.fullSize'], { name: file.name })}
+      onClick={() => void openFullSize(file.name, state.value)}
+    >
+      <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
+    </button>
+  )
+}
+
+const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage) =>
+  dialogs.open<void>({
+    title: T['file.viewTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <div className={look['view']}>
+            <p className={look['name']}>{file.name}</p>
+            <Picture file={file} doors={doors} page={page} />
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
+/** Opens the PDF at once, and names it in a window that offers to open it again. [P-108] [P-184] */
+const openPdfFile = async (file: ViewedFile, doors: ViewerDoors): Promise<void> => {
+  const task = signal<Task<FetchFileError, Shown>>({ is: 'idle' })
+  const open = async () => {
+    const outcome = await run(task, openPdf(file, doors.fetchFile))
+    if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
+  }
+  const opening = open()
+  await dialogs.open<void>({
+    title: T['file.viewTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <div className={look['view']}>
+            <p className={look['name']}>{file.name}</p>
+            <PdfState task={task} />
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button kind="tertiary" icon="open" onPress={() => void open()}>
+            {T['file.openPdf']}
+          </Button>
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+  await opening
+}
+
+const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, Shown>> }) => {
+  useSignals()
+  const state = task.value
+  const words =
+    state.is === 'running'
+      ? GENERAL['common.loadingData']
+      : state.is === 'done' && state.value === 'saved'
+        ? GENERAL['common.done']
+        : T['file.pdfAgain']
+  return (
+    <p role="status">
+      <Phrase text={state.is === 'failed' ? T['file.pdfUnreadable'] : words} />
+    </p>
+  )
+}
+
+/**
+ * Shows a file that was handed in: an image in a window with its full size behind it, a PDF in a window of the browser,
+ * anything else by saving it. Call it in the handler of a press: a PDF opens its window at once. Resolves when the window
+ * is closed. [P-108] [P-183] [P-184] [P-185]
+ */
+export const openStoredFile = async (file: ViewedFile, doors: ViewerDoors, page: ViewingPage): Promise<void> => {
+  if (file.kind === 'image') return openImage(file, doors, page)
+  if (file.kind === 'pdf') return openPdfFile(file, doors)
+  const outcome = await run(signal<Task<FetchFileError>>({ is: 'idle' }), saveStored(file, doors.fetchFile))
+  if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
+}

@@ -1,0 +1,59 @@
+import type { ReadonlySignal, Signal } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
+import type { AdmittedFile } from '#app/upload/admit-chosen-files'
+import type { PreparedFile } from '#app/upload/chosen-file'
+import type { StoreFileError } from '#app/upload/store-file'
+import type { StoredFile } from '#domain/upload/stored-file'
+
+/** Where one file of a list stands. `ready`: chosen and not sent; `percent` is whole; `stored`: it is never sent again. */
+export type EntryState =
+  | { readonly is: 'preparing' }
+  | { readonly is: 'ready' }
+  | { readonly is: 'sending'; readonly percent: number }
+  | { readonly is: 'stored'; readonly file: StoredFile }
+  | { readonly is: 'failed'; readonly error: StoreFileError }
+  | { readonly is: 'cancelled' }
+
+/** One file of a list, as screens see it: name and bytes as chosen. */
+export type EvidenceEntry = {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+  readonly isImage: boolean
+  readonly state: ReadonlySignal<EntryState>
+  /** Address of its small picture; null while there is none, and for good where it cannot be decoded. */
+  readonly preview: ReadonlySignal<string | null>
+}
+
+/** The same with what only the list touches. */
+export type ListedEntry = EvidenceEntry & {
+  readonly size: number
+  readonly admitted: AdmittedFile<File>
+  readonly state: Signal<EntryState>
+  readonly preview: Signal<string | null>
+  /** Kept once there is one; null where it turned out that it cannot be sent. */
+  prepared: Promise<PreparedFile | null>
+  /** Ends the work on this file that is under way: preparing, its preview, sending. */
+  stopPreparing: () => void
+  stopSending: () => void
+}
+
+let last = 0
+
+export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
+  last += 1
+  const { file, as } = admitted
+  return {
+    id: `file-${last}`,
+    name: file.name,
+    bytes: file.size,
+    size: file.size,
+    isImage: as.contentType !== 'application/pdf',
+    admitted,
+    state: signal<EntryState>({ is: 'preparing' }),
+    preview: signal<string | null>(null),
+    prepared: Promise.resolve(null),
+    stopPreparing: () => undefined,
+    stopSending: () => undefined,
+  }
+}

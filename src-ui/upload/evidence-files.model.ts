@@ -1,0 +1,258 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { Cause, Effect, Exit, Fiber, Option } from 'effect'
+import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { PreviewFile } from '#app/upload/preview-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import type { Services } from '#app/token'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import { announce } from '../design/announcer.ts'
+import { fill } from '../text/fill.ts'
+import { UPLOAD as T } from '../text/ko/upload.ts'
+import { type EvidenceEntry, type ListedEntry, makeEntry } from './evidence-entry.ts'
+import { ANY_FILES, type EvidencePlace } from './places.ts'
+
+/** The use cases that a list of files needs. */
+export type EvidenceTools = {
+  readonly admit: AdmitChosenFiles
+  readonly prepare: PrepareFile
+  readonly preview: PreviewFile
+  readonly store: StoreFile
+}
+
+/** Takes them from the container. */
+export const evidenceTools = (services: Services): EvidenceTools => ({
+  admit: services.get(AdmitChosenFiles),
+  prepare: services.get(PrepareFile),
+  preview: services.get(PreviewFile),
+  store: services.get(StoreFile),
+})
+
+/** How many files are sent at a time: the next address is asked for while the one before is still on its way. */
+const AT_A_TIME = 2
+
+type Sent =
+  | { readonly is: 'stored'; readonly file: StoredFile }
+  | { readonly is: 'failed'; readonly error: StoreFileError }
+  | { readonly is: 'cancelled' }
+
+/** Which failure is told when several files failed for different reasons: the one that ends most. */
+const GRAVEST: readonly StoreFileError['_tag'][] = [
+  'SessionEnded',
+  'UploadRefused',
+  'UploadTimeout',
+  'FileUnreadable',
+  'UploadFailed',
+]
+
+const gravest = (sent: readonly Sent[]): StoreFileError | undefined =>
+  sent
+    .flatMap((one) => (one.is === 'failed' ? [one.error] : []))
+    .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
+
+const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
+  const failure = Cause.findErrorOption(cause)
+  if (Option.isSome(failure)) return failure.value
+  globalThis.reportError(Cause.squash(cause))
+  return new UploadFailed({ cause: 'defect' })
+}
+
+const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as unknown as Blob)
+
+/**
+ * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
+ * `messages`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go. [P-034] [P-174] [P-175] [P-177] [P-307]
+ */
+export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = ANY_FILES) => {
+  const entries = signal<readonly ListedEntry[]>([])
+  const messages = signal<readonly string[]>([])
+  let category: FileCategory | null = null
+  let adding: Promise<void> = Promise.resolve()
+  let clearings = 0
+
+  const find = (id: string) => entries.peek().find((entry) => entry.id === id)
+  const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
+  const say = (...more: readonly string[]) => {
+    messages.value = [...messages.peek(), ...more.filter((text) => !messages.peek().includes(text))]
+  }
+
+  /** Everything that an entry holds is given back: work under way, and the memory of its picture. */
+  const release = (entry: ListedEntry) => {
+    entry.stopPreparing()
+    entry.stopSending()
+    const address = entry.preview.peek()
+    entry.preview.value = null
+    if (address !== null) URL.revokeObjectURL(address)
+  }
+  const drop = (entry: ListedEntry) => {
+    release(entry)
+    entries.value = entries.peek().filter((other) => other !== entry)
+  }
+
+  const showPicture = (entry: ListedEntry, picture: FileBytes | null) => {
+    if (picture !== null && isListed(entry)) entry.preview.value = addressOf(picture)
+  }
+
+  const preparing = (entry: ListedEntry): Effect.Effect<PreparedFile | null> =>
+    tools.prepare(entry.admitted, place).pipe(
+      Effect.tap(() => Effect.sync(() => (entry.state.value = { is: 'ready' }))),
+      Effect.catch(({ because }) =>
+        Effect.sync(() => {
+          drop(entry)
+          say(place.sayRefusal(because))
+          return null
+        }),
+      ),
+    )
+
+  const begin = (entry: ListedEntry) => {
+    const prepared = Effect.runFork(preparing(entry))
+    entry.prepared = Effect.runPromise(Fiber.await(prepared)).then((exit) => (Exit.isSuccess(exit) ? exit.value : null))
+    const pictured = Effect.runFork(
+      Effect.flatMap(Fiber.await(prepared), (exit) => {
+        if (!Exit.isSuccess(exit) || exit.value === null) return Effect.void
+        const picture = exit.value.preview === null ? tools.preview(entry.admitted) : Effect.succeed(exit.value.preview)
+        return Effect.map(picture, (small) => showPicture(entry, small))
+      }),
+    )
+    entry.stopPreparing = () => {
+      prepared.interruptUnsafe()
+      pictured.interruptUnsafe()
+    }
+  }
+
+  const take = async (files: readonly File[]) => {
+    const before = clearings
+    const { kept, duplicates, excess, faults } = await Effect.runPromise(tools.admit(entries.peek(), files, place))
+    if (clearings !== before) return
+    messages.value = [
+      ...faults.map(place.sayRefusal),
+      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
+      ...(excess === 0 ? [] : place.sayExcess(excess)),
+    ]
+    const fresh = kept.map(makeEntry)
+    entries.value = [...entries.peek(), ...fresh]
+    for (const entry of fresh) begin(entry)
+    if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
+  }
+
+  /** Takes files, one call after the other, so that each sees what the one before has listed. */
+  const add = (files: readonly File[]): Promise<void> => (adding = adding.then(() => take(files)))
+
+  const sendOne = (entry: ListedEntry, as: FileCategory): Effect.Effect<Sent> =>
+    Effect.gen(function* () {
+      const before = entry.state.peek()
+      if (before.is === 'stored') return before
+      if (before.is !== 'sending' || !isListed(entry)) return { is: 'cancelled' } as const
+      const prepared = yield* Effect.promise(() => entry.prepared)
+      if (prepared === null || entry.state.peek().is !== 'sending') return { is: 'cancelled' } as const
+      const onPercent = (percent: number) => {
+        if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
+      }
+      const fiber = yield* Effect.forkChild(tools.store(prepared, as, onPercent))
+      entry.stopSending = () => fiber.interruptUnsafe()
+      const exit = yield* Fiber.await(fiber)
+      entry.stopSending = () => undefined
+      const sent: Sent = Exit.isSuccess(exit)
+        ? { is: 'stored', file: exit.value }
+        : Cause.hasInterruptsOnly(exit.cause)
+          ? { is: 'cancelled' }
+          : { is: 'failed', error: failureOf(exit.cause) }
+      entry.state.value = sent
+      if (sent.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
+      return sent
+    }).pipe(
+      // Who asked for all of them is gone: what had not arrived is as it was chosen.
+      Effect.onInterrupt(() =>
+        Effect.sync(() => {
+          if (entry.state.peek().is === 'sending') entry.state.value = { is: 'ready' }
+        }),
+      ),
+    )
+
+  const isOpen = (entry: ListedEntry) => entry.state.peek().is !== 'stored' && entry.state.peek().is !== 'sending'
+
+  /**
+   * Sends every file that is not stored yet, each as far as it gets, and answers all of them in the order of the list.
+   * Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with the gravest failure of all files, or
+   * UploadCancelled when the person stopped one. [P-075] [P-307]
+   */
+  const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
+    Effect.gen(function* () {
+      category = as
+      yield* Effect.promise(() => adding)
+      const asked = entries.peek()
+      for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+      const sent = yield* Effect.forEach(asked, (entry) => sendOne(entry, as), { concurrency: AT_A_TIME })
+      const failure = gravest(sent)
+      if (failure !== undefined) return yield* Effect.fail(failure)
+      const files = sent.flatMap((one) => (one.is === 'stored' ? [one.file] : []))
+      return files.length === asked.length ? files : yield* new UploadCancelled()
+    }).pipe(
+      Effect.onInterrupt(() =>
+        Effect.sync(() => {
+          for (const { state } of entries.peek()) if (state.peek().is === 'sending') state.value = { is: 'ready' }
+        }),
+      ),
+    )
+
+  /** Stops one file on its way; it stays in the list and can be sent again. Only preparing, it leaves the list. [P-307] */
+  const cancel = (id: string) => {
+    const entry = find(id)
+    const is = entry?.state.peek().is
+    if (entry === undefined || (is !== 'sending' && is !== 'preparing')) return
+    if (is === 'preparing') return drop(entry)
+    entry.state.value = { is: 'cancelled' }
+    entry.stopSending()
+  }
+
+  /** Sends one file alone that failed or was stopped. [P-307] */
+  const retry = async (id: string): Promise<void> => {
+    const entry = find(id)
+    const is = entry?.state.peek().is
+    if (entry === undefined || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    entry.state.value = { is: 'sending', percent: 0 }
+    await Effect.runPromise(sendOne(entry, category))
+  }
+
+  /** Takes one file off the list. One that is on its way is stopped. [P-034] */
+  const remove = (id: string) => {
+    const entry = find(id)
+    if (entry === undefined) return
+    drop(entry)
+    announce(fill(T['file.removed'], { name: entry.name }))
+  }
+
+  const clear = () => {
+    clearings += 1
+    for (const entry of entries.peek()) release(entry)
+    entries.value = []
+    messages.value = []
+  }
+
+  return {
+    place,
+    entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
+    /** What is to be said of the files that came last, each sentence once. */
+    messages,
+    /** Something is being made smaller: what sends the form waits for it. */
+    preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
+    /** Something is on its way: leaving asks first. [P-313] */
+    sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
+    add,
+    remove,
+    cancel,
+    retry,
+    storeAll,
+    /** The name as chosen of a stored file, for messages. [D3-18] */
+    chosenNameOf: ({ path, originalName }: StoredFile): string =>
+      entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ??
+      originalName,
+    /** Empties the place, ends all work and gives the memory back: after everything was handed in, and with the screen. */
+    clear,
+  } as const
+}
+
+export type EvidenceFiles = ReturnType<typeof makeEvidenceFiles>

@@ -1,0 +1,47 @@
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import type { EvidenceRefusal } from '#domain/upload/evidence-file'
+import { fill } from '../text/fill.ts'
+import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
+
+/** What one place for files takes, and what it says of the files that it does not take. */
+export type EvidencePlace = {
+  /** The largest number of files; null: any. */
+  readonly max: number | null
+  /** A PDF above so many bytes is refused, an image above them is made smaller. */
+  readonly bytes: number
+  readonly sayExcess: (excess: number) => readonly string[]
+  readonly sayDuplicates: (names: readonly string[]) => readonly string[]
+  readonly sayRefusal: (code: EvidenceRefusal) => string
+}
+
+/** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
+export const ANY_FILES: EvidencePlace = {
+  max: null,
+  bytes: EVIDENCE_LIMITS.fileBytes,
+  sayExcess: (n) => [fill(T['file.excessBase'], { n })],
+  sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
+  sayRefusal: (code) => EVIDENCE_REFUSALS[code],
+}
+
+/** A place like any, but for so many files; null: any number. */
+export const upTo = (max: number | null): EvidencePlace => ({
+  ...ANY_FILES,
+  max,
+  sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
+})
+
+/** 영업증빙: three files. [P-175] */
+export const BASE_FILES: EvidencePlace = {
+  ...ANY_FILES,
+  max: EVIDENCE_LIMITS.baseFiles,
+  sayExcess: (n) => [T['file.tooManyBase'], fill(T['file.excessBase'], { n })],
+}
+
+/** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
+export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
+  max: EVIDENCE_LIMITS.opinionFiles,
+  bytes,
+  sayExcess: () => [T['file.tooManyOpinion']],
+  sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
+  sayRefusal: (code) => (code === 'file.pdfTooLarge' ? sayTooLarge() : EVIDENCE_REFUSALS[code]),
+})
