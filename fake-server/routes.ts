@@ -25,6 +25,7 @@ import { kmcRequest, nicePopup, niceResultPopup } from './identity/phone.ts'
 import { realName } from './identity/real-name.ts'
 import { setJwtCookie } from './identity/set-cookie.ts'
 import { simpleResultSuccess, simpleSuccess } from './identity/simple-success.ts'
+import { landingInfo } from './notice/landing-info.ts'
 import { landingList } from './notice/landing-list.ts'
 import { popupDetail } from './notice/popup-detail.ts'
 import { popupList } from './notice/popup-list.ts'
@@ -32,8 +33,12 @@ import { popupCreate, popupUpdate } from './notice/popup-save.ts'
 import { popupDelete, popupSwitch } from './notice/popup-switch.ts'
 import { createOpinion } from './opinion/create.ts'
 import { listOpinions } from './opinion/list.ts'
+import { proofCreateBatch, proofCreateOne } from './proof/add-items.ts'
 import { cancelProof, deleteMaster } from './proof/cancel.ts'
+import { proofDelete, proofUpdate, updateBatch } from './proof/change-items.ts'
+import { proofCreate, proofCreateParcel } from './proof/create.ts'
 import { proofDownload } from './proof/download.ts'
+import { masterGet, masterUpdate } from './proof/master.ts'
 import { tokenCreate } from './session/token-create.ts'
 import { tokenRemaining } from './session/token-remaining.ts'
 import { ownDownload } from './upload/own-download.ts'
@@ -44,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   register,
   applicationCount,
   popupList,
+  landingInfo,
   landingList,
   popupDetail,
   popupCreate,
@@ -83,9 +89,18 @@ export const ROUTES: readonly Route[] = [
   update,
   reapply,
   deleteDirect,
+  proofCreate,
+  proofCreateParcel,
   cancelProof,
   deleteMaster,
   proofDownload,
+  masterGet,
+  proofCreateOne,
+  proofCreateBatch,
+  updateBatch,
+  masterUpdate,
+  proofDelete,
+  proofUpdate,
   listOpinions,
   createOpinion,
 ]

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { PROOF_STATUSES, proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { proofTypeOf } from '#domain/proof/proof-type'
+import type { ProofMasterFacts } from '#domain/proof/proof-display'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { openApi, type Api } from '../testing/api.ts'
+import { TEXT } from '../text.ts'
+import { historyOf } from '../world/history.ts'
+import { amend, allOf, put, type World } from '../world/world.ts'
+
+const CREATE = '/api/v1/proof/proof-create'
+const PARCEL = '/api/v1/proof/proof-create-parcel'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const change = (api: Api, by: (world: World) => World) => {
+  const live = api.server.worlds.open('default')
+  live.world = by(live.world)
+}
+
+/** A file that the applicant has stored. */
+const store = (api: Api, aplyNo: string, name: string, size = 712): string => {
+  const path = `영수증/${aplyNo}/${name}`
+  change(api, (world) =>
+    put(world, 'storedFiles', path, {
+      path,
+      aplyNo,
+      name,
+      type: 'application/pdf',
+      size,
+      bytes: 'sample-receipt',
+      at: 0,
+    }),
+  )
+  return path
+}
+
+const opened = async (persona = 'applied-target-selected') => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  const aplyNo = facts.aplyNo ?? ''
+  const detail = async () =>
+    (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
+      readonly receiptProofMstrs: readonly Readonly<Record<string, unknown>>[]
+      readonly receiptProofs: readonly Readonly<Record<string, unknown>>[]
+    }
+  return { api, facts, aplyNo, detail }
+}
+
+const master = (aplyNo: string, more: object = {}) => ({
+  suptSn: '10001',
+  aplyNo,
+  aplyType: '일반',
+  aplyTypeDetail: '1',
+  useProofPeriod: '2024,2025',
+  amountCount: 120_000,
+  amountCountType: '금액',
+  progressStatus: '제출완료',
+  ...more,
+})
+const item = (filePath: string, aplyType = '일반') => ({
+  suptSn: '10001',
+  aplyType,
+  currentStatus: '제출완료',
+  receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
+})
+const sending = (aplyNo: string, items: readonly object[], more: object = {}) => ({
+  receiptProofMstrCreateRequest: master(aplyNo, more),
+  receiptProofRequestList: items,
+})
+const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
+
+describe('POST /api/v1/proof/proof-create', () => {
+  it('[P-276] [P-272] stores master and items, which the next detail answer lists', async () => {
+    const { api, aplyNo, detail } = await opened()
+    const [base, list] = [store(api, aplyNo, '차량.pdf'), store(api, aplyNo, '대장.pdf')]
+    const { status, body } = await api.post(CREATE, sending(aplyNo, [item(base, '영업'), item(list)], DIRECT))
+    expect([status, body]).toEqual([200, { status: 200, message: 'Success', httpStatus: 'OK' }])
+    const { receiptProofMstrs, receiptProofs } = await detail()
+    expect(receiptProofMstrs).toMatchObject([
+      {
+        aplyType: '영업',
+        aplyTypeDetail: '1',
+        useProofPeriod: '2024,2025',
+        amountCount: 12,
+        amountCountType: '건',
+        progressStatus: '제출완료',
+      },
+    ])
+    expect(receiptProofs).toMatchObject([
+      { aplyType: '영업', currentStatus: '제출완료', filePath: base, originlFileNm: '차량.pdf' },
+      { aplyType: '일반', currentStatus: '제출완료', filePath: list, originlFileNm: '대장.pdf' },
+    ])
+    expect(receiptProofs.map((one) => one['receiptProofMstrId'])).toEqual(
+      Array.from({ length: 2 }, () => receiptProofMstrs[0]?.['receiptProofMstrId']),
+    )
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])
+  })
+
+  it('[P-276] takes the file fields directly in an item, too', async () => {
+    const { api, aplyNo } = await opened()
+    const filePath = store(api, aplyNo, '영수증.pdf')
+    expect((await api.post(CREATE, sending(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
+  })
+
+  it.each([
+    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.'],
+    ['101 cases', { ...DIRECT, amountCount: 101 }, ['영업', '일반'], '증빙건수는 최대 100건까지만 입력 가능합니다.'],
+    ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.'],
+    ['no amount', { amountCount: 0 }, ['일반'], '총 증빙금액을 입력해주세요.'],
+    ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.'],
+    ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
+    ['another year', { useProofPeriod: '2023' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
+    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid']],
+    ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid']],
+    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.'],
+    ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.'],
+    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.'],
+  ] as const)('[P-276] refuses %s', async (_, more, types, message) => {
+    const { api, aplyNo } = await opened()
+    const items = types.map((type, i) => item(store(api, aplyNo, `${i}.pdf`), type))
+    expect(await api.post(CREATE, sending(aplyNo, items, more))).toMatchObject({ status: 400, body: { message } })
+    expect(allOf(api.world(), 'proofMasters')).toEqual([])
+  })
+
+  it('[P-276] 100 cases are taken', async () => {
+    const { api, aplyNo } = await opened()
+    const items = ['영업', '일반'].map((type, i) => item(store(api, aplyNo, `${i}.pdf`), type))
+    expect((await api.post(CREATE, sending(aplyNo, items, { ...DIRECT, amountCount: 100 }))).status).toBe(200)
+  })
+
+  it('an approved base proof needs no base file', async () => {
+    const { api, aplyNo } = await opened('selected-base-approved')
+    const items = [item(store(api, aplyNo, '대장.pdf'))]
+    expect((await api.post(CREATE, sending(aplyNo, items, DIRECT))).status).toBe(200)
+  })
+
+  it('[P-277] names a file without a byte, and stores nothing', async () => {
+    const { api, aplyNo } = await opened()
+    const items = [item(store(api, aplyNo, '영수증.pdf')), item(store(api, aplyNo, '빈 파일.pdf', 0))]
+    expect(await api.post(CREATE, sending(aplyNo, items))).toMatchObject({
+      status: 400,
+      body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+    })
+    expect(allOf(api.world(), 'proofItems')).toEqual([])
+  })
+
+  it('refuses a file that is not there, and one of another application', async () => {
+    const { api, aplyNo } = await opened()
+    for (const path of ['영수증/없음.pdf', store(api, 'DA90000003', '남의 것.pdf')])
+      expect((await api.post(CREATE, sending(aplyNo, [item(path)]))).status).toBe(400)
+  })
+
+  it('[P-273] [E-209] needs the cookie, and the own application', async () => {
+    const { api, aplyNo } = await opened()
+    const items = [item(store(api, aplyNo, '영수증.pdf'))]
+    expect((await api.post(CREATE, sending('DA90000003', items))).status).toBe(401)
+    expect((await api.post(PARCEL, { aplyNo: 'DA90000003', aplyTypeDetail: '롯데' })).status).toBe(401)
+    api.forgetCookie()
+    expect((await api.post(CREATE, sending(aplyNo, items))).status).toBe(401)
+    expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
+  })
+
+  it('[P-315] answers a repeated key with its first answer and stores once', async () => {
+    const { api, aplyNo } = await opened()
+    const body = sending(aplyNo, [item(store(api, aplyNo, '영수증.pdf'))])
+    const again = { headers: { 'idempotency-key': 'press-1' } }
+    const first = await api.post(CREATE, body, again)
+    const second = await api.post(CREATE, body, again)
+    expect(second.body).toEqual(first.body)
+    expect(allOf(api.world(), 'proofMasters')).toHaveLength(1)
+    const carriers = { aplyNo, aplyTypeDetail: '롯데', amountCountType: '택배' }
+    const asked = [await api.post(PARCEL, carriers, again), await api.post(PARCEL, carriers, again)]
+    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    expect(allOf(api.world(), 'proofMasters')).toHaveLength(2)
+  })
+})
+
+describe('POST /api/v1/proof/proof-create-parcel', () => {
+  it('[P-280] stores a parcel proof as 제출, which stands against a second one', async () => {
+    const { api, aplyNo, detail } = await opened()
+    const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
+    expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
+    expect((await detail()).receiptProofMstrs).toMatchObject([
+      { aplyType: '일반', amountCountType: '택배', aplyTypeDetail: '롯데,한진', progressStatus: '제출' },
+    ])
+    expect(await api.post(PARCEL, body)).toMatchObject({
+      status: 400,
+      body: { message: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.' },
+    })
+  })
+
+  it('[P-280] needs a carrier', async () => {
+    const { api, aplyNo } = await opened()
+    for (const aplyTypeDetail of ['', ' , '])
+      expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject({
+        status: 400,
+        body: { message: '이용 택배사 목록중 최소 1개이상 선택해주세요.' },
+      })
+  })
+})
+
+const statusKey = (word: string | null | undefined) =>
+  word === null || word === undefined ? null : (proofStatusFromWord(word) as (typeof PROOF_STATUSES)[number])
+
+/** Lays what an application has already over the world. */
+const withProofs = (world: World, aplyNo: string, masters: readonly ProofMasterFacts[]): World =>
+  masters.reduce(
+    (after, proof) =>
+      put(after, 'proofMasters', String(proof.receiptProofMstrId), {
+        receiptProofMstrId: Number(proof.receiptProofMstrId),
+        aplyNo,
+        status: statusKey(proof.progressStatus),
+        proofType: proofTypeOf(proof),
+        fields: { amountCountType: proof.amountCountType },
+        total: 1,
+        decidedAmount: proof.amountDcsn ?? 0,
+        supplementAskedAt: null,
+        writtenAt: null,
+        registeredAt: 0,
+      }),
+    world,
+  )
+
+const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[verdict])
+
+describe('[P-276] [P-280] the server judges every status with every set of proofs and every path', () => {
+  const known = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, ...row }) =>
+    typeof status === 'string' ? [{ status, ...row }] : [],
+  )
+
+  it('asks for every status', () =>
+    expect(new Set(known.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES)))
+
+  it('[P-276] [P-280] as the table of the document says', async () => {
+    const { api, aplyNo } = await opened()
+    const paths = ['차량.pdf', '대장.pdf'].map((name) => store(api, aplyNo, name))
+    const [base = '', list = ''] = paths
+    const { world } = api.server.worlds.open('default')
+    for (const { status, existing, path, verdict } of known) {
+      const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
+      change(api, () =>
+        withProofs(
+          amend(world, 'applications', aplyNo, (application) => ({
+            ...application,
+            status,
+            decidedAmount: dcsnAmt,
+          })),
+          aplyNo,
+          masters,
+        ),
+      )
+      const answer =
+        path === 'parcel'
+          ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
+          : path === 'direct'
+            ? await api.post(CREATE, sending(aplyNo, [item(base, '영업'), item(list)], DIRECT))
+            : await api.post(CREATE, sending(aplyNo, [item(list)]))
+      expect([answer.status, answer.body['message']], `${status} ${existing} ${path}`).toEqual([
+        verdict === 'ok' ? 200 : 400,
+        messageOf(verdict),
+      ])
+    }
+  })
+})
