@@ -8,9 +8,12 @@ import { directoryModule } from './directory/directory.module.ts'
 import { certificationModule } from './identity/certification.module.ts'
 import { realNamesModule } from './identity/real-names.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
+import { maintenanceModule } from './notice/maintenance.module.ts'
+import { popupAdminModule } from './notice/popup-admin.module.ts'
 import { proofCancellationsModule } from './proof/proof-cancellations.module.ts'
 import { proofFilesModule } from './proof/proof-files.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
+import { uploadModule } from './upload/upload.module.ts'
 
 /** Every other module of the portal, one line each: what the pages behind `/` need beyond `first-modules.ts`. */
 export const MODULES = [
@@ -23,8 +26,11 @@ export const MODULES = [
   directoryModule,
   entryBusinessModule,
   opinionModule,
+  maintenanceModule,
+  popupAdminModule,
   proofCancellationsModule,
   proofFilesModule,
   publicFilesModule,
   realNamesModule,
+  uploadModule,
 ]

@@ -59,6 +59,8 @@ export type Settings = {
   readonly transferMaxMs: number
   /** Name of the header that marks one press; empty leaves it out. [E-204] [D1-232] */
   readonly idempotencyHeader: string
+  /** Name of the header that carries a file's name, percent-encoded, to the storage. [P-180] [D3-24] */
+  readonly originalNameHeader: string
 
   /** Admission queue: its address, and the actions that pass through it. [D1-51] [P-188] */
   readonly queueUrl: string
@@ -135,6 +137,7 @@ export const DEFAULT_SETTINGS: Settings = {
   transferIdleMs: 30_000,
   transferMaxMs: 600_000,
   idempotencyHeader: 'Idempotency-Key',
+  originalNameHeader: 'x-amz-meta-original-filename',
 
   queueUrl: '',
   gatedActions: [

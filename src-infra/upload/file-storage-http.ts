@@ -1,0 +1,214 @@
+import { Effect, Schema } from 'effect'
+import { type CallError, NoAnswer, Refused } from '#app/kernel/call.errors'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import { ranOutOfTime, TimedOut } from '#app/kernel/timed-out'
+import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
+import type { FileStorage, SendingProgress } from '#app/upload/file-storage.port'
+import type { StoredFiles } from '#app/upload/stored-files.port'
+import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
+import { extensionOf } from '#domain/upload/file-name'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import { decode } from '../http/envelope.ts'
+import type { Http } from '../http/http.ts'
+import type { Transfer } from '../http/transfer.ts'
+import { isFetchable } from './fetchable.ts'
+
+const ADDRESS = '/api/v1/common/file/presigned-url'
+/** Names of the transfers in errors; the addresses themselves hold signatures. */
+const SENDING = 'storage PUT'
+const FETCHING = 'storage GET'
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const Answer = Schema.Struct({
+  success: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.String]))),
+  errorMessage: Text,
+  message: Text,
+  data: Schema.optionalKey(
+    Schema.NullOr(
+      Schema.Struct({
+        presignedUrl: Schema.String,
+        filePath: Schema.String,
+        fileUrl: Text,
+        fileName: Text,
+        originalFileName: Text,
+        savedFileNm: Text,
+      }),
+    ),
+  ),
+})
+
+/** Where one file may be put, and what it is called there. */
+type UploadAddress = { readonly url: string; readonly file: StoredFile }
+
+const filled = (...texts: readonly (string | null | undefined)[]) =>
+  texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
+
+/** A file is stored by what it holds: the same bytes asked for twice are one press, other bytes another. [E-204] */
+const makeMarks = () => {
+  const marks = new WeakMap<FileBytes, string>()
+  return {
+    of: (content: FileBytes): string => {
+      const mark = marks.get(content) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+      marks.set(content, mark)
+      return mark
+    },
+  }
+}
+
+const failed = (error: CallError) => {
+  if (error._tag === 'SessionEnded') return error
+  const late = error._tag === 'NoAnswer' ? ranOutOfTime(error) : error._tag === 'Refused' && error.status === 504
+  return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
+}
+
+const lengthOf = async (response: Response): Promise<number> => {
+  const told = response.headers.get('content-length')
+  if (told !== null && /^\d+$/.test(told)) {
+    // The bytes themselves are not wanted.
+    await response.body?.cancel()
+    return Number(told)
+  }
+  return (await response.blob()).size
+}
+
+/**
+ * Presigned storage: an address from the back end, the bytes by PUT to another origin that gets no cookie and no token.
+ * [P-178] to [P-182] [P-304] [P-312]
+ */
+export const makeFileStorageHttp = (
+  http: Http,
+  send: Transfer,
+  files: StoredFiles,
+  settings: SettingsSource,
+): FileStorage => {
+  const marks = makeMarks()
+  /** Where bytes went whose answer was lost: they may lie there already. */
+  const unanswered = new WeakMap<FileBytes, StoredFile>()
+  const limits = () => ({ idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs })
+
+  const addressFor = ({ name, contentType, content }: PreparedFile, category: FileCategory) =>
+    http
+      .post(ADDRESS, {
+        body: { originalFileName: name, contentType, fileCategory: category },
+        press: 'presigned-url',
+        content: marks.of(content),
+      })
+      .pipe(
+        decode(Answer, ADDRESS),
+        Effect.mapError(failed),
+        Effect.flatMap(
+          ({ success, errorMessage, message, data }): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
+            if (success === false || success === 'false')
+              return Effect.fail(new UploadRefused({ message: filled(errorMessage, message) ?? null }))
+            if (data === null || data === undefined || !isFetchable(data.presignedUrl))
+              return Effect.fail(new UploadFailed({ cause: 'no address' }))
+            const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
+            const file: StoredFile = {
+              originalName: filled(fileName, originalFileName) ?? name,
+              savedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
+              path: filePath,
+              bytes: content.size,
+              extension: extensionOf(name),
+              mimeType: contentType,
+            }
+            return Effect.succeed({ url: presignedUrl, file })
+          },
+        ),
+      )
+
+  /** The HTTP status that the storage answers. */
+  const put = (
+    { url, file: stored }: UploadAddress,
+    { name, contentType, content }: PreparedFile,
+    onProgress: (progress: SendingProgress) => void,
+  ) =>
+    send({
+      call: SENDING,
+      method: 'PUT',
+      url,
+      headers: { 'content-type': contentType, [settings.read().originalNameHeader]: encodeURIComponent(name) },
+      body: content as unknown as Blob,
+      credentials: false,
+      onProgress,
+      limits: limits(),
+    }).pipe(
+      Effect.tapError(() => Effect.sync(() => unanswered.set(content, stored))),
+      Effect.mapError(failed),
+      Effect.map(({ status }) => status),
+    )
+
+  const sizeOf: FileStorage['sizeOf'] = (path) =>
+    files.addressOf(path).pipe(
+      Effect.flatMap((address) =>
+        Effect.tryPromise({
+          try: async (signal) => {
+            const response = await fetch(address, { credentials: 'omit', cache: 'no-store', signal })
+            if (!response.ok) return { status: response.status, size: 0 }
+            return { status: response.status, size: await lengthOf(response) }
+          },
+          catch: (cause) => new NoAnswer({ call: FETCHING, cause }),
+        }),
+      ),
+      Effect.timeoutOrElse({
+        duration: settings.read().transferIdleMs,
+        orElse: () => Effect.fail(new NoAnswer({ call: FETCHING, cause: new TimedOut() })),
+      }),
+      Effect.flatMap(({ status, size }) =>
+        status >= 200 && status < 300
+          ? Effect.succeed(size)
+          : Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null })),
+      ),
+    )
+
+  /** What was sent before and lies there whole, although its answer was lost. */
+  const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
+    const before = unanswered.get(content)
+    if (before === undefined) return Effect.succeed(null)
+    unanswered.delete(content)
+    return sizeOf(before.path).pipe(
+      Effect.map((size) => (size > 0 && size === content.size ? before : null)),
+      Effect.orElseSucceed(() => null),
+    )
+  }
+
+  return {
+    store: (file, category, onProgress) =>
+      Effect.gen(function* () {
+        const before = yield* arrivedBefore(file)
+        if (before !== null) return before
+        const first = yield* addressFor(file, category)
+        const status = yield* put(first, file, onProgress)
+        if (isGood(status)) return first.file
+        if (status !== 403) return yield* refusedBy(status)
+        const second = yield* addressFor(file, category)
+        const again = yield* put(second, file, onProgress)
+        return isGood(again) ? second.file : yield* refusedBy(again)
+      }),
+    sizeOf,
+    bytesOf: (path) =>
+      files.addressOf(path).pipe(
+        Effect.flatMap((url) =>
+          send({
+            call: FETCHING,
+            method: 'GET',
+            url,
+            headers: {},
+            body: null,
+            credentials: false,
+            limits: limits(),
+          }),
+        ),
+        Effect.flatMap(({ status, bytes }): Effect.Effect<FileBytes, Refused> => {
+          if (isGood(status)) return Effect.succeed(bytes)
+          return Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null }))
+        }),
+      ),
+  }
+}
+
+const isGood = (status: number) => status >= 200 && status < 300
+
+const refusedBy = (status: number) => {
+  const cause = new Refused({ call: SENDING, status, errorCode: null, message: null })
+  return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
+}

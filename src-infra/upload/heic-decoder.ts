@@ -1,0 +1,46 @@
+import glueUrl from 'libheif-js/libheif-wasm/libheif.js?url'
+import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url'
+
+type HeifImage = {
+  readonly get_width: () => number
+  readonly get_height: () => number
+  readonly display: (target: ImageData, done: (filled: ImageData | null) => void) => void
+  readonly free: () => void
+}
+type HeifDecoder = { readonly decode: (file: ArrayBuffer) => readonly HeifImage[] }
+type LibHeif = { readonly HeifDecoder: new () => HeifDecoder }
+type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
+
+/**
+ * The decoder is delivered as two files of its own, unchanged, so that anyone may put another build of it in their place
+ * (LGPL). Its script knows no modules: it leaves what it makes in `module.exports`.
+ */
+const load = async (): Promise<LibHeif> => {
+  const here = globalThis as unknown as { module?: { exports: unknown }; exports?: unknown }
+  const module = { exports: {} as unknown }
+  here.module = module
+  here.exports = module.exports
+  // oxlint-disable-next-line house/layers -- the address of that very file, as the build answered it
+  const script = import(/* @vite-ignore */ new URL(glueUrl, location.href).href) as Promise<unknown>
+  const [, wasm] = await Promise.all([script, fetch(wasmUrl)])
+  return (module.exports as MakeLibHeif)({ wasmBinary: await wasm.arrayBuffer() })
+}
+
+let loaded: Promise<LibHeif> | undefined
+
+/** The first picture of a HEIC file, upright; rejects where it cannot be read. For a worker: it blocks. [P-173] [D3-17] */
+export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
+  const [{ HeifDecoder }, bytes] = await Promise.all([(loaded ??= load()), file.arrayBuffer()])
+  const images = new HeifDecoder().decode(bytes)
+  const [image] = images
+  if (image === undefined) throw new TypeError('no picture in the file')
+  try {
+    const pixels = new ImageData(image.get_width(), image.get_height())
+    await new Promise<void>((done, fail) =>
+      image.display(pixels, (filled) => (filled === null ? fail(new TypeError('the picture cannot be read')) : done())),
+    )
+    return await createImageBitmap(pixels)
+  } finally {
+    for (const each of images) each.free()
+  }
+}

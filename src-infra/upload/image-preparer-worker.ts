@@ -1,0 +1,91 @@
+import { Effect, Semaphore } from 'effect'
+import type { ResizeProfile } from '#domain/limits'
+import type { FileBytes } from '#app/upload/chosen-file'
+import type { ImagePreparer } from '#app/upload/image-preparer.port'
+import { ImageUnreadable } from '#app/upload/upload.errors'
+import type { MadeImage } from './image-work.ts'
+import type { FromImageWorker } from './image-worker-messages.ts'
+
+/** How long one picture may take, in milliseconds: with the browser's own decoder, and with ours from its start on. [D3-17] */
+const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
+
+/** A worker that has nothing to do gives its memory back after so long. */
+const IDLE_MS = 20_000
+
+/** Makes what was ordered of one picture; rejects where it cannot be read. */
+export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
+
+/**
+ * Pictures are worked on by a worker, one at a time; where a browser has none that can draw, by the page. A picture that
+ * takes too long, and one that nobody waits for any more, end with their worker. [P-170] [P-173] [P-310] [P-311]
+ */
+export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {
+  const oneAtATime = Semaphore.makeUnsafe(1)
+  let worker: Worker | null = null
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const end = () => {
+    worker?.terminate()
+    worker = null
+  }
+
+  const inWorker = (own: Worker, image: Blob, profile: ResizeProfile | null) =>
+    Effect.callback<MadeImage, ImageUnreadable>((resume) => {
+      let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.native)
+      const done = new AbortController()
+      const { signal } = done
+      const stop = () => {
+        clearTimeout(limit)
+        done.abort()
+      }
+      const giveUp = (cause: unknown) => {
+        stop()
+        end()
+        resume(Effect.fail(new ImageUnreadable({ cause })))
+      }
+      const hear = ({ data }: MessageEvent<FromImageWorker>) => {
+        if (data.is === 'decodingHeic') {
+          clearTimeout(limit)
+          limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.heic)
+          return
+        }
+        stop()
+        resume(data.is === 'made' ? Effect.succeed(data.image) : Effect.fail(new ImageUnreadable({ cause: data.why })))
+      }
+      own.addEventListener('message', hear, { signal })
+      own.addEventListener('error', () => giveUp('worker'), { signal })
+      own.postMessage({ image, profile })
+      return Effect.sync(() => {
+        stop()
+        end()
+      })
+    })
+
+  const make = (image: FileBytes, profile: ResizeProfile | null): Effect.Effect<MadeImage, ImageUnreadable> =>
+    Effect.suspend(() => {
+      clearTimeout(resting)
+      worker ??= startWorker()
+      const blob = image as unknown as Blob
+      return worker === null
+        ? Effect.tryPromise({ try: () => onPage(blob, profile), catch: (cause) => new ImageUnreadable({ cause }) })
+        : inWorker(worker, blob, profile)
+    }).pipe(
+      Effect.ensuring(
+        Effect.sync(() => {
+          clearTimeout(resting)
+          resting = setTimeout(end, IDLE_MS)
+        }),
+      ),
+      oneAtATime.withPermits(1),
+    )
+
+  return {
+    shrink: (image, profile) =>
+      Effect.flatMap(make(image, profile), ({ content, preview }) =>
+        content === null
+          ? Effect.fail(new ImageUnreadable({ cause: 'nothing made' }))
+          : Effect.succeed({ content, preview }),
+      ),
+    preview: (image) => Effect.map(make(image, null), ({ preview }) => preview),
+  }
+}

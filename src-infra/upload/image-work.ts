@@ -1,0 +1,52 @@
+import type { ResizeProfile } from '#domain/limits'
+import { fitBox } from '#domain/upload/image-size'
+
+/** What is to be made of a picture: a smaller one of this profile with a small one for the list, or the latter alone. */
+export type ImageOrder = { readonly image: Blob; readonly profile: ResizeProfile | null }
+
+export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
+
+/** A decoded picture, upright, that can be drawn and is given back afterwards. */
+export type Decoded = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
+
+/** A canvas of either kind: one without a page in a worker, an element on the page. */
+export type Drawing = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
+export type MakeDrawing = (size: { readonly width: number; readonly height: number }) => Drawing & {
+  readonly context: Pick<
+    CanvasRenderingContext2D,
+    'fillStyle' | 'fillRect' | 'drawImage' | 'imageSmoothingEnabled' | 'imageSmoothingQuality'
+  >
+}
+
+/** Pictures of the list are shown some 64 pixels high; this is sharp on every screen. */
+const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
+
+/** White first: what was transparent would be black in a JPEG. [D3-15] */
+const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, make: MakeDrawing): Drawing => {
+  const size = fitBox(from, box)
+  const drawing = make(size)
+  const { context } = drawing
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size.width, size.height)
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, size.width, size.height)
+  return drawing
+}
+
+/** Draws what was ordered from a decoded picture and gives that back. What it makes carries pixels alone. [P-310] */
+export const makeImage = async (
+  decoded: Decoded,
+  profile: ResizeProfile | null,
+  make: MakeDrawing,
+): Promise<MadeImage> => {
+  try {
+    if (profile === null)
+      return { content: null, preview: await draw(decoded, decoded, PREVIEW, make).toJpeg(PREVIEW.quality) }
+    const large = draw(decoded, decoded, profile, make)
+    const small = draw(large.canvas, decoded, PREVIEW, make)
+    return { content: await large.toJpeg(profile.quality), preview: await small.toJpeg(PREVIEW.quality) }
+  } finally {
+    decoded.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { SIGNATURE_BYTES, kindOfBytes } from '#domain/upload/file-signature'
+import { decodeHeic } from './heic-decoder.ts'
+import type { ImageOrder, MakeDrawing } from './image-work.ts'
+import { makeImage } from './image-work.ts'
+import type { FromImageWorker } from './image-worker-messages.ts'
+
+const makeDrawing: MakeDrawing = ({ width, height }) => {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) throw new TypeError('no canvas')
+  return { canvas, context, toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
+}
+
+const tell = (message: FromImageWorker) => globalThis.postMessage(message)
+
+const isHeic = async (image: Blob) =>
+  kindOfBytes(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
+
+/** The browser's own decoder first; ours is loaded only for a HEIC that the browser does not know. */
+const decode = async (image: Blob): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(image, { imageOrientation: 'from-image' })
+  } catch (cause) {
+    if (!(await isHeic(image))) throw cause
+    tell({ is: 'decodingHeic' })
+    return decodeHeic(image)
+  }
+}
+
+const work = async ({ image, profile }: ImageOrder): Promise<FromImageWorker> => {
+  try {
+    return { is: 'made', image: await makeImage(await decode(image), profile, makeDrawing) }
+  } catch (cause) {
+    return { is: 'failed', why: cause instanceof Error ? cause.name : 'unknown' }
+  }
+}
+
+globalThis.addEventListener('message', (event: MessageEvent<ImageOrder>) => {
+  void work(event.data).then(tell)
+})
