@@ -34,8 +34,15 @@ export type NewApplication = { readonly payload: ApplicationPayload; readonly pa
 export type Progress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
-  /** The application of this person and business. [A-143] [A-144] */
-  readonly ofOwner: (owner: ApplicationOwner, from: BackEnd) => Effect.Effect<ApplicationAnswer, CallError>
+  /**
+   * The application of this person and business. `all` brings every proof even where a deployment asks for the first page
+   * of them only. [A-143] [A-144] [P-287]
+   */
+  readonly ofOwner: (
+    owner: ApplicationOwner,
+    from: BackEnd,
+    proofs?: 'all',
+  ) => Effect.Effect<ApplicationAnswer, CallError>
   /**
    * Sends a new application with its files. Interrupting it stops the sending. The same application sent again before a
    * final answer came is the same press, and is answered with the first answer (A-267). A server that answers anything but its

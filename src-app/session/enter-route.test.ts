@@ -6,6 +6,7 @@ import { EMPTY_SESSION } from '#domain/session/session-record'
 import { DraftStore } from '../application/draft-store.port.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
+import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
@@ -44,7 +45,11 @@ const visitor = ({
     address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push(1), ip)) }),
     maintenance: { isActive: () => maintenance },
     settings: chosenSettings({ allowedAddresses: OFFICE_ADDRESSES, adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => stored }) }),
+    endSession: makeEndSession({
+      resetSession,
+      drafts: only(DraftStore, { read: () => stored }),
+      proofDrafts: inMemoryProofDrafts(),
+    }),
   })
   return {
     session,

@@ -3,6 +3,7 @@ import { timerSecondsLeft } from '#domain/session/countdown'
 import { EMPTY_SESSION } from '#domain/session/session-record'
 import { DraftStore } from '../application/draft-store.port.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
@@ -42,10 +43,13 @@ describe('a session is reset', () => {
 })
 
 describe('a session that the server does not know any more', () => {
-  const ended = (draft: ReturnType<DraftStore['read']>) => {
+  const ended = (draft: ReturnType<DraftStore['read']>, proofDrafts = inMemoryProofDrafts()) => {
     const session = inMemorySession(RUNNING)
     const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
-    return { session, told: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => draft }) })() }
+    return {
+      session,
+      told: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => draft }), proofDrafts })(),
+    }
   }
 
   it('[E-176] is reset and leads to the main page', () => {
@@ -56,4 +60,9 @@ describe('a session that the server does not know any more', () => {
 
   it('[E-176] says so when a draft is kept', () =>
     expect(ended({ owner: 'o', savedAt: 0, entries: {} }).told).toEqual({ next: '/', draftKept: true }))
+
+  it('[P-005] [E-176] says so when a draft of a proof form is kept', () => {
+    const draft = { owner: 'o', savedAt: 0, entries: { total: '12' }, files: [] }
+    expect(ended(null, inMemoryProofDrafts({ direct: draft })).told).toEqual({ next: '/', draftKept: true })
+  })
 })

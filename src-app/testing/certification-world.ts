@@ -19,6 +19,7 @@ import { makeEndSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
 import { makeResetSession } from '../session/reset-session.ts'
 import { chosenSettings } from './chosen-settings.ts'
+import { inMemoryProofDrafts } from './in-memory-proof-drafts.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
@@ -142,7 +143,11 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
       Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => cookie.set(`cookie-of-${brNo}`)),
   })
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => null }) })
+  const endSession = makeEndSession({
+    resetSession,
+    drafts: only(DraftStore, { read: () => null }),
+    proofDrafts: inMemoryProofDrafts(),
+  })
   const tokens = only(CountdownTokens, { remaining: () => call('remaining', 1800) })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
 

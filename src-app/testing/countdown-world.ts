@@ -6,6 +6,7 @@ import { CountdownTokens } from '../session/countdown-token.port.ts'
 import { makeEndSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
 import { makeResetSession } from '../session/reset-session.ts'
+import { inMemoryProofDrafts } from './in-memory-proof-drafts.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
@@ -35,7 +36,11 @@ export const countdownWorld = (known: Partial<SessionRecord> = {}, answers: Toke
   const session = inMemorySession(known)
   const cookie = memoryCookie('cookie-token', 'APL-1')
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => null }) })
+  const endSession = makeEndSession({
+    resetSession,
+    drafts: only(DraftStore, { read: () => null }),
+    proofDrafts: inMemoryProofDrafts(),
+  })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

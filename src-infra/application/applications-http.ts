@@ -91,13 +91,11 @@ const contentOf = ({ payload, parts }: NewApplication): string =>
 
 /** Applications at the back end. [A-051] */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
-  ofOwner: ({ ci, brno }, from) =>
-    Effect.suspend(() =>
-      http.post(DETAIL, {
-        body: { ci, brno, ...(settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}) },
-        base: from,
-      }),
-    ).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
+  ofOwner: ({ ci, brno }, from, proofs) =>
+    Effect.suspend(() => {
+      const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
+      return http.post(DETAIL, { body: { ci, brno, ...pageRequest }, base: from })
+    }).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {
       const form = yield* formOf(application)

@@ -3,7 +3,8 @@ import { AdminToken } from '#app/admin/admin-token.port'
 import { DraftStore } from '#app/application/draft-store.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { Maintenance } from '#app/notice/maintenance.port'
+import { Maintenance } from '#app/notice/maintenance'
+import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { CountdownTokens } from '#app/session/countdown-token.port'
 import { EndSession, makeEndSession } from '#app/session/end-session'
 import { EnterCountdown, makeEnterCountdown } from '#app/session/enter-countdown'
@@ -47,8 +48,8 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [SessionStore, SessionCookie, AdminToken],
   )
   bind(EndSession).toResolvedValue(
-    (resetSession, drafts) => makeEndSession({ resetSession, drafts }),
-    [ResetSession, DraftStore],
+    (resetSession, drafts, proofDrafts) => makeEndSession({ resetSession, drafts, proofDrafts }),
+    [ResetSession, DraftStore, ProofDraftStore],
   )
   bind(LeaveEntry).toResolvedValue(
     (session, drafts, resetSession) => makeLeaveEntry({ session, drafts, resetSession }),

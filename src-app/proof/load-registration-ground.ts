@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { statusFromWord } from '#domain/application/status.table'
+import type { RegistrationGround } from '#domain/proof/registration-eligibility'
+import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Applications } from '../application/applications.port.ts'
+import { backEndOf } from '../application/back-end.ts'
+import { SessionEnded } from '../kernel/call.errors.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { RegistrationNotLoaded } from './registration.errors.ts'
+
+type Ports = { readonly applications: Applications; readonly session: SessionStore }
+
+const FORBIDDEN = 403
+
+/**
+ * The application with every proof that it has, never one page of them: what a registration is judged by. [P-021] [P-287]
+ * Fails: RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
+ */
+export const loadRegistrationGround = ({
+  applications,
+  session,
+}: Ports): Effect.Effect<ApplicationDetail, RegistrationNotLoaded | SessionEnded> =>
+  Effect.suspend(() => {
+    const now = session.read()
+    return applications.ofOwner({ ci: now.onslfCert, brno: now.brNo }, backEndOf(now), 'all')
+  }).pipe(
+    Effect.mapError((error) => {
+      if (error._tag === 'SessionEnded') return error
+      return error._tag === 'Refused' && error.status === FORBIDDEN
+        ? new SessionEnded({ call: error.call })
+        : new RegistrationNotLoaded({ cause: error })
+    }),
+    Effect.flatMap((answer) =>
+      answer.is === 'found'
+        ? Effect.succeed(answer.application)
+        : Effect.fail(new RegistrationNotLoaded({ cause: answer })),
+    ),
+  )
+
+/** What of an application the rule looks at. */
+export const groundOf = (application: ApplicationDetail): RegistrationGround => ({
+  status: statusFromWord(application.prcsStts),
+  masters: application.receiptProofMstrs,
+  dcsnAmt: application.dcsnAmt,
+})

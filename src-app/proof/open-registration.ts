@@ -1,0 +1,39 @@
+import { Effect } from 'effect'
+import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import type { ApplicationDetail, ProofItem } from '../application/application-detail.ts'
+import type { Applications } from '../application/applications.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
+
+/** A registration page as it opens: whether it may be used, and the base proof that is approved already. */
+export type OpenedRegistration = {
+  readonly application: ApplicationDetail
+  readonly verdict: RegistrationEligibility
+  readonly baseApproved: boolean
+  /** Documents of the approved base proof; empty while there is none. [P-046] */
+  readonly baseItems: readonly ProofItem[]
+}
+
+/** Every document that an application lists, wherever the answer has it. */
+export const everyItem = ({ receiptProofs, receiptProofMstrs }: ApplicationDetail): readonly ProofItem[] => [
+  ...receiptProofs,
+  ...receiptProofMstrs.flatMap((master) => master.receiptProofResponses),
+]
+
+/**
+ * Loads the application on entry of a registration page and judges what may be registered there. [P-021] [P-045] [P-301]
+ * Fails: RegistrationNotLoaded [P-020], SessionEnded.
+ */
+export const makeOpenRegistration =
+  (ports: { readonly applications: Applications; readonly session: SessionStore }) => (path: ProofPath) =>
+    Effect.map(loadRegistrationGround(ports), (application): OpenedRegistration => ({
+      application,
+      verdict: judgeRegistration(path, groundOf(application)).verdict,
+      baseApproved: hasApprovedBaseProof(application.receiptProofMstrs),
+      baseItems: approvedBaseItems(application.receiptProofMstrs, everyItem(application)),
+    }))
+export type OpenRegistration = ReturnType<typeof makeOpenRegistration>
+export type OpenRegistrationError = Effect.Error<ReturnType<OpenRegistration>>
+export const OpenRegistration = useCase<OpenRegistration>('OpenRegistration')

@@ -1,0 +1,144 @@
+import { Effect } from 'effect'
+import { composeRegistration, type NewRegistration, type RegistrationFiles } from '#domain/proof/compose-registration'
+import type { RegisteredType } from '#domain/proof/detail-types'
+import { hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { checkValidFiles } from '#domain/proof/registration-checks'
+import { judgeRegistration } from '#domain/proof/registration-eligibility'
+import type { RegistrationForm } from '#domain/proof/registration-form'
+import { REGISTRATION_GATES } from '#domain/proof/registration-gates.table'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Applications } from '../application/applications.port.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { FindEmptyFiles } from '../upload/find-empty-files.ts'
+import type { StoreFileError } from '../upload/store-file.ts'
+import type { UploadCancelled } from '../upload/upload.errors.ts'
+import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
+import { everyItem } from './open-registration.ts'
+import type { ProofRegistrations } from './proof-registrations.port.ts'
+import {
+  EmptyFileRefused,
+  NoValidFiles,
+  ProofRefused,
+  RegistrationNotAllowed,
+  RegistrationStopped,
+  RegistrationTimedOut,
+  RegistrationUnanswered,
+} from './registration.errors.ts'
+
+/** A form whose rules have passed. */
+export type CheckedRegistration = RegistrationForm & { readonly type: RegisteredType }
+
+/** What only the page can do while a proof is registered. */
+export type RegistrationSteps = {
+  /** Sends the files that are not stored yet and answers all of them. [P-307] */
+  readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
+  /** Asks whether to go on without these empty files; asked only when there are some. [P-065] */
+  readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
+}
+
+/** The proof is stored; `skipped`: so many files were left out because they are empty. [P-066] [P-074] */
+export type RegisteredProof = { readonly skipped: number }
+
+type Ports = {
+  readonly applications: Applications
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly gate: QueueGate
+  readonly registrations: ProofRegistrations
+  readonly findEmptyFiles: FindEmptyFiles
+}
+
+/**
+ * Registers a proof: judges once more what may be registered, waits in line where that path does, sends the files, leaves
+ * out those that turn out empty if the person agrees, and hands everything in. A create call without a readable answer is
+ * looked for at the agency before anything is reported, and is never stored twice. Whatever fails, the files that are
+ * stored stay so. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315]
+ * Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
+ * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
+ * EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
+ */
+export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
+  Effect.gen(function* () {
+    const application = yield* loadRegistrationGround(ports)
+    const { verdict } = judgeRegistration(form.type, groundOf(application))
+    if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ because: verdict })
+    const gate = REGISTRATION_GATES[form.type]
+    const work = register(ports, application, form, steps)
+    return yield* gate === null ? work : ports.gate.admitted(gate, work)
+  })
+
+const register = (ports: Ports, application: ApplicationDetail, form: CheckedRegistration, steps: RegistrationSteps) =>
+  Effect.gen(function* () {
+    const baseApproved = hasApprovedBaseProof(application.receiptProofMstrs)
+    const stored = yield* steps.store
+    const { files, skipped } = yield* withoutEmpty(ports, stored, steps)
+    const short = checkValidFiles(
+      { base: files.base.length, performance: files.performance.length },
+      { type: form.type, baseApproved },
+    )
+    if (short !== null) return yield* new NoValidFiles({ because: short })
+    const place = { suptSn: application.suptSn ?? ports.session.read().suptSn, aplyNo: application.aplyNo }
+    const casesWord = ports.settings.read().casesStoredValue
+    const registration = composeRegistration(form, place, files, { baseApproved, casesWord })
+    if (!holds(application, registration)) yield* handIn(ports, registration)
+    return { skipped } satisfies RegisteredProof
+  })
+
+const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<StoredFile>, steps: RegistrationSteps) =>
+  Effect.gen(function* () {
+    const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
+    if (empty.length === 0) return { files: stored, skipped: 0 }
+    if (!(yield* steps.goOnWithout(empty))) return yield* new RegistrationStopped()
+    const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))
+    const files = { base: whole(stored.base), performance: whole(stored.performance) }
+    return { files, skipped: empty.length }
+  })
+
+/** Does the application list every document of this registration? Paths of storage are never given twice. [P-315] */
+const holds = (application: ApplicationDetail, { items }: NewRegistration<StoredFile>): boolean => {
+  const known = new Set(
+    everyItem(application).flatMap(({ filePath, files }) => [filePath, ...files.map((file) => file.filePath)]),
+  )
+  return items.every(({ file }) => known.has(file.path))
+}
+
+const handIn = (ports: Ports, registration: NewRegistration<StoredFile>) =>
+  ports.registrations.create(registration).pipe(
+    Effect.catch((error) =>
+      isAnswered(error)
+        ? Effect.fail(error)
+        : loadRegistrationGround(ports).pipe(
+            Effect.catch(() => Effect.fail(error)),
+            Effect.flatMap((now) => (holds(now, registration) ? Effect.void : Effect.fail(error))),
+          ),
+    ),
+    Effect.mapError(asTold),
+  )
+
+/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
+export const isAnswered = (error: CallError): boolean =>
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500 && error.message !== null)
+
+const GATEWAY_TIMEOUT = 504
+const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
+
+const asTold = (error: CallError) => {
+  if (error._tag === 'SessionEnded') return error
+  if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
+  const { status, message } = error
+  if (status === GATEWAY_TIMEOUT) return new RegistrationTimedOut()
+  if (message === null) return new RegistrationUnanswered({ cause: error })
+  const zero = ZERO.exec(message)
+  return zero !== null && status === 400
+    ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' })
+    : new ProofRefused({ message })
+}
+
+export type RegisterProof = ReturnType<typeof makeRegisterProof>
+export type RegisterProofError = Effect.Error<ReturnType<RegisterProof>>
+export const RegisterProof = useCase<RegisterProof>('RegisterProof')

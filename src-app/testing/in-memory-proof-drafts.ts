@@ -1,0 +1,12 @@
+import type { ProofDraftStore } from '../proof/proof-draft-store.port.ts'
+
+/** A store of proof drafts in memory. */
+export const inMemoryProofDrafts = (start: ReturnType<ProofDraftStore['read']> = {}): ProofDraftStore => {
+  let drafts = start
+  return {
+    read: () => drafts,
+    write: (next) => {
+      drafts = next
+    },
+  }
+}
