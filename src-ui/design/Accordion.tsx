@@ -1,28 +1,42 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** A question that opens. `open` is where it starts; the browser keeps it from then on. */
-export const Disclosure = ({
-  summary,
-  children,
-  id,
-  open = false,
-  onToggle,
-}: {
-  readonly summary: ReactNode
-  readonly children: ReactNode
-  readonly id?: string | undefined
-  readonly open?: boolean | undefined
-  readonly onToggle?: ((open: boolean) => void) | undefined
-}) => (
-  <details className="accordion__item" id={id} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-    <summary className="accordion__head">
-      <span>{summary}</span>
-      <Icon name="down" small />
-    </summary>
-    <div className="accordion__body">{children}</div>
-  </details>
-)
-
-/** A list of such questions. Never inside a step of a form. */
+/** A list of questions of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => <div className="accordion">{children}</div>
+
+/**
+ * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened by Enter
+ * and Space, and linked to by `id`. [P-248] [P-319]
+ */
+export const Question = ({
+  id,
+  question,
+  open,
+  onToggle,
+  children,
+}: {
+  readonly id: string
+  readonly question: ReactNode
+  readonly open: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}) => (
+  <section className="accordion__item" id={id}>
+    <h2>
+      <button
+        className="accordion__head"
+        type="button"
+        id={`${id}-q`}
+        aria-expanded={open}
+        aria-controls={`${id}-a`}
+        onClick={onToggle}
+      >
+        <span>{question}</span>
+        <Icon name="down" small />
+      </button>
+    </h2>
+    <div className="accordion__body" id={`${id}-a`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
+      {children}
+    </div>
+  </section>
+)

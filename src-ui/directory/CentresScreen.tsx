@@ -24,9 +24,15 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
       key: 'phone',
       label: T['region.colPhone'],
       cell: ({ phone }) => (
-        <a className={look.phone} href={`tel:${diallable(phone)}`}>
-          <Marked text={phone} query={query} />
-        </a>
+        <>
+          <a className={look.phone} href={`tel:${diallable(phone)}`}>
+            <Marked text={diallable(phone)} query={query} />
+          </a>
+          <wbr />
+          <span className={look.fax}>
+            <Marked text={phone.slice(diallable(phone).length)} query={query} />
+          </span>
+        </>
       ),
     },
     {
@@ -70,7 +76,7 @@ const CentresScreen = () => {
   }
 
   return (
-    <main id="main" className="page" tabIndex={-1}>
+    <main id="main" className="page flow" tabIndex={-1}>
       <PageHead title={T['region.title']}>
         <p>
           <Phrase text={T['region.lead']} />

@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import FaqScreen from './FaqScreen.tsx'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/board-faq')
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(cleanup)
+
+const questions = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
+const opened = () => questions().filter((button) => button.getAttribute('aria-expanded') === 'true')
+const question = (text: string) => screen.getByRole('button', { name: text })
+const type = (text: string) =>
+  fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
+
+describe('[P-248] frequent questions', () => {
+  it('are 27, all closed, each a button under a heading of its own', () => {
+    render(<FaqScreen />)
+    expect(questions()).toHaveLength(27)
+    expect(opened()).toEqual([])
+    for (const button of questions()) {
+      const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
+      expect([button.tagName, answer?.hidden]).toEqual(['BUTTON', true])
+    }
+  })
+
+  it('[P-249] at most one is open, and the open one closes', () => {
+    render(<FaqScreen />)
+    const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
+    if (first === undefined || second === undefined) throw new Error('no such question')
+    fireEvent.click(first)
+    expect(opened()).toEqual([first])
+    expect(screen.getByRole('region').textContent).toContain('2024년 12월 31일 이전에 개업하여')
+    fireEvent.click(second)
+    expect(opened()).toEqual([second])
+    fireEvent.click(second)
+    expect(opened()).toEqual([])
+  })
+
+  it('[P-250] two of them lead to a document in a new tab', () => {
+    const { container } = render(<FaqScreen />)
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('.accordion a')]
+    expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
+      ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
+      ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
+    ])
+  })
+
+  it('[P-262] state the facts of the programme', () => {
+    const { container } = render(<FaqScreen />)
+    for (const fact of ['업체당 최대 30만원', '3억원 이하', '1건당 5,000원', '평일 9시~18시', '전국 77개 지역센터'])
+      expect(container.textContent).toContain(fact)
+  })
+})
+
+describe('[P-319] a question is found', () => {
+  it('in questions and answers, without spaces and by initial consonants', () => {
+    render(<FaqScreen />)
+    type('제외업종')
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
+    type('ㄱㄷㄷㅍㅅㅇㅈ')
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['공동대표 사업자는 누가 신청하나요?'])
+    type('없는 말')
+    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    type('')
+    expect(questions()).toHaveLength(27)
+  })
+
+  it('by its address, which opens it', () => {
+    history.replaceState(null, '', '/board-faq#faq-09')
+    render(<FaqScreen />)
+    expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
+  })
+
+  it('by an address that is entered later, even when the search hides it', () => {
+    render(<FaqScreen />)
+    type('제외업종')
+    act(() => {
+      history.replaceState(null, '', '/board-faq#faq-13')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
+  })
+
+  it('and puts its address into the address bar', () => {
+    render(<FaqScreen />)
+    fireEvent.click(question('지원대상은 누구인가요?'))
+    expect(location.hash).toBe('#faq-02')
+    fireEvent.click(question('지원대상은 누구인가요?'))
+    expect(location.hash).toBe('')
+  })
+
+  it('an address of no question opens none', () => {
+    history.replaceState(null, '', '/board-faq#faq-99')
+    render(<FaqScreen />)
+    expect(opened()).toEqual([])
+  })
+})

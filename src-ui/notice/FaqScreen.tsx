@@ -1,0 +1,129 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { finds, queryOf, searchable } from '#domain/directory/korean-search'
+import { Accordion, Question as Item } from '../design/Accordion.tsx'
+import { showToast } from '../design/announcer.ts'
+import { Button } from '../design/Button.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { makeField } from '../form/field.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { fill } from '../text/fill.ts'
+import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
+import look from './faq.module.css'
+import { questionAddress, questionOf } from './question-address.ts'
+
+const IDS = QUESTIONS.map(({ id }) => id)
+const PREPARED = QUESTIONS.map(({ question, answer, more }) => searchable([question, answer, ...more]))
+
+const search = (typed: string): readonly Question[] => {
+  const query = queryOf(typed)
+  return QUESTIONS.filter((_, at) => {
+    const row = PREPARED[at]
+    return row !== undefined && finds(row, query)
+  })
+}
+
+/** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
+const makeFaq = () => {
+  const field = makeField('faq-search', '')
+  const open = signal(questionOf(location.hash, IDS))
+  const hits = computed(() => search(field.value.value))
+  return { field, open, hits } as const
+}
+
+const copyAddress = async (id: string) => {
+  try {
+    await navigator.clipboard.writeText(new URL(questionAddress(id), location.href).href)
+    showToast(T['faq.copied'])
+  } catch {
+    showToast(T['faq.copyFailed'])
+  }
+}
+
+const Answer = ({ row }: { readonly row: Question }) => (
+  <>
+    <p>
+      <Phrase text={row.answer} />
+    </p>
+    {row.more.map((sentence) => (
+      <p key={sentence}>
+        <Phrase text={sentence} />
+      </p>
+    ))}
+    <div className={look.ways}>
+      {row.document !== undefined && (
+        <LinkButton kind="secondary" small icon="open" href={row.document.href} newTab>
+          {row.document.text}
+        </LinkButton>
+      )}
+      <Button kind="tertiary" small icon="copy" onPress={() => void copyAddress(row.id)}>
+        {T['faq.copyLink']}
+      </Button>
+    </div>
+  </>
+)
+
+/** Frequent questions: one open at a time, found by search, each under an address of its own. [P-248] to [P-250] [P-319] */
+const FaqScreen = () => {
+  useSignals()
+  const [{ field, open, hits }] = useState(makeFaq)
+
+  useEffect(() => {
+    const show = () => {
+      const asked = questionOf(location.hash, IDS)
+      if (asked === null) return
+      open.value = asked
+      if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
+    }
+    addEventListener('hashchange', show)
+    // The browser has looked for the place before the questions were there.
+    document.getElementById(open.peek() ?? '')?.scrollIntoView()
+    return () => removeEventListener('hashchange', show)
+  }, [field, hits, open])
+
+  const toggle = (id: string) => {
+    open.value = open.peek() === id ? null : id
+    history.replaceState(history.state, '', questionAddress(open.peek()))
+  }
+
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <div className="flow__main">
+        <PageHead title={T['faq.title']}>
+          <p>
+            <Phrase text={T['faq.lead']} />
+          </p>
+        </PageHead>
+        <search className={look.search}>
+          <TextInput field={field} label={T['faq.search']} type="search" inputMode="search" />
+        </search>
+        <p className={look.total} role="status">
+          {hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
+        </p>
+        {hits.value.length === 0 ? (
+          <EmptyState title={T['faq.none']} text={T['faq.noneHelp']} />
+        ) : (
+          <Accordion>
+            {hits.value.map((row) => (
+              <Item
+                key={row.id}
+                id={row.id}
+                question={<Phrase text={row.question} />}
+                open={open.value === row.id}
+                onToggle={() => toggle(row.id)}
+              >
+                <Answer row={row} />
+              </Item>
+            ))}
+          </Accordion>
+        )}
+      </div>
+    </main>
+  )
+}
+
+export default FaqScreen
