@@ -43,6 +43,7 @@ import { tokenCreate } from './session/token-create.ts'
 import { tokenRemaining } from './session/token-remaining.ts'
 import { ownDownload } from './upload/own-download.ts'
 import { publicDownload } from './upload/public-download.ts'
+import { uploadAddress } from './upload/upload-address.ts'
 
 /** Every endpoint of the back end: one row each, written beside its handler, gathered here. */
 export const ROUTES: readonly Route[] = [
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   popupDelete,
   publicDownload,
   ownDownload,
+  uploadAddress,
   parseToken,
   popupLogin,
   tokenRemaining,

@@ -1,0 +1,56 @@
+import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { extensionOf, sanitisedFileName } from '#domain/upload/file-name'
+import type { FileCategory } from '#domain/upload/stored-file'
+import { shownOf, applicationsOf } from '../application/applications.ts'
+import type { Answer } from '../handler.ts'
+import { route } from '../handler.ts'
+import { grantUpload } from '../outside/grants.ts'
+import { Type } from '../schema.ts'
+import { forApplicant } from '../session/tokens.ts'
+import { TEXT, type TextKey } from '../text.ts'
+
+const CATEGORIES: readonly string[] = ['영수증', '의견'] satisfies readonly FileCategory[]
+
+/** Names of files in the storage are no longer than those of a file system; the extension stays. */
+const NAME_LENGTH = 255
+
+const refused = (key: TextKey): Answer => ({
+  status: 200,
+  body: { success: false, data: null, errorMessage: TEXT[key] },
+})
+
+/** The name as the storage keeps it: without anything that would be a path, and not longer than it can be. */
+const kept = (name: string): string => {
+  const safe = sanitisedFileName(name)
+  if (safe.length <= NAME_LENGTH) return safe
+  const extension = extensionOf(safe)
+  return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
+}
+
+/** An address that takes one file of the applicant for five minutes. [P-288] */
+export const uploadAddress = route({
+  method: 'POST',
+  path: '/api/v1/common/file/presigned-url',
+  ref: 'P-288',
+  access: 'applicant',
+  body: Type.Object({
+    originalFileName: Type.String(),
+    contentType: Type.String(),
+    fileCategory: Type.String(),
+  }),
+  handler: forApplicant((world, call) => {
+    const { originalFileName, contentType, fileCategory } = call.body
+    const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    if (!Object.hasOwn(EVIDENCE_MIME_TYPES, type)) return [world, refused('server.uploadType')]
+    if (!CATEGORIES.includes(fileCategory)) return [world, refused('server.uploadCategory')]
+    if (originalFileName.trim() === '') return [world, refused('server.uploadName')]
+    const application = shownOf(applicationsOf(world, call.login.brNo ?? ''))
+    if (application === null) return [world, refused('server.uploadNoApplication')]
+    const name = kept(originalFileName)
+    const savedFileNm = `${call.ids.id()}.${extensionOf(name) || 'bin'}`
+    const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
+    const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
+    const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }
+    return [after, { status: 200, body: { success: true, data } }]
+  }),
+})
