@@ -1,31 +1,42 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { fill } from '../text/fill.ts'
+import { atMost } from './clean.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { useTextControl } from './use-text-control.ts'
 
-/** Several lines of text; the number of characters is written below as it grows, without rendering anything. */
+/**
+ * Several lines of text, cut at `max` characters as they come in; how many there are is written below without rendering
+ * anything. A locked field is read-only, keeps its place in the tab order, and its placeholder says why. [P-153]
+ */
 export const TextArea = ({
   field,
   label,
   hint,
+  placeholder,
   max,
+  counter,
   rows = 6,
 }: {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  readonly max?: number | undefined
+  readonly placeholder?: string | undefined
+  readonly max: number
+  /** `{n}/200자` */
+  readonly counter: string
   readonly rows?: number | undefined
 }) => {
   const area = useRef<HTMLTextAreaElement>(null)
-  const count = useRef<HTMLSpanElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  const clean = useMemo(() => atMost(max), [max])
+  const control = useTextControl(area, { field, clean })
   useSignalEffect(() => {
-    const [value, wrong] = [field.value.value, field.problem.value !== null]
-    if (count.current) count.current.textContent = `${value.length}/${max}자`
-    if (area.current === null) return
-    area.current.setAttribute('aria-invalid', String(wrong))
-    area.current.closest('.field')?.classList.toggle('field--error', wrong)
-    if (area.current.value !== value) area.current.value = value
+    const [value, locked] = [field.value.value, field.locked.value]
+    if (count.current) count.current.textContent = fill(counter, { n: [...value].length })
+    if (locked) area.current?.setAttribute('aria-disabled', 'true')
+    else area.current?.removeAttribute('aria-disabled')
   })
   return (
     <div className="field field--wide">
@@ -38,21 +49,12 @@ export const TextArea = ({
         id={field.id}
         ref={area}
         rows={rows}
-        maxLength={max}
+        placeholder={placeholder}
         defaultValue={field.value.peek()}
-        aria-describedby={describedBy(field.id, hint)}
-        onChange={(event) => {
-          field.value.value = event.currentTarget.value
-        }}
-        onBlur={() => {
-          field.touched.value = true
-        }}
+        aria-describedby={describedBy(field.id, hint, `${field.id}-count`)}
+        {...control}
       />
-      {max !== undefined && (
-        <p className="field__count">
-          <span ref={count} className="num" />
-        </p>
-      )}
+      <p className="field__count num" id={`${field.id}-count`} ref={count} />
       <FieldMessage field={field} />
     </div>
   )

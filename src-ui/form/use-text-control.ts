@@ -15,8 +15,11 @@ export type TextControl = {
   readonly onTyped?: ((value: string) => void) | undefined
 }
 
+/** A line of text, or several. */
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
 /** Sets the text and leaves the caret behind the same characters as before. */
-const rewrite = (element: HTMLInputElement, text: string, clean: Clean) => {
+const rewrite = (element: TextElement, text: string, clean: Clean) => {
   const caret = clean(element.value.slice(0, element.selectionStart ?? element.value.length)).length
   element.value = text
   if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, caret)
@@ -26,7 +29,7 @@ const rewrite = (element: HTMLInputElement, text: string, clean: Clean) => {
  * Puts in a text that the person has not typed. A box that she has just entered, empty or selected as a whole, has it
  * selected: her next key then takes its place and is not added to it.
  */
-const replace = (element: HTMLInputElement, text: string) => {
+const replace = (element: TextElement, text: string) => {
   const whole =
     element.ownerDocument.activeElement === element &&
     element.selectionStart === 0 &&
@@ -39,8 +42,8 @@ const replace = (element: HTMLInputElement, text: string) => {
  * Ties an input to its field without rendering anything while one types: the browser owns the text, the signal follows.
  * Nothing is written into the input while an input method is composing a syllable.
  */
-export const useTextControl = (
-  input: RefObject<HTMLInputElement | null>,
+export const useTextControl = <E extends TextElement>(
+  input: RefObject<E | null>,
   { field, clean = same, show = same, onTyped }: TextControl,
 ) => {
   const composing = useRef(false)
@@ -58,7 +61,7 @@ export const useTextControl = (
       replace(element, shown)
   })
 
-  const take = (element: HTMLInputElement) => {
+  const take = (element: TextElement) => {
     const value = clean(element.value)
     if (!composing.current && element.value !== value) rewrite(element, value, clean)
     field.value.value = value
@@ -66,11 +69,11 @@ export const useTextControl = (
   }
 
   return {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget),
+    onChange: (event: ChangeEvent<E>) => take(event.currentTarget),
     onCompositionStart: () => {
       composing.current = true
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd: (event: CompositionEvent<E>) => {
       composing.current = false
       take(event.currentTarget)
     },

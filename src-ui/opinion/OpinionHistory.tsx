@@ -1,0 +1,109 @@
+import type { Opinion, StoredFile } from '#app/application/application-detail'
+import type { FetchFile } from '#app/upload/fetch-file'
+import { isAnswered } from '#domain/opinion/opinion-permission'
+import { wireDay } from '../application/wire-day.ts'
+import { Button } from '../design/Button.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { KeyValues } from '../design/Facts.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { OPINION as T } from '../text/ko/opinion.ts'
+import { AttachmentButton } from './AttachmentButton.tsx'
+import look from './opinion.module.css'
+
+type Row = { readonly no: number; readonly opinion: Opinion }
+
+/** The answer of the agency with its date, and below it what it answers. [P-151] */
+const openAnswer = ({ opinionContent, answerContent, updtDt }: Opinion) =>
+  dialogs.open<void>({
+    title: T['op.answerTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <p className={look['written']}>{answerContent}</p>
+          <KeyValues
+            facts={[
+              { name: T['op.answerDate'], value: updtDt === null ? null : wireDay(updtDt) },
+              { name: T['op.content'], value: <span className={look['written']}>{opinionContent}</span> },
+            ]}
+          />
+        </DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
+const Files = ({ files, ...doors }: { readonly files: readonly StoredFile[] } & Doors) =>
+  files.length === 0 ? (
+    T['op.noFiles']
+  ) : (
+    <ul className={look['files']}>
+      {files.map((file) => (
+        <li key={file.fileId}>
+          <AttachmentButton file={file} {...doors} />
+        </li>
+      ))}
+    </ul>
+  )
+
+const Answer = ({ no, opinion }: Row) => (
+  <span className={look['answer']}>
+    <Tag tone={isAnswered(opinion) ? 'success' : 'info'}>
+      {isAnswered(opinion) ? T['op.answered'] : T['op.waiting']}
+    </Tag>
+    {isAnswered(opinion) && (
+      <Button
+        kind="tertiary"
+        small
+        label={fill(T['op.viewAnswerOf'], { n: no })}
+        onPress={() => void openAnswer(opinion)}
+        opensDialog
+      >
+        {T['op.viewAnswer']}
+      </Button>
+    )}
+  </span>
+)
+
+type Doors = { readonly fetchFile: FetchFile; readonly phone: string }
+
+const columnsFor = (doors: Doors): readonly Column<Row>[] => [
+  { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
+  {
+    key: 'content',
+    label: T['op.colContent'],
+    kind: 'head',
+    cell: ({ opinion }) => <span className={look['written']}>{opinion.opinionContent}</span>,
+  },
+  {
+    key: 'date',
+    label: T['op.colDate'],
+    cell: ({ opinion: { registDt } }) => (registDt === null ? '-' : wireDay(registDt)),
+  },
+  {
+    key: 'files',
+    label: T['op.colFiles'],
+    cell: ({ opinion }) => <Files files={opinion.fileMasters} {...doors} />,
+  },
+  { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
+]
+
+/** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
+export const OpinionHistory = ({ opinions, ...doors }: { readonly opinions: readonly Opinion[] } & Doors) =>
+  opinions.length === 0 ? (
+    <EmptyState title={T['op.noHistory']} />
+  ) : (
+    <DataTable
+      caption={T['op.history']}
+      rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
+      rowKey={({ opinion }) => opinion.opinionSubmitSn}
+      columns={columnsFor(doors)}
+    />
+  )

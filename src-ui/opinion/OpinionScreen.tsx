@@ -1,0 +1,163 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ListReasons } from '#app/directory/list-reasons'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadOpinions } from '#app/opinion/load-opinions'
+import { SubmitOpinion } from '#app/opinion/submit-opinion'
+import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { FetchFile } from '#app/upload/fetch-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { PreviewFile } from '#app/upload/preview-file'
+import { StoreFile } from '#app/upload/store-file'
+import { Banner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { ActionBar, FlowPage, PageHead, Section } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { ErrorState, LoadingState } from '../design/States.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { LOAD_OPINIONS_MESSAGES, OPINION as T, submitOpinionMessages } from '../text/ko/opinion.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { HoldReasons } from './HoldReasons.tsx'
+import { makeOpinionPage } from './opinion-page.model.ts'
+import type { OpinionDoors } from './opinion-doors.ts'
+import { OpinionForm } from './OpinionForm.tsx'
+import { OpinionHistory } from './OpinionHistory.tsx'
+
+/** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
+export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeOpinionPage(doors))
+  useTask(page.loading)
+  useTask(page.submitting)
+  useEffect(() => page.follow(), [page])
+  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  const phone = doors.settings.callCentre.proof.join(', ')
+
+  const load = async () => {
+    const outcome = await page.load()
+    if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
+      await dialogs.alert({ text: T['op.notHold'] })
+      navigate('/aply-result', { replace: true })
+    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      await sayFailure(outcome.error, LOAD_OPINIONS_MESSAGES, { phone })
+      navigate('/', { replace: true })
+    }
+    return outcome
+  }
+  useEffect(() => {
+    void load()
+    void page.loadReasons()
+    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+  }, [])
+
+  const retry = async () => {
+    const loaded = await load()
+    if (loaded.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+
+  const submit = async () => {
+    if (page.isEmpty()) {
+      page.content.refuse(T['op.empty'])
+      await dialogs.alert({ text: T['op.empty'] })
+      return focusField(page.content.id)
+    }
+    const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
+    if (!sure) return
+    const outcome = await page.submit()
+    if (outcome.is === 'failed') {
+      await sayFailure(outcome.error, submitOpinionMessages(outcome.error), { phone })
+      // Something was refused that the page took for possible: it shows what is true now.
+      if (outcome.error._tag === 'OpinionRefused') await load()
+    }
+    if (outcome.is !== 'done') return
+    await dialogs.alert({ text: T['op.success'] })
+    if (outcome.value === null) await load()
+  }
+
+  const back = async () => {
+    if (await mayLeave()) navigate('/aply-result')
+  }
+
+  const [state, loading] = [page.shown.value, page.loading.value]
+  const held = state !== null && state.verdict !== 'readOnly' && state.verdict !== 'closed'
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.opinionSubmit']}>
+        {held && (
+          <p>
+            <Phrase text={T['op.lead']} />
+          </p>
+        )}
+      </PageHead>
+      {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
+        <ErrorState
+          text={GENERAL['common.networkError']}
+          helpLine={fill(GENERAL['error.helpLine'], { phone })}
+          onRetry={() => void retry()}
+        >
+          <LinkButton kind="tertiary" href="/aply-result">
+            {T['op.toResult']}
+          </LinkButton>
+        </ErrorState>
+      )}
+      {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
+      {state !== null && state.verdict !== 'closed' && (
+        <>
+          {state.verdict === 'readOnly' ? (
+            <Banner title={T['op.notHold']} />
+          ) : (
+            <>
+              <HoldReasons remark={state.application.prcsSttsRemark} page={page} />
+              <OpinionForm
+                page={page}
+                verdict={state.verdict}
+                settings={doors.settings}
+                onSubmit={() => void submit()}
+              />
+            </>
+          )}
+          <Section title={T['op.history']}>
+            <OpinionHistory opinions={state.opinions} fetchFile={doors.fetchFile} phone={phone} />
+          </Section>
+          <ActionBar one>
+            <Button kind="tertiary" onPress={() => void back()}>
+              {GENERAL['common.back']}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </FlowPage>
+  )
+}
+
+const OpinionScreen = () => {
+  const now: OpinionDoors = {
+    loadOpinions: useCaseOf(LoadOpinions),
+    listReasons: useCaseOf(ListReasons),
+    submitOpinion: useCaseOf(SubmitOpinion),
+    fetchFile: useCaseOf(FetchFile),
+    files: {
+      admit: useCaseOf(AdmitChosenFiles),
+      prepare: useCaseOf(PrepareFile),
+      preview: useCaseOf(PreviewFile),
+      store: useCaseOf(StoreFile),
+    },
+    settings: useCaseOf(SettingsSource).read(),
+  }
+  const [doors] = useState(now)
+  return <OpinionSubmit doors={doors} />
+}
+
+export default OpinionScreen

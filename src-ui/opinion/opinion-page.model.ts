@@ -1,0 +1,91 @@
+import { batch, effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { LoadOpinionsError, OpinionState } from '#app/opinion/load-opinions'
+import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
+import type { ReasonCode } from '#domain/application/reasons'
+import { enforcedMegabytes, opinionFileRules } from '#domain/opinion/opinion-files'
+import { parseContent } from '#domain/opinion/opinion-content'
+import { makeField } from '../form/field.ts'
+import { run, type Task } from '../form/task.ts'
+import { fill } from '../text/fill.ts'
+import { OPINION as T } from '../text/ko/opinion.ts'
+import { makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { opinionFiles } from '../upload/places.ts'
+import type { OpinionDoors } from './opinion-doors.ts'
+
+/** The names of the reasons: on their way, there, or not to be had just now. [P-306] */
+export type Reasons =
+  | { readonly is: 'loading' }
+  | { readonly is: 'there'; readonly list: readonly ReasonCode[] }
+  | { readonly is: 'failed' }
+
+/**
+ * The state of the opinion page. `shown` stays while it is loaded anew and goes when that fails: without application and
+ * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
+ */
+export const makeOpinionPage = (doors: OpinionDoors) => {
+  const shown = signal<OpinionState | null>(null)
+  const reasons = signal<Reasons>({ is: 'loading' })
+  const loading = signal<Task<LoadOpinionsError, OpinionState>>({ is: 'idle' })
+  const submitting = signal<Task<SubmitOpinionError, OpinionState | null>>({ is: 'idle' })
+  const content = makeField('opinion-content', '')
+  const { bytes } = opinionFileRules(doors.settings)
+  const files = makeEvidenceFiles(
+    doors.files,
+    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(doors.settings) })),
+  )
+  /** As long as the page is there: nothing is written where nothing may be submitted, nor while it is. */
+  const follow = () => {
+    const stop = effect(() => {
+      content.locked.value = shown.value?.verdict !== 'write' || submitting.value.is === 'running'
+    })
+    return () => {
+      stop()
+      files.clear()
+    }
+  }
+
+  const loadReasons = async () => {
+    if (reasons.peek().is === 'there') return
+    reasons.value = { is: 'loading' }
+    const list = await Effect.runPromise(doors.listReasons())
+    reasons.value = list === null ? { is: 'failed' } : { is: 'there', list }
+  }
+
+  const load = async () => {
+    const outcome = await run(loading, doors.loadOpinions())
+    if (outcome.is === 'done') shown.value = outcome.value
+    if (outcome.is === 'failed') shown.value = null
+    return outcome
+  }
+
+  /** Sends files and opinion. Once it is stored the form is empty, and the page shows what the history says then. */
+  const submit = async () => {
+    const state = shown.peek()
+    if (state === null) return submitting.peek()
+    const outcome = await run(submitting, doors.submitOpinion(state, content.value.peek(), files.storeAll))
+    if (outcome.is === 'done')
+      batch(() => {
+        content.value.value = ''
+        content.touched.value = false
+        files.clear()
+        if (outcome.value !== null) shown.value = outcome.value
+      })
+    return outcome
+  }
+
+  return {
+    shown,
+    reasons,
+    loading,
+    submitting,
+    content,
+    files,
+    load,
+    loadReasons,
+    submit,
+    isEmpty: () => !parseContent(content.value.peek()).ok,
+    follow,
+  } as const
+}
+export type OpinionPage = ReturnType<typeof makeOpinionPage>

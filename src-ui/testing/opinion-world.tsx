@@ -1,0 +1,183 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ApplicationDetail, Opinion } from '#app/application/application-detail'
+import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
+import { makeLoadApplication } from '#app/application/load-application'
+import { Codes } from '#app/directory/codes.port'
+import { makeListReasons } from '#app/directory/list-reasons'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeLoadOpinions } from '#app/opinion/load-opinions'
+import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { makeSubmitOpinion } from '#app/opinion/submit-opinion'
+import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
+import { anApplication } from '#app/testing/an-application'
+import { anOpinion } from '#app/testing/an-opinion'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { makeFetchFile } from '#app/upload/fetch-file'
+import { FileStorage } from '#app/upload/file-storage.port'
+import { ImagePreparer } from '#app/upload/image-preparer.port'
+import { makePrepareFile } from '#app/upload/prepare-file'
+import { makePreviewFile } from '#app/upload/preview-file'
+import { makeStoreFile } from '#app/upload/store-file'
+import type { Settings } from '#domain/kernel/settings'
+import { EMPTY_SESSION } from '#domain/session/session-record'
+import { OpinionSubmit } from '../opinion/OpinionScreen.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { soon } from './windows.ts'
+
+/** An application on hold for two reasons. */
+export const ON_HOLD = anApplication({ aplyNo: 'DA2025000123', prcsStts: '보류', prcsSttsRemark: 'US01, US07' })
+
+const REASONS = [
+  { codeId: '1', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' },
+  { codeId: '2', codeValue: 'US07', codeName: '서류 미비', codeDesc: '' },
+]
+
+/** An opinion with its answer. */
+export const ANSWERED = anOpinion({
+  opinionSubmitSn: '11',
+  opinionContent: '다시 확인해주세요.',
+  registDt: '2025-06-20T10:00:00',
+  answerStatus: 'Y',
+  answerContent: '확인하였습니다.',
+  updtDt: '2025-06-21T09:00:00',
+})
+export const WAITING = anOpinion({ opinionSubmitSn: '12', opinionContent: '한 번 더', registDt: '2025-06-22T10:00:00' })
+
+type Answers = {
+  /** What each reading answers; afterwards the last one again. */
+  readonly application: readonly (ApplicationDetail | ReturnType<Applications['ofOwner']>)[]
+  readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
+  readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
+  readonly submit: Effect.Effect<OpinionAnswer, CallError>
+  readonly store: ReturnType<FileStorage['store']> | null
+  readonly bytes: ReturnType<FileStorage['bytesOf']>
+}
+
+const inTurn = <A,>(answers: readonly A[]) => {
+  const left = [...answers]
+  return (): A => (left.length > 1 ? left.shift() : left[0]) as A
+}
+
+/** The opinion page over use cases whose ports are in memory: `calls` is what left, in its order, `sent` what was submitted. */
+export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings> = {}) => {
+  const answers: Answers = {
+    application: [ON_HOLD],
+    history: [[]],
+    reasons: [Effect.succeed(REASONS)],
+    submit: Effect.succeed({ is: 'stored' }),
+    store: null,
+    bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
+    ...given,
+  }
+  const calls: string[] = []
+  const sent: NewOpinion[] = []
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION })
+  const history = memoryLocation({ path: '/opinion-submit', record: true })
+  const say = <A, E>(call: string, result: () => Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return result()
+    })
+  const [application, opinionList, reasons] = [
+    inTurn(answers.application),
+    inTurn(answers.history),
+    inTurn(answers.reasons),
+  ]
+  const resetSession = () => session.update(() => EMPTY_SESSION)
+  const loadApplication = makeLoadApplication({
+    applications: only(Applications, {
+      ofOwner: () =>
+        say('application', () => {
+          const next = application()
+          return 'aplyNo' in next
+            ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer)
+            : next
+        }),
+    }),
+    session,
+    resetSession,
+  })
+  const opinions = only(Opinions, {
+    ofApplication: () =>
+      say('history', () => {
+        const next = opinionList()
+        return Array.isArray(next) ? Effect.succeed(next as readonly Opinion[]) : (next as Effect.Effect<Opinion[]>)
+      }),
+    submit: (opinion) =>
+      say('submit', () => {
+        sent.push(opinion)
+        return answers.submit
+      }),
+  })
+  const storage = only(FileStorage, {
+    store: (file, category) =>
+      say(
+        `store ${category} ${file.name}`,
+        () =>
+          answers.store ??
+          Effect.succeed({
+            originalName: file.name,
+            savedName: `s-${file.name}`,
+            path: `${category}/${file.name}`,
+            bytes: file.content.size,
+            extension: 'pdf',
+            mimeType: file.contentType,
+          }),
+      ),
+    bytesOf: (path) => say(`fetch ${path}`, () => answers.bytes),
+  })
+  const images = only(ImagePreparer, {})
+  const doors = {
+    loadOpinions: makeLoadOpinions({ loadApplication, opinions, resetSession }),
+    listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
+    submitOpinion: makeSubmitOpinion({ opinions }),
+    fetchFile: makeFetchFile({ storage }),
+    files: {
+      admit: makeAdmitChosenFiles(),
+      prepare: makePrepareFile({ images }),
+      preview: makePreviewFile({ images }),
+      store: makeStoreFile({ storage }),
+    },
+    settings: chosenSettings(chosen).read(),
+  }
+  return { doors, calls, sent, session, history: history.history, hook: history.hook }
+}
+export type OpinionWorld = ReturnType<typeof opinionWorld>
+
+/** Draws the page and waits for what it asks on entry. */
+export const openOpinion = async (world: OpinionWorld): Promise<OpinionWorld> => {
+  render(
+    <Router hook={world.hook}>
+      <OpinionSubmit doors={world.doors} />
+      <ModalHolder />
+    </Router>,
+  )
+  await soon()
+  return world
+}
+
+/** The text of the opinion. */
+export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
+
+export const write = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })
+
+const BEGINNING = new TextEncoder().encode('%PDF-1.4')
+
+/** A PDF of so many bytes, of which only the beginning can be read, at once. */
+export const fileOf = (name: string, size = 9) =>
+  Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
+    size: { value: size },
+    slice: { value: () => ({ arrayBuffer: () => Promise.resolve(BEGINNING.buffer) }), configurable: true },
+  })
+
+/** Chooses files as the browser's window would hand them over. */
+export const chooseFiles = async (...files: readonly File[]) => {
+  fireEvent.change(screen.getByLabelText('첨부파일 파일 선택'), { target: { files } })
+  await soon()
+}

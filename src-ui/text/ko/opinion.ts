@@ -1,0 +1,111 @@
+import type { LoadOpinionsError } from '#app/opinion/load-opinions'
+import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
+import type { FetchFileError } from '#app/upload/fetch-file'
+import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { Messages } from '../message.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
+import { UPLOAD } from './upload.ts'
+
+/** Words of the opinion page. [D3-76]; those after the gap are of the requirements without a key, or ours. */
+export const OPINION = {
+  'op.reasons': '보류 사유',
+  'op.content': '의견내용',
+  'op.placeholder': '의견내용을 200자 이내로 입력해주세요.',
+  'op.placeholderLimit': '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.',
+  'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
+  'op.counter': '{n}/200자',
+  'op.files': '첨부파일',
+  'op.fileHint': '파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.',
+  'op.fileTooBig': '파일 크기는 {n}MB 이하여야 합니다.',
+  'op.submit': '제출',
+  'op.confirm': '작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?',
+  'op.confirmYes': '제출',
+  'op.confirmNo': '아니요',
+  'op.success': '의견이 제출되었습니다.',
+  'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
+  'op.history': '의견제출 내역',
+  'op.colNo': '번호',
+  'op.colContent': '의견내용',
+  'op.colDate': '제출일',
+  'op.colFiles': '첨부파일',
+  'op.colStatus': '답변상태',
+  'op.waiting': '답변대기',
+  'op.answered': '답변완료',
+  'op.viewAnswer': '답변보기',
+  'op.answerTitle': '답변내용',
+  'op.answerDate': '답변일',
+  'op.noHistory': '제출한 의견이 없습니다.',
+
+  'op.limit': '의견제출은 2회까지만 가능합니다.',
+  'op.empty': '의견내용을 입력해 주세요.',
+  'op.failed': '의견제출에 실패하였습니다.',
+  'op.error': '의견 제출 중 오류가 발생했습니다.',
+  'op.lead': '보류 사유를 확인하신 후 의견을 제출해주세요. 의견은 2회까지 제출할 수 있습니다.',
+  'op.form': '의견 작성',
+  'op.submitting': '제출하는 중',
+  'op.reasonsFailed': '보류 사유의 이름을 불러오지 못했습니다.',
+  'op.noFiles': '없음',
+  'op.download': '{name} 내려받기',
+  'op.viewAnswerOf': '{n}번 의견 답변보기',
+  'op.toResult': '신청결과 보기',
+} as const satisfies Record<string, string>
+
+/** The hint with the limit that is shown, whatever a deployment chose. [P-158] [D3-03] */
+export const fileHint = (megabytes: number): string => OPINION['op.fileHint'].replace('3MB', `${megabytes}MB`)
+
+/** Why nothing can be written now, as the field says it. [P-154] [P-155] */
+export const PLACEHOLDERS: Readonly<Record<OpinionVerdict, string>> = {
+  write: OPINION['op.placeholder'],
+  limit: OPINION['op.placeholderLimit'],
+  limitAwaiting: `${OPINION['op.placeholderLimit']} ${OPINION['op.placeholderWaiting']}`,
+  awaiting: OPINION['op.placeholderWaiting'],
+  readOnly: OPINION['op.notHold'],
+  closed: OPINION['op.notHold'],
+}
+
+/** Why nothing can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
+export const CLOSED_NOTES = {
+  limit: OPINION['op.limit'],
+  limitAwaiting: OPINION['op.limit'],
+  awaiting: OPINION['op.placeholderWaiting'],
+  readOnly: OPINION['op.notHold'],
+  closed: OPINION['op.notHold'],
+} as const satisfies Readonly<Record<Exclude<OpinionVerdict, 'write'>, string>>
+
+/** How a load that ends away from the page, or on it, is told. [P-164] [P-306] */
+export const LOAD_OPINIONS_MESSAGES = {
+  ...LOAD_APPLICATION_MESSAGES,
+  NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
+  EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
+  PersonNotVerified: { text: GENERAL['guard.needPerson'], show: 'modal', ref: 'P-164' },
+  LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
+} as const satisfies Messages<LoadOpinionsError>
+
+/** A refusal is told with the sentence of the agency below ours, and why nothing was sent as the page says it. [P-152] [P-161] */
+const refusalText = (error: SubmitOpinionError): string =>
+  error._tag === 'OpinionRefused' && error.message !== null
+    ? `${OPINION['op.failed']}\n${error.message}`
+    : OPINION['op.failed']
+const notReadyText = (error: SubmitOpinionError): string => {
+  if (error._tag !== 'OpinionNotReady' || error.because === 'op.empty') return OPINION['op.empty']
+  return CLOSED_NOTES[error.because]
+}
+
+/** How each failure of a submission is told; text and files stay. [P-152] [P-161] [P-163] [P-165] */
+export const submitOpinionMessages = (error: SubmitOpinionError) =>
+  ({
+    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    OpinionNotReady: { text: notReadyText(error), show: 'modal', ref: 'P-152' },
+    OpinionRefused: { text: refusalText(error), show: 'modal', ref: 'P-161' },
+    OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
+    OpinionFailed: { text: OPINION['op.error'], show: 'modal', ref: 'P-163' },
+    FileUnreadable: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-165' },
+    UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
+  }) as const satisfies Messages<SubmitOpinionError>
+
+export const DOWNLOAD_ATTACHMENT_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'P-165' },
+} as const satisfies Messages<FetchFileError>
