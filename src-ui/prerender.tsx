@@ -34,7 +34,7 @@ export const mainPage = async (): Promise<string> => {
 }
 
 /** Pages of text alone: in no other could something be filled in or chosen before the scripts are there to hear of it. */
-const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide']
+const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** What the document of an inner page shows before its scripts come. */
 export type InnerDocument = {

@@ -1,0 +1,82 @@
+import { DataTable } from '../design/DataTable.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import type { PolicyBlock } from '../text/policy.ts'
+import look from './policy.module.css'
+
+const Block = ({ block }: { readonly block: PolicyBlock }) => {
+  switch (block.is) {
+    case 'text':
+      return (
+        <p>
+          <Phrase text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul className="notes">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Phrase text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return (
+        <DataTable
+          caption={block.caption}
+          columns={block.columns.map((label, at) => ({
+            key: label,
+            label,
+            kind: at === 0 ? ('head' as const) : undefined,
+            cell: (row: readonly string[]) => <Phrase text={row[at] ?? ''} />,
+          }))}
+          rows={block.rows}
+          rowKey={(row) => row.join('|')}
+        />
+      )
+    case 'files':
+      return (
+        <div className={look.files}>
+          {block.files.map(({ text, href }) => (
+            <LinkButton key={href} kind="secondary" small icon="download" href={href} newTab>
+              {text}
+            </LinkButton>
+          ))}
+        </div>
+      )
+  }
+}
+
+/** Sentences, lists, tables and files of a legal text, one below the other. */
+export const PolicyBody = ({ blocks }: { readonly blocks: readonly PolicyBlock[] }) => (
+  <div className={look.body}>
+    {blocks.map((block, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
+      <Block key={at} block={block} />
+    ))}
+  </div>
+)
+
+/** The list of contents: real anchors, so that a section can be linked to. [P-245] */
+export const PolicyContents = ({
+  title,
+  entries,
+}: {
+  readonly title: string
+  readonly entries: readonly { readonly id: string; readonly text: string }[]
+}) => (
+  <nav className={look.contents} aria-label={title} id="contents">
+    <h2>{title}</h2>
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Phrase text={text} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

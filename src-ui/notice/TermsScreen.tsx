@@ -1,0 +1,65 @@
+import { PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
+import { PolicyBody, PolicyContents } from './PolicyBody.tsx'
+import look from './policy.module.css'
+import { useAnchor } from './use-anchor.ts'
+
+/** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
+const numbered = CHAPTERS.map(({ title, articles }, at) => {
+  const before = CHAPTERS.slice(0, at).reduce((sum, chapter) => sum + chapter.articles.length, 0)
+  return {
+    id: `terms-chapter-${at + 1}`,
+    heading: `제${at + 1}장 ${title}`,
+    articles: articles.map((article, nth) => ({
+      ...article,
+      id: `terms-${before + nth + 1}`,
+      heading: `제${before + nth + 1}조(${article.title})`,
+    })),
+  }
+})
+
+/** The terms of use: fourteen articles in five chapters. [P-247] */
+const TermsScreen = () => {
+  useAnchor()
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <div className="flow__main">
+        <PageHead title={T['terms.title']}>
+          <p>
+            <strong>{T['terms.effective']}</strong>
+          </p>
+        </PageHead>
+        <PolicyContents
+          title={T['terms.toc']}
+          entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
+        />
+        {numbered.map(({ id, heading, articles }) => (
+          <section key={id} className={look.chapter} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {articles.map((article) => (
+              <section
+                key={article.id}
+                id={article.id}
+                className={look.section}
+                aria-labelledby={`${article.id}-t`}
+                tabIndex={-1}
+              >
+                <h3 id={`${article.id}-t`}>{article.heading}</h3>
+                <PolicyBody blocks={article.blocks} />
+              </section>
+            ))}
+          </section>
+        ))}
+        <section className={look.chapter} aria-labelledby="terms-supplement">
+          <h2 id="terms-supplement">{T['terms.supplement']}</h2>
+          <p className={look.section}>
+            <Phrase text={T['terms.effective']} />
+          </p>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+export default TermsScreen
