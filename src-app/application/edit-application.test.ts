@@ -59,8 +59,8 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
         sent.push(update)
         return updated
       },
-      ofOwner: (owner) => {
-        asked.push(owner)
+      ofOwner: (owner, from) => {
+        asked.push(from === 'admin' ? { ...owner, from } : owner)
         return found
       },
     }),
@@ -122,6 +122,16 @@ describe('editApplication', () => {
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
     expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100002' }])
     expect(session.read().brNo).toBe('1000100002')
+  })
+
+  it('[A-013] looks for a lost edit at the back end that this visit is about', async () => {
+    const { asked, session, edit } = start({
+      updated: Effect.fail(NO_ANSWER),
+      found: Effect.succeed({ is: 'found', application: STORED }),
+    })
+    session.update((kept) => ({ ...kept, adminCiYn: 'Y' }))
+    await Effect.runPromise(edit(LOADED, ACCOUNT))
+    expect(asked.at(-1)).toEqual({ ci: 'ci-1', brno: '1000100001', from: 'admin' })
   })
 
   it.each([MALFORMED, refusedWith(500, '오류')])(

@@ -9,6 +9,7 @@ import { useCase } from '../token.ts'
 import type { ApplicationDetail } from './application-detail.ts'
 import { ApplicationChanged } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
+import { backEndOf } from './back-end.ts'
 import type { LoadApplication } from './load-application.ts'
 
 /** An edit of the account, or of the business data, as its page has them. */
@@ -50,8 +51,12 @@ export const makeEditApplication = (ports: Ports) => (loaded: ApplicationDetail,
 const isAnswered = (error: CallError) =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
-const lookFor = ({ applications }: Ports, update: UpdatePayload, error: CallError): Effect.Effect<void, CallError> =>
-  applications.ofOwner({ ci: update.ci, brno: update.brno }, 'normal').pipe(
+const lookFor = (
+  { applications, session }: Ports,
+  update: UpdatePayload,
+  error: CallError,
+): Effect.Effect<void, CallError> =>
+  applications.ofOwner({ ci: update.ci, brno: update.brno }, backEndOf(session.read())).pipe(
     Effect.catch(() => Effect.succeed(null)),
     Effect.flatMap((answer) =>
       answer?.is === 'found' && shows(answer.application, update) ? Effect.void : Effect.fail(error),

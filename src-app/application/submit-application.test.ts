@@ -76,8 +76,8 @@ const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.
         onProgress({ sent: 10, total: 10 })
         return created
       },
-      ofOwner: (owner) => {
-        calls.push(`find ${owner.ci} ${owner.brno}`)
+      ofOwner: (owner, from) => {
+        calls.push(`find ${owner.ci} ${owner.brno}${from === 'admin' ? ' at the other back end' : ''}`)
         return found
       },
     }),
@@ -105,6 +105,13 @@ const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.
 }
 
 describe('submitApplication', () => {
+  it('[A-013] looks for a lost application at the back end that this visit is about', async () => {
+    const { calls, session, submit } = start({ created: Effect.fail(NO_ANSWER), found: Effect.succeed(FOUND) })
+    session.update((kept) => ({ ...kept, adminCiYn: 'Y' }))
+    await Effect.runPromise(submit(SUBMISSION))
+    expect(calls.at(-1)).toBe('find ci-1 1000100001 at the other back end')
+  })
+
   it('[A-124] confirms the account and only then sends the application', async () => {
     const { calls, accounts, sent, submit } = start()
     expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })

@@ -15,6 +15,7 @@ import { useCase } from '../token.ts'
 import type { ApplicationDetail } from './application-detail.ts'
 import { ApplicationRefused, SubmissionFailed } from './application.errors.ts'
 import type { Applications, ChosenFile, Progress } from './applications.port.ts'
+import { backEndOf } from './back-end.ts'
 import type { DraftStore } from './draft-store.port.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
@@ -113,7 +114,7 @@ const lookFor = <E>(
   error: E,
   isAsAsked: (stored: ApplicationDetail, form: ApplicationForm) => boolean = () => true,
 ): Effect.Effect<void, E> =>
-  applications.ofOwner({ ci: session.read().onslfCert, brno: form.brNo }, 'normal').pipe(
+  applications.ofOwner({ ci: session.read().onslfCert, brno: form.brNo }, backEndOf(session.read())).pipe(
     Effect.catch(() => Effect.succeed(null)),
     Effect.flatMap((answer) =>
       answer?.is === 'found' && answer.application.aplyNo === form.aplyNo && isAsAsked(answer.application, form)
