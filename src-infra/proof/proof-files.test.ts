@@ -79,6 +79,7 @@ describe('[A-189] the receipt of a proof item', () => {
     })
     expect(await failureOf(answering(200, refusal))).toMatchObject({ _tag: 'Refused' })
     expect(await failureOf(answering(500, new Blob(['<html>'])))).toMatchObject({ _tag: 'Refused', status: 500 })
+    expect(await failureOf(answering(200, new Blob(['<html>'])))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await failureOf(answering(401, new Blob([])))).toMatchObject({ _tag: 'SessionEnded' })
     expect(saved).toEqual([])
   })

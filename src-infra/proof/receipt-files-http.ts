@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
+import { MalformedAnswer } from '#app/kernel/call.errors'
 import type { ReceiptFiles } from '#app/proof/receipt-files.port'
+import { kindOfBytes, SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
@@ -16,10 +18,20 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
+/** A page of an error, sent with status 200, is no receipt, whatever its name would be. */
+const isPdf = async (bytes: Blob): Promise<boolean> =>
+  kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
+
 /** Receipts over HTTP, saved by a link of our own. [A-189] [D2-89] */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
   save: (receiptProofId, fileName) =>
-    http
-      .bytes(`${RECEIPT}/${encodeURIComponent(receiptProofId)}`)
-      .pipe(Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName)))),
+    http.bytes(`${RECEIPT}/${encodeURIComponent(receiptProofId)}`).pipe(
+      Effect.tap((bytes) =>
+        Effect.flatMap(
+          Effect.promise(() => isPdf(bytes)),
+          (is) => (is ? Effect.void : Effect.fail(new MalformedAnswer({ call: RECEIPT, cause: 'no PDF' }))),
+        ),
+      ),
+      Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),
+    ),
 })
