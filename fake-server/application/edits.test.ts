@@ -75,6 +75,20 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()).toEqual(before)
     },
   )
+  it('[A-250] [A-174] where a deployment lets the account be edited in more statuses, both edits go their own way', async () => {
+    for (const of of ['account', 'business'] as const) {
+      const { api, facts, source, update, stored } = await opened('applied-supplement-request')
+      await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })
+      const entries = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
+      const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
+      const sent =
+        of === 'account'
+          ? composeAccountUpdate(source, account, facts.ci)
+          : composeBusinessUpdate(source, entries, facts.ci)
+      expect((await update(sent)).status).toBe(200)
+      expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
+    }
+  })
   it('[A-250] an unknown application and a foreign ci are refused with a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = composeAccountUpdate(source, ACCOUNT, facts.ci)

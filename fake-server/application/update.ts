@@ -100,16 +100,18 @@ export const update = route({
     if (application.brNo !== login.brNo || application.ci !== login.ci) return [world, EXPIRED]
     if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
     const status = application.status as ApplicationStatus | null
-    const edit: Edit | null =
+    const edits: readonly Edit[] =
       status === null
-        ? null
-        : mayEditBusiness(status)
-          ? BUSINESS
-          : mayEditAccount(status, settingsOf(world, addresses))
-            ? { ...ACCOUNT, mark: accountEditMark(status) }
-            : null
-    if (edit === null || sent['prcsStts'] !== edit.mark.prcsStts)
-      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
+        ? []
+        : [
+            ...(mayEditBusiness(status) ? [BUSINESS] : []),
+            ...(mayEditAccount(status, settingsOf(world, addresses))
+              ? [{ ...ACCOUNT, mark: accountEditMark(status) }]
+              : []),
+          ]
+    // What the edit is shows in the status that it leads to.
+    const edit = edits.find(({ mark }) => mark.prcsStts === sent['prcsStts'])
+    if (edit === undefined) return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
     const refused = edit.refused(world, login, application, sent)
     if (refused !== null) return [world, refused]
     const fields = {
