@@ -25,12 +25,15 @@ test('[A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] a name that is not
   const done = page.getByText('인증이 완료되었습니다.', { exact: true })
   await see(form.mobile).toHaveValue(facts.phone)
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
-  await test.step('[A-054] the back part is hidden until it is asked for', async () => {
-    await see(form.residentBack).toHaveAttribute('type', 'password')
+  await test.step('[A-054] both parts are hidden until they are asked for', async () => {
+    const seeType = async (type: 'password' | 'text') => {
+      for (const part of [form.residentFront, form.residentBack]) await see(part).toHaveAttribute('type', type)
+    }
+    await seeType('password')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
-    await see(form.residentBack).toHaveAttribute('type', 'text')
+    await seeType('text')
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
-    await see(form.residentBack).toHaveAttribute('type', 'password')
+    await seeType('password')
   })
   await test.step('[A-055] nothing is sent before both parts are whole', async () => {
     await form.realName.click()

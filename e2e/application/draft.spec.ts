@@ -84,7 +84,7 @@ test('[A-264] [A-266] what was typed survives a reload and another page, the che
   await see(page.getByText(RESTORED)).toHaveCount(0)
 })
 
-test('[A-265] [E-176] a session that the server ends keeps the draft for the same person, and for nobody else', async ({
+test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for the same person, and for nobody else', async ({
   page,
   world,
 }) => {
@@ -99,6 +99,7 @@ test('[A-265] [E-176] a session that the server ends keeps the draft for the sam
   await form.accountCheck.click()
   await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await see(dialog(page)).toContainText(KEPT)
+  await see(dialog(page)).toContainText('문의전화 : 1533-0500')
   await answer(page, '확인')
   await see(page).toHaveURL('/')
   await test.step('the same person and number again: everything typed is back', async () => {

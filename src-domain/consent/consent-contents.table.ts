@@ -1,7 +1,8 @@
+import { PROGRAMME } from '../limits.ts'
 import type { ConsentRecipient, RetentionYears } from './consent-contents.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
-/** One text as written: `refusal` names the sentence about refusing, `{agency}` and `{recipient}` come from the settings. */
+/** One text as written: `refusal` names the sentence about refusing, `{agency}`, `{recipient}` and `{phone}` come from the settings. */
 export type ContentRow = {
   readonly heading: string
   readonly purpose: readonly string[]
@@ -11,6 +12,8 @@ export type ContentRow = {
   readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
   readonly ref: string
 }
+
+const { supplementDays, surchargePercent, taxYears } = PROGRAMME
 
 const REQUIRED = { retentionYears: 5, refusal: 'required' } as const
 const DELIVERY = { retentionYears: 5, refusal: 'delivery' } as const
@@ -71,7 +74,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...REQUIRED,
     heading: '과세정보 제공 및 이용 안내',
     purpose: ['연 매출액이 0원을 초과하고 3억 원 이하인지 확인하기 위하여 과세정보를 제공받아 이용합니다.'],
-    items: ['2023년과 2024년의 신고 매출액', '과세유형', '개업과 폐업 상태'],
+    items: [`${taxYears.map((year) => `${year}년`).join('과 ')}의 신고 매출액`, '과세유형', '개업과 폐업 상태'],
     ref: 'D2-72',
   },
   confirm_notice_yn: {
@@ -81,7 +84,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
       '지원 신청 전에 아래 사항을 확인하기 위한 것입니다.',
       '한 사람이 한 개의 사업체로만, 주대표자만 신청할 수 있으며 폐업한 사업체는 제외됩니다.',
       '지원금은 사업체당 최대 30만 원이며 예산이 소진되면 지원이 끝납니다.',
-      '보완요청을 받으시면 7일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.',
+      `보완요청을 받으시면 ${supplementDays}일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.`,
     ],
     items: ['유의사항을 확인하였다는 사실과 확인 일시'],
     ref: 'D2-73',
@@ -100,8 +103,8 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...REQUIRED,
     heading: '지원금 환수 및 제재부가금 안내',
     purpose: [
-      '거짓이나 그 밖의 부정한 방법으로 지원금을 받으면 지원금을 환수하고 최대 500%의 제재부가금을 부과합니다.',
-      '지원요건을 갖추지 못한 사실이 확인되면 지원금을 환수하고 최대 100%의 제재부가금을 부과합니다.',
+      `거짓이나 그 밖의 부정한 방법으로 지원금을 받으면 지원금을 환수하고 최대 ${surchargePercent.falseMeans}%의 제재부가금을 부과합니다.`,
+      `지원요건을 갖추지 못한 사실이 확인되면 지원금을 환수하고 최대 ${surchargePercent.requirementsNotMet}%의 제재부가금을 부과합니다.`,
     ],
     items: ['지원 내역, 환수와 제재부가금 부과에 필요한 신청정보'],
     ref: 'D2-75',
@@ -111,7 +114,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '중복 신청 및 중복 지원 제한',
     purpose: [
       '같은 사람이나 같은 사업체는 두 번 신청할 수 없으며, 다른 사업에서 이미 지원받은 비용은 지급하지 않습니다.',
-      '중복 지원이 나중에 확인되면 지원금을 환수하며, 지원요건 미충족에는 최대 100%, 부정한 방법에는 최대 500%의 제재부가금이 부과될 수 있습니다.',
+      `중복 지원이 나중에 확인되면 지원금을 환수하며, 지원요건 미충족에는 최대 ${surchargePercent.requirementsNotMet}%, 부정한 방법에는 최대 ${surchargePercent.falseMeans}%의 제재부가금이 부과될 수 있습니다.`,
     ],
     items: ['사업자등록번호, 지원 내역, 다른 기관의 동일 비용 지원 내역'],
     ref: 'D2-76',
@@ -121,7 +124,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '증빙자료 제출 및 자료 수집 안내',
     purpose: [
       '확인지급은 증빙자료를 제출하셔야 하며, 제출하신 자료는 배달플랫폼, 배달대행사, 택배사에 확인할 수 있습니다.',
-      '거짓 증빙이 확인되면 지원금을 환수하며, 부정한 방법에는 최대 500%, 지원요건 미충족에는 최대 100%의 제재부가금이 부과될 수 있습니다.',
+      `거짓 증빙이 확인되면 지원금을 환수하며, 부정한 방법에는 최대 ${surchargePercent.falseMeans}%, 지원요건 미충족에는 최대 ${surchargePercent.requirementsNotMet}%의 제재부가금이 부과될 수 있습니다.`,
     ],
     items: ['배달·택배 이용내역, 영수증, 세금계산서 등 제출하신 증빙자료'],
     ref: 'D2-77',
@@ -197,7 +200,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '본인정보 제공 요구 유의사항',
     purpose: [
       '본인정보는 지원자격 확인에만 이용하며, 다른 목적으로 이용하거나 다른 곳에 제공하지 않습니다.',
-      '제공 요구는 본인만 할 수 있고, 철회하시려면 콜센터 1533-0500으로 문의해주세요.',
+      '제공 요구는 본인만 할 수 있고, 철회하시려면 콜센터 {phone}으로 문의해주세요.',
     ],
     items: ['제공을 요구하였다는 사실과 요구 일시', PUBLIC_DATA],
     ref: 'D2-79',

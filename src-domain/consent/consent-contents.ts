@@ -22,8 +22,8 @@ export type ConsentContent = {
   readonly refusal: string
 }
 
-/** What a text depends on: who runs and receives, and whether public data may be declined. [D2-03] [D2-68] */
-export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline'>
+/** What a text depends on: who runs and receives, whom one asks, and whether public data may be declined. [D2-03] [D2-51] [D2-68] */
+export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
   5: '지원사업 종료일부터 5년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.',
@@ -47,7 +47,10 @@ const REFUSAL = {
 export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
   const { refusal, retentionYears, recipients = [], ...text } = CONSENT_CONTENTS[column]
   const named = (line: string) =>
-    line.replaceAll('{agency}', settings.agencyName).replaceAll('{recipient}', settings.recipientName)
+    line
+      .replaceAll('{agency}', settings.agencyName)
+      .replaceAll('{recipient}', settings.recipientName)
+      .replaceAll('{phone}', settings.callCentre.application)
   return {
     heading: text.heading,
     purpose: text.purpose.map(named),

@@ -52,7 +52,7 @@ const BankSelect = ({ form, doors, bankName }: Props) => {
       if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
     }
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await sayFailure(outcome.error, COMMON_MESSAGES)
+      await sayFailure(outcome.error, COMMON_MESSAGES, { phone: doors.settings.callCentre.application })
   }
   useEffect(() => {
     void load()

@@ -34,12 +34,7 @@ const askTwice = async (): Promise<boolean> => {
 
 const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
   { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front },
-  {
-    field: fields.rrn2,
-    label: T['form.rrnBack'],
-    max: residentNumberDigits.back,
-    secret: { show: T['form.rrnShow'], hide: T['form.rrnHide'] },
-  },
+  { field: fields.rrn2, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. to */
@@ -87,6 +82,7 @@ export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFi
           legend={T['form.rrn']}
           look="rrn"
           parts={parts}
+          secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
           spread={spreadTwoParts}
           next={checks.realName.id}
         />

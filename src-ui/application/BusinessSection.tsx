@@ -84,10 +84,10 @@ export const BusinessSection = ({
   useEffect(() => {
     const ask = async () => {
       const outcome = await run(delivery, doors.readDeliveryTotal())
-      if (outcome.is === 'failed') await sayFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES)
+      if (outcome.is === 'failed') await sayFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, { phone })
     }
     void ask()
-  }, [delivery, doors])
+  }, [delivery, doors, phone])
 
   const ask = () => {
     const { name, ...entry } = form.snapshot()

@@ -59,16 +59,16 @@ const Loaded = ({
       helpLine={fill(GENERAL['error.helpLine'], { phone })}
       onRetry={() => void load()}
     >
-      <LinkButton kind="tertiary" href="/aply-result">
-        {T['edit.toResult']}
+      <LinkButton kind="tertiary" href="/">
+        {GENERAL['common.home']}
       </LinkButton>
     </ErrorState>
   ) : null
 }
 
 /**
- * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and keeps
- * the way back to the result where it cannot be loaded just now. [A-209] [A-215] [A-223]
+ * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
+ * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
  */
 export const EditPage = ({
   title,

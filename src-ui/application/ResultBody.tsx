@@ -9,6 +9,7 @@ import { type ProofActs, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
+import { withPhone } from '../text/with-phone.ts'
 import paper from './paper.module.css'
 import { PrintButton } from './PrintButton.tsx'
 import type { Offer, ResultView } from './result-view.ts'
@@ -84,12 +85,12 @@ export const ResultBody = (props: Props) => {
         <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone={BANNER_TONE[view.tone]}
-          title={T[view.banner as keyof typeof T]}
+          title={withPhone(T[view.banner as keyof typeof T], phone)}
           art={view.tone === 'good' || view.tone === 'progress' ? <Parcel className="banner__art" /> : undefined}
         />
       </div>
       <ResultReasons remark={application.prcsSttsRemark} list={props.reasons} />
-      <ResultProgress view={view} changed={application.updtDt}>
+      <ResultProgress view={view} changed={application.updtDt} phone={phone}>
         {view.offers.length > 0 && (
           <div className={look.todo}>
             {view.offers.map((offer, index) => (

@@ -4,6 +4,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { RESULT as T } from '../text/ko/result.ts'
+import { withPhone } from '../text/with-phone.ts'
 import type { ResultView } from './result-view.ts'
 import { wireDay } from './wire-day.ts'
 
@@ -34,10 +35,12 @@ const stagesOf = (view: ResultView, changed: string | null): readonly Stage[] =>
 export const ResultProgress = ({
   view,
   changed,
+  phone,
   children,
 }: {
   readonly view: ResultView
   readonly changed: string | null
+  readonly phone: string
   /** What the applicant can do now. */
   readonly children?: ReactNode
 }) => (
@@ -46,7 +49,7 @@ export const ResultProgress = ({
     <div className="next">
       <b>{T['result.next']}</b>
       <p>
-        <Phrase text={T[view.next as keyof typeof T]} />
+        <Phrase text={withPhone(T[view.next as keyof typeof T], phone)} />
       </p>
       {children}
     </div>

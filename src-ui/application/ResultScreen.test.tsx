@@ -300,12 +300,12 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
         valueOf(name),
       ),
     ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025-06-24'])
-    expect(screen.queryByText('법인등록번호')).toBeNull()
+    expect(screen.queryByText('법인번호')).toBeNull()
   })
 
   it('[A-171] a corporation also has its number and settlement month', async () => {
     await open({ loads: [{ ...FULL, aplyType: '신속', mngFrGb: '0', crpno: '1101111234567', soaMm: '12' }] })
-    expect([valueOf('지급유형'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+    expect([valueOf('지급유형'), valueOf('법인번호'), valueOf('결산월')]).toEqual([
       '신속지급',
       '110111-1234567',
       '12월',

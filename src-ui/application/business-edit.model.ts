@@ -14,6 +14,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
+import { withPhone } from '../text/with-phone.ts'
 import { openEdit } from './open-edit.ts'
 
 /** What the entries of a business ask of the product. */
@@ -74,7 +75,8 @@ export const makeBusinessEdit = (application: ApplicationDetail, doors: Business
       return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone: doors.settings.callCentre.application })
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
-    if (verdict !== 'valid') return dialogs.alert({ text: EDIT[`bizEdit.${verdict}`] })
+    if (verdict !== 'valid')
+      return dialogs.alert({ text: withPhone(EDIT[`bizEdit.${verdict}`], doors.settings.callCentre.application) })
     const now = question()
     // What was changed while it was looked up has not been looked up.
     if (now.ok && JSON.stringify(now.value) === JSON.stringify(asked.value)) form.pass('business')

@@ -232,6 +232,7 @@ describe('[A-223] an application that cannot be loaded', () => {
       '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     )
     expect([shownWindow(), world.session.read().onslfCert, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    expect(screen.getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
     expect(box('계좌번호').value).toBe('4101234560011')

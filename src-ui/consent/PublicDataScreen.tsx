@@ -13,6 +13,7 @@ import { run, type Task, useTask } from '../form/task.ts'
 import { useCaseOf } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
+import { withPhone } from '../text/with-phone.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPage } from './ConsentPage.tsx'
 import { GlobalChoice } from './GlobalChoice.tsx'
@@ -63,7 +64,7 @@ export const PublicData = ({ session, settings, saveConsents }: PublicDataDoors)
           legend={T['mydata.legend']}
           agree={T['mydata.request']}
           disagree={T['mydata.notRequest']}
-          note={T[NOTE[chosen.mydataDecline]]}
+          note={withPhone(T[NOTE[chosen.mydataDecline]], chosen.callCentre.application)}
         />
       }
       busy={task.value.is === 'running' ? T['consent.saving'] : false}

@@ -15,8 +15,6 @@ export type Part = {
   /** Visible words above the box: `앞 3자리`. */
   readonly caption?: string | undefined
   readonly max: number
-  /** Dots instead of digits until the person asks to see them. */
-  readonly secret?: { readonly show: string; readonly hide: string } | undefined
 }
 
 type PartsInputProps = {
@@ -27,6 +25,8 @@ type PartsInputProps = {
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
   readonly parts: readonly Part[]
+  /** Dots instead of digits, in every box, until the person asks to see them. [A-054] */
+  readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
   /** A whole number pasted into any box, cut into its parts; null: it is none, the box takes the paste itself. [E-203] */
@@ -49,15 +49,16 @@ const goTo = (input: HTMLInputElement | undefined) => {
 const PartBox = ({
   part,
   at,
+  hidden,
   group,
 }: {
   readonly part: Part
   readonly at: number
+  readonly hidden: boolean
   readonly group: PartsInputProps
 }) => {
-  const { field, label, caption, max, secret } = part
+  const { field, label, caption, max } = part
   const input = useRef<HTMLInputElement>(null)
-  const reveal = useReveal()
   const control = useTextControl(input, {
     field,
     clean: digits(max),
@@ -95,7 +96,7 @@ const PartBox = ({
       className="input"
       id={field.id}
       ref={input}
-      type={secret && !reveal.shown ? 'password' : 'text'}
+      type={hidden ? 'password' : 'text'}
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
@@ -106,26 +107,22 @@ const PartBox = ({
       onPaste={onPaste}
     />
   )
-  return (
-    <>
-      {caption === undefined ? (
-        box
-      ) : (
-        <div className="part">
-          <span className="part__cap" aria-hidden="true">
-            {caption}
-          </span>
-          {box}
-        </div>
-      )}
-      {secret && <RevealButton reveal={reveal} words={secret} />}
-    </>
+  return caption === undefined ? (
+    box
+  ) : (
+    <div className="part">
+      <span className="part__cap" aria-hidden="true">
+        {caption}
+      </span>
+      {box}
+    </div>
   )
 }
 
 /** A number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for all. [E-077] [A-060] */
 export const PartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, hint, parts, look } = props
+  const { id, legend, hideLegend = false, hint, parts, look, secret } = props
+  const reveal = useReveal()
   const group = useRef<HTMLFieldSetElement>(null)
   const complaint = useMemo(
     () => ({
@@ -145,9 +142,10 @@ export const PartsInput = (props: PartsInputProps) => {
         {parts.map((part, at) => (
           <Fragment key={part.field.id}>
             {at > 0 && <span className="parts__dash" aria-hidden="true" />}
-            <PartBox part={part} at={at} group={props} />
+            <PartBox part={part} at={at} hidden={secret !== undefined && !reveal.shown} group={props} />
           </Fragment>
         ))}
+        {secret && <RevealButton reveal={reveal} words={secret} />}
       </div>
       <FieldMessage field={complaint} />
     </fieldset>

@@ -95,11 +95,11 @@ describe('[E-078] [A-062] the focus goes on when a part is full', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
       { field: makeField('rrn1', ''), label: '주민등록번호 앞자리', max: 6 },
-      { field: makeField('rrn2', ''), label: '주민등록번호 뒷자리', max: 7, secret: words },
+      { field: makeField('rrn2', ''), label: '주민등록번호 뒷자리', max: 7 },
     ]
     render(
       <>
-        <PartsInput id="rrn" legend="주민등록번호" parts={parts} look="rrn" next="check" />
+        <PartsInput id="rrn" legend="주민등록번호" parts={parts} secret={words} look="rrn" next="check" />
         <button id="check" type="button">
           실명인증
         </button>

@@ -6,6 +6,7 @@ import { firstServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
+import { withPhone } from '../text/with-phone.ts'
 import { withDraftNote } from './say-expired.ts'
 
 type Failure = { readonly _tag: string; readonly message?: string | null }
@@ -15,9 +16,9 @@ const wordsOf = (failure: Failure, row: MessageRow): string =>
   row.server && typeof failure.message === 'string' && failure.message.trim() !== '' ? failure.message : row.text
 
 /** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
-const sayEnd = async (row: MessageRow): Promise<void> => {
+const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
   const { next, draftKept } = (await firstServices()).get(EndSession)()
-  await dialogs.alert({ text: withDraftNote(row.text, draftKept) })
+  await dialogs.alert({ text: withDraftNote(row.text, draftKept), helpLine })
   navigate(next, { replace: true })
 }
 
@@ -31,9 +32,10 @@ export const sayFailure = async <E extends Failure>(
   { phone }: { readonly phone?: string | undefined } = {},
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  if (failure._tag === 'SessionEnded') return sayEnd(row)
-  const text = wordsOf(failure, row)
-  if (row.show === 'live') return announce(text)
+  const said = wordsOf(failure, row)
+  const text = phone === undefined ? said : withPhone(said, phone)
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
+  if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
+  if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, helpLine })
 }
