@@ -5,8 +5,9 @@ import { EVIDENCE_LIMITS } from '#domain/limits'
 import type { Settings } from '#domain/kernel/settings'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
-import { Section } from '../design/Page.tsx'
+import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
+import { GENERAL } from '../text/ko/general.ts'
 import { CLOSED_NOTES, fileHint, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
@@ -18,48 +19,56 @@ export const OpinionForm = ({
   verdict,
   settings,
   onSubmit,
+  onBack,
 }: {
   readonly page: OpinionPage
   readonly verdict: Exclude<OpinionVerdict, 'readOnly' | 'closed'>
   readonly settings: Settings
   readonly onSubmit: () => void
+  readonly onBack: () => void
 }) => {
   useSignals()
   const whyId = useId()
   const blockedBy = verdict === 'write' ? null : whyId
   const sending = page.submitting.value.is === 'running'
   return (
-    <Section title={T['op.form']}>
-      {verdict !== 'write' && (
-        <div id={whyId}>
-          <Banner title={CLOSED_NOTES[verdict]} />
-        </div>
-      )}
-      <TextArea
-        field={page.content}
-        label={T['op.content']}
-        placeholder={PLACEHOLDERS[verdict]}
-        max={EVIDENCE_LIMITS.opinionLength}
-        counter={T['op.counter']}
-      />
-      <Dropzone
-        id="opinion-files"
-        title={T['op.files']}
-        hint={`${fileHint(settings.opinionShownLimitMb)}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
-        files={page.files}
-        blockedBy={blockedBy}
-        optional
-      />
-      <Button
-        block
-        busy={sending && T['op.submitting']}
-        blockedBy={blockedBy}
-        blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}
-        onPress={onSubmit}
-        opensDialog
-      >
-        {T['op.submit']}
-      </Button>
-    </Section>
+    <>
+      <Section title={T['op.form']}>
+        {verdict !== 'write' && (
+          <div id={whyId}>
+            <Banner title={CLOSED_NOTES[verdict]} />
+          </div>
+        )}
+        <TextArea
+          field={page.content}
+          label={T['op.content']}
+          placeholder={PLACEHOLDERS[verdict]}
+          max={EVIDENCE_LIMITS.opinionLength}
+          counter={T['op.counter']}
+        />
+        <Dropzone
+          id="opinion-files"
+          title={T['op.files']}
+          hint={`${fileHint(settings.opinionShownLimitMb)}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
+          files={page.files}
+          blockedBy={blockedBy}
+          optional
+        />
+      </Section>
+      <ActionBar>
+        <Button kind="tertiary" onPress={onBack}>
+          {GENERAL['common.back']}
+        </Button>
+        <Button
+          busy={sending && T['op.submitting']}
+          blockedBy={blockedBy}
+          blocked={page.files.preparing.value ? UPLOAD['file.preparing'] : null}
+          onPress={onSubmit}
+          opensDialog
+        >
+          {T['op.submit']}
+        </Button>
+      </ActionBar>
+    </>
   )
 }

@@ -85,7 +85,9 @@ const columnsFor = (doors: Doors): readonly Column<Row>[] => [
   {
     key: 'date',
     label: T['op.colDate'],
-    cell: ({ opinion: { registDt } }) => (registDt === null ? '-' : wireDay(registDt)),
+    cell: ({ opinion: { registDt } }) => (
+      <span className={look['day']}>{registDt === null ? '-' : wireDay(registDt)}</span>
+    ),
   },
   {
     key: 'files',

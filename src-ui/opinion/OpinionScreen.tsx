@@ -125,17 +125,20 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
                 verdict={state.verdict}
                 settings={doors.settings}
                 onSubmit={() => void submit()}
+                onBack={() => void back()}
               />
             </>
           )}
           <Section title={T['op.history']}>
             <OpinionHistory opinions={state.opinions} fetchFile={doors.fetchFile} phone={phone} />
           </Section>
-          <ActionBar one>
-            <Button kind="tertiary" onPress={() => void back()}>
-              {GENERAL['common.back']}
-            </Button>
-          </ActionBar>
+          {!held && (
+            <ActionBar one>
+              <Button kind="tertiary" onPress={() => void back()}>
+                {GENERAL['common.back']}
+              </Button>
+            </ActionBar>
+          )}
         </>
       )}
     </FlowPage>
