@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { checkFirstStep } from './first-step.ts'
+
+const whole = { name: '차량등록증.png', bytes: 1 }
+const empty = (name: string) => ({ name, bytes: 0 })
+
+describe('[P-043] from the base files to the performance files', () => {
+  it('[P-043] files without a byte stay, by their names', () => {
+    expect(checkFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+      code: 'direct.zeroAtStep1',
+      names: ['간판.jpg', '전단지.pdf'],
+    })
+    expect(checkFirstStep([whole], false)).toBeNull()
+  })
+
+  it('no file does not lead on, unless the base proof is approved', () => {
+    expect(checkFirstStep([], false)).toEqual({ code: 'direct.needBase' })
+    expect(checkFirstStep([], true)).toBeNull()
+  })
+})

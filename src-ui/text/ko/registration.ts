@@ -1,0 +1,198 @@
+import type { OpenRegistrationError } from '#app/proof/open-registration'
+import type { RegisterProofError } from '#app/proof/register-proof'
+import type { RequestCarriersError } from '#app/proof/request-carriers'
+import type { CarrierCode } from '#domain/proof/carrier-request'
+import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
+import type { RegistrationCode } from '#domain/proof/registration-checks.table'
+import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { fill } from '../fill.ts'
+import type { Messages } from '../message.ts'
+import { QUEUE_MESSAGES } from './admission.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { PROOF } from './proof.ts'
+import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
+
+/** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or stand in the rules. */
+export const REGISTRATION = {
+  'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
+  'intro.general': '배달·택배 이용 증빙',
+  'intro.generalDesc': '배달대행사·택배사 등을 이용하고 비용을 지급한 실적이 있는 경우 선택해주세요.',
+  'intro.direct': '직접배달 증빙',
+  'intro.directDesc': '대표자 또는 직원이 직접 배달한 경우 선택해주세요. 1건당 5,000원이 인정됩니다.',
+  'intro.parcel': '택배사 이용내역 조회신청',
+  'intro.parcelDesc': '택배사가 보유한 이용내역을 조회하여 증빙을 대신합니다.',
+  'intro.generalKinds': '인정되는 증빙자료 (배달·택배 이용)',
+  'intro.directKinds': '인정되는 증빙자료 (직접배달)',
+  'intro.example': '예시보기',
+  'intro.exampleTitle': '증빙자료 예시',
+  'reg.tabParcel': '배달·택배 이용',
+  'reg.tabDirect': '직접배달',
+  'reg.typeLabel': '증빙유형',
+  'reg.typeGeneral': '배달·택배 서비스 이용',
+  'reg.typeDirect': '직접배달',
+  'reg.period': '실적증빙 기간',
+  'reg.year2024': '2024년',
+  'reg.year2025': '2025년',
+  'reg.division': '구분',
+  'reg.divisionAmount': '금액',
+  'reg.divisionCases': '건수',
+  'reg.totalAmount': '총 증빙금액',
+  'reg.totalCases': '총 증빙건수',
+  'reg.totalAmountPlaceholder': '총 증빙금액을 입력해주세요.',
+  'reg.totalCasesPlaceholder': '총 증빙건수를 입력해주세요. (최대 100건)',
+  'reg.unitWon': '원',
+  'reg.unitCases': '건',
+  'reg.expected': '예상 지원금액',
+  'reg.expectedNote': '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.',
+  'reg.agreeLabel': '증빙자료 제출 동의',
+  'reg.agreeText':
+    '제출한 증빙자료가 사실과 다를 경우 지원금이 환수될 수 있음을 확인하였으며, 증빙자료 확인을 위한 정보 이용에 동의합니다.',
+  'reg.agree': '동의',
+  'reg.performance': '실적증빙',
+  'reg.base': '영업증빙',
+  'reg.dropHint': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
+  'reg.dropTypes': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 10MB)',
+  'reg.removeFile': '파일 삭제',
+  'reg.submit': '등록하기',
+  'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
+  'reg.blockedByParcel': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+  'direct.step1': '1단계 영업증빙',
+  'direct.step2': '2단계 실적증빙',
+  'direct.step1Guide': '배달 서비스를 운영하고 있음을 확인할 수 있는 자료를 최대 3개까지 등록해주세요.',
+  'direct.step2Guide': '직접 배달한 실적을 확인할 수 있는 자료를 등록해주세요.',
+  'direct.approved': '인증완료된 영업증빙입니다.',
+  'direct.example1': '영업증빙 예시보기',
+  'direct.example2': '실적증빙 예시보기',
+  'direct.pledge': '직접배달 지급 확약서 내려받기',
+  'direct.zeroAtStep1': '크기가 0인 파일은 등록할 수 없습니다. ({names})',
+  'parcel.guide': '이용하신 택배사를 모두 선택해주세요.',
+  'parcel.agreeText': '택배사 이용내역 조회를 위한 사업자 정보 제공에 동의합니다.',
+  'parcel.submit': '조회신청',
+  'parcel.confirmTitle': '택배사 이용내역 조회신청',
+  'parcel.confirmBody':
+    '택배사 이용내역 조회는 최대 1개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?',
+
+  'reg.loadFailed': '신청내역 조회에 실패하였습니다.',
+  'reg.confirm': '등록하시겠습니까?',
+  'reg.done': '모든 증빙자료가 성공적으로 등록되었습니다.',
+  'reg.doneSkipped': '증빙자료 등록이 완료되었습니다.',
+  'reg.failedDirect': '파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.',
+  'reg.failedGeneral': '증빙자료 등록 중 오류가 발생했습니다.',
+  'reg.stopped': '등록하지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.',
+  'reg.noValidBase': '영업증빙에 정상 파일이 1개 이상 필요합니다.',
+  'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
+  'reg.tooManyCases': '증빙건수는 최대 100건까지만 입력 가능합니다.',
+  'reg.divisionFirst': '구분을 선택하시면 입력하실 수 있습니다.',
+  'reg.generalLead': '실적 기간과 금액을 입력하고, 이용 사실을 확인할 수 있는 파일을 올려주세요.',
+  'reg.directLead': '영업증빙과 실적증빙을 차례로 올려주세요. 1건당 5,000원이 인정됩니다.',
+  'reg.registering': '등록하는 중',
+  'reg.tabs': '증빙유형 선택',
+  'reg.steps': '직접배달 증빙 등록 단계',
+  'reg.toSelection': '유형 선택으로',
+  'reg.toResult': '신청결과 보기',
+  'direct.needBase': '증빙서류를 업로드해주세요.',
+  'direct.approvedFiles': '인증완료된 영업증빙 파일',
+  'direct.openFile': '{name} 열기',
+  'direct.noApprovedFiles': '표시할 파일이 없습니다.',
+  'intro.choose': '{name} 등록하기',
+  'intro.pledgeNote': '직접배달은 영업증빙(최대 3개)과 실적증빙을 두 단계로 등록합니다.',
+  'intro.parcelNote': '조회는 최대 1개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
+  'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
+  'parcel.carriers': '이용 택배사',
+  'parcel.lead': '택배사가 보유한 이용내역을 확인하므로 따로 파일을 올리지 않아도 됩니다.',
+  'parcel.agreeLabel': '사업자 정보 제공 동의',
+  'parcel.sending': '신청하는 중',
+  'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',
+  'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
+  'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
+} as const satisfies Record<string, string>
+
+/** The names of what may prove a delivery, by the keys of the catalogue. [D3-65] [D3-66] */
+export const DETAIL_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  (['general', 'direct'] as const).flatMap((type) =>
+    DETAIL_TYPES[type].map((name, i) => [`detail.${type}.${i + 1}`, name] as const),
+  ),
+)
+
+/** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
+export const ENTRY_REFUSALS = {
+  'reg.tokenMissing': '인증이 만료되었습니다. 다시 인증해주세요.',
+  'reg.needAgreement': '동의 여부를 확인해주세요.',
+  'reg.needType': '유형을 선택해주세요.',
+  'reg.needPeriod': '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+  'reg.needDivision': '구분(금액/건)을 선택해주세요.',
+  'reg.needAmount': '총 증빙금액을 입력해주세요.',
+  'reg.needCases': '총 증빙건수를 입력해주세요.',
+  'reg.needBase': '영업증빙 파일을 등록해주세요.',
+  'reg.needPerformance': '실적증빙 파일을 등록해주세요.',
+  'reg.badAttachment': '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.',
+  'parcel.needCarrier': '이용 택배사 목록중 최소 1개이상 선택해주세요.',
+  'parcel.exists': '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
+} as const satisfies Record<RegistrationCode | CarrierCode, string>
+
+/** Why an application cannot have this proof registered. [P-018] [P-019] [P-084] [P-301] */
+export const NOT_ALLOWED = {
+  'reg.notSelected': '증빙제출 가능한 상태가 아닙니다.',
+  'parcel.notSelected': '택배조회 신청이 가능한 상태가 아닙니다.',
+  'newProof.limit': PROOF['newProof.limit'],
+  'reg.blockedByParcel': REGISTRATION['reg.blockedByParcel'],
+  'parcel.exists': ENTRY_REFUSALS['parcel.exists'],
+} as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
+
+/** The load on entry and before sending; 401 and 403 end the session. [P-020] */
+const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], show: 'modal', ref: 'P-020' } as const
+
+export const OPEN_REGISTRATION_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  RegistrationNotLoaded: NOT_LOADED,
+} as const satisfies Messages<OpenRegistrationError>
+
+/** The cookie is gone when something is to be sent. [P-052] */
+export const TOKEN_MISSING_MESSAGES = {
+  SessionEnded: { text: ENTRY_REFUSALS['reg.tokenMissing'], show: 'modal', ref: 'P-052' },
+} as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
+
+/** Which page it is: an unexpected failure has a text of its own on each. [P-040] [P-077] */
+const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
+export type RegistrationPage = keyof typeof UNANSWERED
+
+/** A registration that failed, in the words of its page. [P-067] [P-068] [P-075] to [P-079] */
+export const registerProofMessages = (page: RegistrationPage, error: RegisterProofError) =>
+  ({
+    ...STORE_FILE_MESSAGES,
+    ...QUEUE_MESSAGES,
+    RegistrationNotLoaded: NOT_LOADED,
+    RegistrationNotAllowed: {
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.because] : NOT_ALLOWED['reg.notSelected'],
+      show: 'modal',
+      ref: 'P-018',
+    },
+    RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
+    NoValidFiles: {
+      text: REGISTRATION[error._tag === 'NoValidFiles' ? error.because : 'reg.noValidPerformance'],
+      show: 'modal',
+      ref: 'P-068',
+    },
+    EmptyFileRefused: {
+      text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? error.name : '' }),
+      show: 'modal',
+      ref: 'P-078',
+    },
+    RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
+    ProofRefused: { text: REGISTRATION[UNANSWERED[page]], show: 'modal', ref: 'P-079', server: true },
+    RegistrationUnanswered: { text: REGISTRATION[UNANSWERED[page]], show: 'modal', ref: 'P-077' },
+  }) as const satisfies Messages<RegisterProofError>
+
+/** A carrier request that failed. [P-089] */
+export const requestCarriersMessages = (error: RequestCarriersError) =>
+  ({
+    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    RegistrationNotLoaded: NOT_LOADED,
+    RegistrationNotAllowed: {
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.because] : NOT_ALLOWED['parcel.notSelected'],
+      show: 'modal',
+      ref: 'P-018',
+    },
+    CarrierRequestRefused: { text: REGISTRATION['parcel.failed'], show: 'modal', ref: 'P-089' },
+    CarrierRequestUnanswered: { text: REGISTRATION['parcel.error'], show: 'modal', ref: 'P-089' },
+  }) as const satisfies Messages<RequestCarriersError>
