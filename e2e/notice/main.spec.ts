@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
       '이용방법 안내 (새 창 열림)이용 설명서(PDF)를 볼 수 있습니다.',
     ])
     const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/files/manual.pdf'])
+    see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])
     const manual = tiles(page).last()
     await see(manual).toHaveAttribute('target', '_blank')
     await see(manual).toHaveAttribute('rel', /noopener/)

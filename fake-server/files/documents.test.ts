@@ -62,6 +62,11 @@ describe('documents that the portal links to', () => {
     ['/pdf/delivery.pdf', '직접배달 증빙 예시 (견본)'],
     ['/pdf/delivery2.pdf', '배달·택배 이용 증빙 예시 (견본)'],
     ['/pdf/delivery3.pdf', '정산내역 예시 (견본)'],
+    ['/pdf/excluded-industries.pdf', '지원 제외업종 (예시)'],
+    ['/pdf/proof-examples.pdf', '증빙자료 예시 (견본)'],
+    ['/pdf/privacy-comparison.pdf', '개인정보 처리방침 변경 전·후 비교표 (예시)'],
+    ['/pdf/access-request.pdf', '개인정보 열람 요구서 (예시)'],
+    ['/pdf/power-of-attorney.pdf', '위임장 (예시)'],
   ])('[P-186] %s is a tagged PDF file that calls itself an example', async (url, title) => {
     await seePdf(url, title)
   })

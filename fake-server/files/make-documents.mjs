@@ -16,13 +16,20 @@ import { findChromium } from '../../e2e/ensure-chromium.mjs'
 import { makeHwpx } from './hwpx.mjs'
 
 /** Text to public path; `/pdf/*` is served from the folder `pdf`. [P-186] */
-const PAGES = {
-  manual: 'manual.pdf',
-  announcement: 'announcement.pdf',
-  delivery: 'pdf/delivery.pdf',
-  delivery2: 'pdf/delivery2.pdf',
-  delivery3: 'pdf/delivery3.pdf',
-}
+const PAGES = Object.fromEntries(
+  [
+    'manual',
+    'announcement',
+    'delivery',
+    'delivery2',
+    'delivery3',
+    'excluded-industries',
+    'proof-examples',
+    'privacy-comparison',
+    'access-request',
+    'power-of-attorney',
+  ].map((name) => [name, `pdf/${name}.pdf`]),
+)
 const FORMS = { pledge: 'forms/pledge.hwpx' }
 const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }

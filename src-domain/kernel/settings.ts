@@ -167,8 +167,8 @@ export const DEFAULT_SETTINGS: Settings = {
   returnBaseUrl: '',
 
   callCentre: { application: '1533-0500', proof: ['1644-5332', '1644-5333'] },
-  manualUrl: '/files/manual.pdf',
-  announcementUrl: '/files/announcement.pdf',
+  manualUrl: '/pdf/manual.pdf',
+  announcementUrl: '/pdf/announcement.pdf',
   pledgePath: 'forms/pledge.hwpx',
   homepageUrl: '',
   privacyUrl: '',

@@ -69,7 +69,7 @@ describe('a button whose work runs', () => {
 describe('a link in the clothes of a button', () => {
   it('says that it opens a new tab and gives it no access to this one', () => {
     render(
-      <LinkButton href="/files/manual.pdf" newTab>
+      <LinkButton href="/pdf/manual.pdf" newTab>
         이용 매뉴얼(PDF) 보기
       </LinkButton>,
     )
