@@ -11,6 +11,7 @@ import { opinionModule } from './opinion/opinion.module.ts'
 import { maintenanceModule } from './notice/maintenance.module.ts'
 import { popupAdminModule } from './notice/popup-admin.module.ts'
 import { proofCancellationsModule } from './proof/proof-cancellations.module.ts'
+import { proofDetailModule } from './proof/proof-detail.module.ts'
 import { proofRegistrationModule } from './proof/proof-registration.module.ts'
 import { proofFilesModule } from './proof/proof-files.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
@@ -30,6 +31,7 @@ export const MODULES = [
   maintenanceModule,
   popupAdminModule,
   proofCancellationsModule,
+  proofDetailModule,
   proofFilesModule,
   proofRegistrationModule,
   publicFilesModule,

@@ -47,7 +47,8 @@ const ItemWire = Schema.Struct({
   files: List(FileWire),
 })
 
-const MasterWire = Schema.Struct({
+/** A proof master with its items, as the wire has it. [P-264] */
+export const MasterWire = Schema.Struct({
   receiptProofMstrId: Id,
   brno: Text,
   suptSn: Text,

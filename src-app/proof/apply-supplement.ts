@@ -1,0 +1,251 @@
+import { Effect } from 'effect'
+import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import type { HalfSupplement } from '#domain/proof/half-supplement'
+import { periodOfYears } from '#domain/proof/proof-period'
+import { deletionsOf, replacementsOf, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
+import type { ProofEntries } from '#domain/proof/supplement-checks'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { QueueError } from '../admission/queue-gate.errors.ts'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import type { ProofMaster } from '../application/application-detail.ts'
+import type { DraftOwner } from '../application/draft-owner.ts'
+import type { SessionEnded } from '../kernel/call.errors.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { PreparedFile } from '../upload/chosen-file.ts'
+import type { StoreFileError } from '../upload/store-file.ts'
+import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
+import type { CheckSupplement } from './check-supplement.ts'
+import type { HalfSupplements } from './half-supplements.port.ts'
+import type { LoadProof } from './load-proof.ts'
+import { isListed, type LoadedProof, rowsOf } from './loaded-proof.ts'
+import type { ProofItems } from './proof-items.port.ts'
+import type { FileReplacement, MasterWrite, ProofMasters } from './proof-masters.port.ts'
+import { afterFailure, type ChangeFailed } from './after-failure.ts'
+import {
+  ChangeSetFailed,
+  type DeletionFailed,
+  FileNotUploaded,
+  type MasterWriteFailed,
+  NothingToChange,
+  ReloadFailed,
+  type ReplacementFailed,
+  SupplementNotReady,
+} from './supplement.errors.ts'
+
+/** A file that is to take the place of a row's one. */
+export type StagedFile = {
+  /** As the person chose it. */
+  readonly name: string
+  /** Sends it to the storage; one that lies there already is not sent again. */
+  readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
+  /** It as it may be sent, for a call that carries the bytes itself. [D3-07] */
+  readonly content: Effect.Effect<PreparedFile, FileRefused>
+}
+
+/** Where a supplement is. `deleting` names its row. */
+export type SupplementStep =
+  | { readonly is: 'uploading' }
+  | { readonly is: 'deleting'; readonly id: string }
+  | { readonly is: 'writing' }
+  | { readonly is: 'loading' }
+
+export type ApplySupplementError =
+  | SupplementNotReady
+  | NothingToChange
+  | ChangeSetFailed
+  | FileNotUploaded
+  | UploadCancelled
+  | DeletionFailed
+  | ReplacementFailed
+  | MasterWriteFailed
+  | ReloadFailed
+  | QueueError
+  | SessionEnded
+
+export type SupplementPorts = {
+  readonly masters: ProofMasters
+  readonly items: ProofItems
+  readonly gate: QueueGate
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+  readonly halves: HalfSupplements
+  readonly owner: DraftOwner
+  readonly check: CheckSupplement
+  readonly loadProof: LoadProof
+}
+
+type Asked = {
+  readonly master: ProofMaster
+  readonly write: MasterWrite
+  readonly staged: StagedChanges<StagedFile>
+}
+type Uploaded = { readonly id: string; readonly name: string; readonly file: StoredFile }
+type Tell = (step: SupplementStep) => void
+
+/**
+ * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks once more, uploads every
+ * new file, and only then changes anything: the deletions, then one write of the master with or without files (or the other
+ * way round, by setting), and loads the proof again. A change that fails leaves the rest pending; what is on its way is
+ * written down before, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
+ * the proof shows it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
+ */
+export const makeApplySupplement =
+  (ports: SupplementPorts) =>
+  (
+    loaded: LoadedProof,
+    entered: ProofEntries,
+    staged: StagedChanges<StagedFile>,
+    tell: Tell = () => undefined,
+  ): Effect.Effect<LoadedProof, ApplySupplementError> =>
+    Effect.gen(function* () {
+      yield* ready(ports, loaded, entered, staged)
+      const ended = yield* ports.gate.admitted(
+        QUEUE_ACTIONS.proofSupplement,
+        Effect.gen(function* () {
+          const asked = yield* readAgain(ports, loaded, entered, staged)
+          tell({ is: 'uploading' })
+          const uploaded = yield* upload(ports, asked.staged)
+          const half = yield* writeDown(ports, asked, uploaded)
+          return yield* change(ports, asked, uploaded, tell).pipe(
+            Effect.as(null),
+            Effect.catch((failure: ChangeFailed) => afterFailure(ports, failure, asked.staged, half)),
+          )
+        }),
+      )
+      if (ended !== null) return ended
+      ports.halves.drop(loaded.master.receiptProofMstrId)
+      tell({ is: 'loading' })
+      return yield* ports
+        .loadProof()
+        .pipe(Effect.mapError((cause) => (cause._tag === 'SessionEnded' ? cause : new ReloadFailed({ cause }))))
+    })
+
+const ready = (
+  { check }: SupplementPorts,
+  loaded: LoadedProof,
+  entered: ProofEntries,
+  staged: StagedChanges<unknown>,
+) =>
+  Effect.suspend(() => {
+    const { verdict, open } = check(loaded, entered, staged)
+    return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ because: verdict, open }))
+  })
+
+/** What is to be changed, by what the proof is now: another window may have changed it, or an earlier try have arrived. */
+const readAgain = (
+  ports: SupplementPorts,
+  loaded: LoadedProof,
+  entered: ProofEntries,
+  asked: StagedChanges<StagedFile>,
+) =>
+  Effect.gen(function* () {
+    const id = loaded.master.receiptProofMstrId
+    const master = yield* ports.masters
+      .get(id)
+      .pipe(Effect.mapError((cause) => (cause._tag === 'SessionEnded' ? cause : new ChangeSetFailed({ cause }))))
+    const staged = stillPending(asked, rowsOf(master))
+    const now = { ...loaded, master, half: ports.halves.read(id) }
+    const { verdict } = ports.check(now, entered, staged)
+    if (verdict === 'noChange' && asked.size > 0) return yield* new NothingToChange()
+    yield* ready(ports, now, entered, staged)
+    const write: MasterWrite = {
+      receiptProofMstrId: id,
+      aplyNo: master.aplyNo ?? ports.session.read().aplyNo,
+      useProofPeriod: periodOfYears(entered.years),
+      amountCount: entered.total,
+    }
+    return { master, write, staged } satisfies Asked
+  })
+
+/** How many files are sent at a time. */
+const AT_A_TIME = 2
+
+/** Every new file into the storage, before the first change. A call that carries the bytes itself needs none there. [P-141] [D3-07] */
+const upload = ({ settings }: SupplementPorts, staged: StagedChanges<StagedFile>) =>
+  Effect.forEach(
+    settings.read().replaceMode === 'batch' ? replacementsOf(staged) : [],
+    ({ id, file: { name, store } }) =>
+      store.pipe(
+        Effect.map((file): Uploaded => ({ id, name, file })),
+        Effect.mapError((cause) =>
+          cause._tag === 'SessionEnded' || cause._tag === 'UploadCancelled'
+            ? cause
+            : new FileNotUploaded({ name, cause }),
+        ),
+      ),
+    { concurrency: AT_A_TIME },
+  )
+
+/** Notes what is about to be changed, so that it can be finished whatever happens. [P-314] */
+const writeDown = ({ owner, halves }: SupplementPorts, asked: Asked, replacements: readonly Uploaded[]) =>
+  Effect.map(owner(), (digest): HalfSupplement => {
+    const { receiptProofMstrId, useProofPeriod, amountCount } = asked.write
+    const done = (halves.read(receiptProofMstrId)?.deletions ?? []).filter((id) => !isListed(asked.master, id))
+    const half: HalfSupplement = {
+      owner: digest ?? '',
+      ...{ receiptProofMstrId, useProofPeriod, amountCount, replacements },
+      // What an earlier try has deleted stays noted: only together it is a whole supplement.
+      deletions: [...done, ...deletionsOf(asked.staged)],
+    }
+    halves.keep(half)
+    return half
+  })
+
+/** The changes in the order of the deployment; every failure says at which of them. [D3-08] */
+const change = (
+  ports: SupplementPorts,
+  asked: Asked,
+  uploaded: readonly Uploaded[],
+  tell: Tell,
+): Effect.Effect<void, ChangeFailed> => {
+  const deletions = Effect.forEach(deletionsOf(asked.staged), (id) => {
+    tell({ is: 'deleting', id })
+    return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ at: 'deletion', cause }) as const))
+  })
+  const updates = Effect.andThen(
+    Effect.suspend(() => {
+      tell({ is: 'writing' })
+      return replaceOneByOne(ports, asked)
+    }),
+    writeMaster(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ at: 'write', cause }) as const)),
+  )
+  return ports.settings.read().supplementOrder === 'delete-first'
+    ? Effect.andThen(deletions, updates)
+    : Effect.andThen(updates, Effect.asVoid(deletions))
+}
+
+/** One write in any case: with the files where there are some. [P-126] [D3-55] */
+const writeMaster = ({ masters, session }: SupplementPorts, { master, write }: Asked, uploaded: readonly Uploaded[]) =>
+  Effect.suspend(() => {
+    if (uploaded.length === 0) return masters.write(write)
+    const rows = new Map(master.receiptProofResponses.map((row) => [row.receiptProofId, row]))
+    return masters.writeWithFiles(
+      write,
+      uploaded.map(({ id, file }): FileReplacement => {
+        const row = rows.get(id)
+        return {
+          receiptProofId: id,
+          aplyNo: write.aplyNo,
+          aplyType: row?.aplyType ?? '',
+          suptSn: row?.suptSn ?? master.suptSn ?? session.read().suptSn,
+          file,
+        }
+      }),
+    )
+  })
+
+const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, write }: Asked) =>
+  Effect.forEach(
+    settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
+    ({ id, file }) =>
+      // What was taken into the list has been made ready once already; a file that cannot be any more stays out.
+      Effect.flatMap(Effect.orDie(file.content), (content) =>
+        items.replace({ receiptProofId: id, aplyNo: write.aplyNo, file: content }),
+      ).pipe(Effect.mapError((cause) => ({ at: 'replacement', cause }) as const)),
+    { discard: true },
+  )
+
+export type ApplySupplement = ReturnType<typeof makeApplySupplement>
+export const ApplySupplement = useCase<ApplySupplement>('ApplySupplement')

@@ -1,0 +1,14 @@
+import type { Route } from '#domain/session/routes'
+import type { ProofMaster } from '../application/application-detail.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+
+/** Notes in the session whose base files are to be added, and says where that is done. [P-114] */
+export const makeChooseBaseSupplement =
+  (ports: { readonly session: SessionStore }) =>
+  ({ receiptProofMstrId }: Pick<ProofMaster, 'receiptProofMstrId'>): { readonly next: Route } => {
+    ports.session.update((session) => ({ ...session, proofMstrId: receiptProofMstrId }))
+    return { next: '/proof-reg-add' }
+  }
+export type ChooseBaseSupplement = ReturnType<typeof makeChooseBaseSupplement>
+export const ChooseBaseSupplement = useCase<ChooseBaseSupplement>('ChooseBaseSupplement')

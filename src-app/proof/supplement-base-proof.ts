@@ -1,0 +1,91 @@
+import { Effect } from 'effect'
+import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { isSupplementOpen } from '#domain/proof/supplement-end'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { QueueError } from '../admission/queue-gate.errors.ts'
+import type { QueueGate } from '../admission/queue-gate.port.ts'
+import type { ProofMaster } from '../application/application-detail.ts'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { StoreFileError } from '../upload/store-file.ts'
+import type { UploadCancelled } from '../upload/upload.errors.ts'
+import type { NewBaseItem, ProofItems } from './proof-items.port.ts'
+import type { ProofMasters } from './proof-masters.port.ts'
+import { BaseSupplementFailed, SupplementNotReady } from './supplement.errors.ts'
+
+export type SupplementBaseProofError =
+  | BaseSupplementFailed
+  | SupplementNotReady
+  | StoreFileError
+  | UploadCancelled
+  | QueueError
+
+type Ports = {
+  readonly masters: ProofMasters
+  readonly items: ProofItems
+  readonly gate: QueueGate
+  readonly session: SessionStore
+  readonly settings: SettingsSource
+}
+
+/**
+ * Adds base files to a proof that was sent back: waits in the queue, uploads, looks which of the files the proof holds
+ * already (a try before may have arrived without an answer), and creates the others, in one call or one after the other.
+ * A create without a readable answer counts as success when the proof holds the files. [P-093] [P-095] [P-187] [P-302]
+ * [P-315] [D3-06] Fails: SupplementNotReady, BaseSupplementFailed [P-094], as storing does, as the gate does.
+ */
+export const makeSupplementBaseProof =
+  (ports: Ports) =>
+  (
+    receiptProofMstrId: string,
+    storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>,
+  ): Effect.Effect<void, SupplementBaseProofError> =>
+    ports.gate.admitted(
+      QUEUE_ACTIONS.proofSupplement,
+      Effect.gen(function* () {
+        const files = yield* storeAll
+        const master = yield* ports.masters.get(receiptProofMstrId).pipe(Effect.mapError(asTold))
+        const missing = files.filter((file) => !holds(master, file))
+        if (missing.length === 0) return
+        if (!isSupplementOpen(proofStatusFromWord(master.progressStatus)))
+          return yield* new SupplementNotReady({ because: 'notRequested', open: 0 })
+        const { aplyNo, suptSn } = ports.session.read()
+        const items = missing.map((file): NewBaseItem => ({
+          receiptProofMstrId,
+          aplyNo: master.aplyNo ?? aplyNo,
+          suptSn: master.suptSn ?? suptSn,
+          file,
+        }))
+        yield* create(ports, items).pipe(
+          Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, items, error))),
+          Effect.mapError(asTold),
+        )
+      }),
+    )
+
+const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
+  settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
+
+/** A no that could be read; after anything else the files may have been added all the same. */
+const isAnswered = (error: CallError): boolean =>
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
+
+/** The first failure stays where the proof does not hold every file. */
+const lookFor = ({ masters }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
+  masters.get(items[0]?.receiptProofMstrId ?? '').pipe(
+    Effect.catch(() => Effect.fail(error)),
+    Effect.flatMap((master) => (items.every(({ file }) => holds(master, file)) ? Effect.void : Effect.fail(error))),
+  )
+
+/** A path of the storage is given out once. */
+const holds = ({ receiptProofResponses }: ProofMaster, { path }: StoredFile): boolean =>
+  receiptProofResponses.some((row) => row.filePath === path || row.files.some(({ filePath }) => filePath === path))
+
+const asTold = (error: CallError): SessionEnded | BaseSupplementFailed =>
+  error._tag === 'SessionEnded' ? error : new BaseSupplementFailed({ cause: error })
+
+export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>
+export const SupplementBaseProof = useCase<SupplementBaseProof>('SupplementBaseProof')

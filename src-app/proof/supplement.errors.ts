@@ -1,0 +1,60 @@
+import { Data } from 'effect'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks.table'
+import type { CallError } from '../kernel/call.errors.ts'
+import type { LoadedProof } from './loaded-proof.ts'
+
+/** No proof was chosen in this tab. [P-090] [P-097] */
+export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
+
+/** The proof could not be loaded just now; it may be asked again. `message` is the server's. [P-303] */
+export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
+  readonly message: string | null
+  readonly cause: unknown
+}> {}
+
+/** The supplement may not be sent; nothing was. `open`: rows that nothing is done with. [P-133] to [P-139] */
+export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<{
+  readonly because: Exclude<SupplementVerdict, 'ready'>
+  readonly open: number
+}> {}
+
+/** What was noted has been dealt with meanwhile, so that nothing is left to send. [P-138] */
+export class NothingToChange extends Data.TaggedError('NothingToChange') {}
+
+/** The proof could not be read again before the first change; nothing was sent. [P-128] */
+export class ChangeSetFailed extends Data.TaggedError('ChangeSetFailed')<{ readonly cause: unknown }> {}
+
+/** A new file did not arrive; no change was sent. `name` is the one that the person chose. [P-141] */
+export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
+  readonly name: string
+  readonly cause: unknown
+}> {}
+
+/** The proof after a change of it failed: as loaded again, null where that failed too, and whether a part is stored. [P-128] [P-314] */
+export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
+
+/** A row could not be deleted. [P-142] */
+export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
+  readonly cause: CallError
+  readonly after: AfterFailure
+}> {}
+
+/** Another file could not be put in the place of one. `message` is the server's. [P-132] [D3-74] */
+export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
+  readonly message: string | null
+  readonly cause: CallError
+  readonly after: AfterFailure
+}> {}
+
+/** The write that ends a supplement failed. `message` is the server's. [P-142] */
+export class MasterWriteFailed extends Data.TaggedError('MasterWriteFailed')<{
+  readonly message: string | null
+  readonly cause: CallError
+  readonly after: AfterFailure
+}> {}
+
+/** Everything is stored, but the proof could not be loaded again. [P-128] */
+export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly cause: unknown }> {}
+
+/** The base files were not added; they are kept, and those that lie in the storage are not sent again. [P-094] */
+export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{ readonly cause: CallError }> {}

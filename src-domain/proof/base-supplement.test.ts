@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
+import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-supplement.ts'
+
+describe('[P-092] the files of a base-proof supplement', () => {
+  it.each(BASE_SUPPLEMENT_CASES)('$rule: $bytes → $verdict', ({ rule, bytes, verdict }) =>
+    expect(judgeBaseSupplement(bytes.map((size) => ({ bytes: size })))).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(BASE_SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(
+      new Set(BASE_SUPPLEMENT_CHECKS.map((row) => row.id)),
+    ))
+})
