@@ -5,7 +5,13 @@ import { clock } from './services.ts'
 /** The time by the server's clock, a new value each second while it runs; null before the first look. */
 export const now = signal<Instant | null>(null)
 
-/** Lets `now` run; answers how to stop. When an answer of the server moves the clock, it shows at once. [E-027] [D1-231] */
+/** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
+export const closed = signal(false)
+
+/**
+ * Lets `now` run; answers how to stop. When an answer of the server moves the clock, and when a tab comes back whose timers
+ * slept, it shows at once. [E-027] [E-143] [D1-231]
+ */
 export const followTime = (): (() => void) => {
   const look = () => {
     now.value = clock.now()
@@ -13,8 +19,10 @@ export const followTime = (): (() => void) => {
   look()
   const ticking = setInterval(look, 1000)
   const unsubscribe = clock.subscribe(look)
+  document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(ticking)
     unsubscribe()
+    document.removeEventListener('visibilitychange', look)
   }
 }

@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { OFFICE_ADDRESSES } from '#domain/session/office-address'
+import { ROUTES } from '#domain/session/routes'
 import type { SessionRecord } from '#domain/session/session-record'
 import { EMPTY_SESSION } from '#domain/session/session-record'
 import { DraftStore } from '../application/draft-store.port.ts'
+import { Maintenance } from '../notice/maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
@@ -23,27 +25,34 @@ type Visit = {
   readonly cookie?: string | null
   readonly ip?: string | null
   readonly maintenance?: boolean
+  /** Has the office been heard of it already? */
+  readonly known?: boolean
   readonly draft?: boolean
 }
 
 /** A visitor with session, cookie and address; `lookUps` counts how often the address was asked for. */
 const visitor = ({
-  session: known = {},
+  session: kept = {},
   cookie: value = null,
   ip = null,
   maintenance = false,
+  known = true,
   draft = false,
 }: Visit) => {
-  const session = inMemorySession(known)
+  const session = inMemorySession(kept)
   const cookie = memoryCookie(value)
   const lookUps: number[] = []
+  const asked: number[] = []
   const stored = draft ? { owner: 'o', savedAt: 0, entries: {} } : null
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
   const enter = makeEnterRoute({
     session,
     cookie,
     address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push(1), ip)) }),
-    maintenance: { isActive: () => maintenance },
+    maintenance: only(Maintenance, {
+      isActive: () => maintenance && (known || asked.length > 0),
+      refresh: () => Effect.sync(() => void asked.push(1)),
+    }),
     settings: chosenSettings({ allowedAddresses: OFFICE_ADDRESSES, adminPagesExtra: ['198.51.100.7'] }),
     endSession: makeEndSession({
       resetSession,
@@ -55,6 +64,7 @@ const visitor = ({
     session,
     cookie,
     lookUps,
+    asked,
     enter: (path: string, arrival?: Arrival) => Effect.runPromise(enter(path, arrival)),
   }
 }
@@ -195,6 +205,27 @@ describe('entering a page', () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
     expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null))
+  })
+})
+
+describe('[P-322] what a page waits for', () => {
+  const OTHERS = ROUTES.filter((path) => !['/coming-soon', '/popup-mng', '/popup-reg'].includes(path))
+
+  it.each(OTHERS)('%s waits neither for the office nor for the address as long as no window is known', async (path) => {
+    const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
+    await enter(path)
+    expect([asked, lookUps]).toEqual([[], []])
+  })
+
+  it('in a window that is known the address decides, so it is waited for', async () => {
+    const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
+    expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
+    expect([asked, lookUps]).toEqual([[], [1]])
+  })
+
+  it('the page of the window has nothing to show before it is known whether there is one', async () => {
+    expect(await visitor({ maintenance: true, known: false }).enter('/coming-soon')).toEqual({ go: 'on' })
+    expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null))
   })
 })
 

@@ -6,7 +6,7 @@ import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-addre
 import type { Route } from '#domain/session/routes'
 import { isRoute } from '#domain/session/routes'
 import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { Maintenance } from '../notice/maintenance.port.ts'
+import type { Maintenance } from '../notice/maintenance.ts'
 import { useCase } from '../token.ts'
 import type { EndSession } from './end-session.ts'
 import type { SessionCookie } from './session-cookie.port.ts'
@@ -42,6 +42,8 @@ export const makeEnterRoute =
   (path: string, arrival: Arrival = { justSubmitted: false }): Effect.Effect<RouteEntry> =>
     Effect.gen(function* () {
       const settings = ports.settings.read()
+      // The page of the window has nothing to show before it is known whether there is one.
+      if (path === '/coming-soon') yield* ports.maintenance.refresh('arrival')
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null

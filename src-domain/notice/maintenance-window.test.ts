@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
-import { DEFAULT_MAINTENANCE, chooseWindow, defaultEndOf, isMaintenance, windowOf } from './maintenance-window.ts'
+import { periodInWords } from './landing-time.ts'
+import type { Landing } from './maintenance-window.ts'
+import {
+  DEFAULT_MAINTENANCE,
+  announcedEndOf,
+  chooseWindow,
+  defaultEndOf,
+  isMaintenance,
+  isMaintenanceSoon,
+  shownLanding,
+  windowOf,
+} from './maintenance-window.ts'
 
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
@@ -40,5 +51,47 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     const window = chooseWindow([{ ...landing, popupEndDt: landing.popupStartDt }], at('2025-11-01 00:00'))
     expect(window.landing?.popupEndDt).toBe(landing.popupStartDt)
     expect(isMaintenance(window, window.from)).toBe(false)
+  })
+})
+
+describe('what people are told of a window', () => {
+  const landing: Landing = {
+    popupSn: 3,
+    popupContents: '<p>점검 중입니다.</p>',
+    popupYn: 'Y',
+    popupStartDt: '2025-11-01T22:00:00',
+    popupEndDt: '2025-11-01T23:00:00',
+  }
+  const window = chooseWindow([landing], at('2025-11-01 00:00'))
+
+  it('[P-317] is soon from ten minutes before it begins until it has begun', () => {
+    const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
+    expect(edges.map((now) => isMaintenanceSoon(window, now))).toEqual([false, true, true, false])
+    expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
+  })
+
+  it('[P-233] [P-240] the default window is announced with an end of its own, which a deployment may move', () => {
+    const period = (noticeEnd: string) => {
+      const chosen = chooseWindow([], at('2025-10-28 22:00'))
+      return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
+    }
+    expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
+    expect(period('2025-10-29T01:00')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00')
+    expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
+  })
+
+  const ACTIVE = at('2025-11-01 22:30')
+  const other = { ...landing, popupSn: 4 }
+  it.each([
+    { name: 'the first one that is active', landings: [landing, other], now: ACTIVE, shown: 3 },
+    { name: 'none when the first is not active, whatever the others are', now: ACTIVE, shown: undefined },
+    { name: 'none that is switched off', landings: [{ ...landing, popupYn: 'N' }], now: ACTIVE, shown: undefined },
+    { name: 'none without words', landings: [{ ...landing, popupContents: ' ' }], now: ACTIVE, shown: undefined },
+    { name: 'none before its window', landings: [landing], now: window.from - 1, shown: undefined },
+    { name: 'none after its window', landings: [landing], now: window.until, shown: undefined },
+    { name: 'none where there is none', landings: [], now: ACTIVE, shown: undefined },
+  ])('[D3-35] shows $name', ({ landings, now, shown }) => {
+    const later = { ...landing, popupStartDt: '2025-11-02T22:00:00', popupEndDt: '2025-11-02T23:00:00' }
+    expect(shownLanding(landings ?? [later, other], now)?.popupSn).toBe(shown)
   })
 })

@@ -1,5 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { MAINTENANCE_LIMITS_MS } from '../limits.ts'
 import type { MaintenanceRow } from './dated-notices.table.ts'
 import { DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
@@ -11,6 +12,9 @@ export type LandingDates = {
   readonly popupStartDt: string | null
   readonly popupEndDt: string | null
 }
+
+/** A landing notice with what it says: HTML of an administrator. [P-231] */
+export type Landing = LandingDates & { readonly popupSn: number; readonly popupContents: string }
 
 /** A time in which only the office can enter. `landing`: the notice that set it; null for the default window. */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
@@ -57,3 +61,21 @@ export const chooseWindow = <L extends LandingDates>(
 
 /** Is it maintenance now? From the first instant of the window to just before its last. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)
+
+/** Does the window begin within the next ten minutes? An empty one never begins. [P-317] [D3-02] */
+export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
+  window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
+
+/** The end that people are told: of the default window the announced one, as the deployment or the table says. [P-240] [D3-01] */
+export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant =>
+  window.landing === null ? (readDate(settings.noticeEnd) ?? DEFAULT_MAINTENANCE.noticeUntil) : window.until
+
+/**
+ * The landing notice that the page of the window shows: the first one of the answer, if it is active now and says
+ * something; null: the default notice. [P-239] [P-240] [D3-35]
+ */
+export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
+  const [first] = landings
+  const window = first === undefined ? null : windowOf(first)
+  return window !== null && isMaintenance(window, now) && window.landing?.popupContents.trim() ? window.landing : null
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { BEFORE_NEEDS, GUARD, NEEDS } from './guards.table.ts'
 import type { Need, Visitor } from './guards.ts'
-import { guard, judgeVisit, needsOf, visitorOf } from './guards.ts'
+import { guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session-record.ts'
 
@@ -82,4 +82,19 @@ describe('what callers ask before they judge', () => {
       selfCertification: true,
     })
   })
+})
+
+describe('[P-237] [P-238] who is on a page when a window begins or ends', () => {
+  const knownAs = (maintenance: boolean, justSubmitted: boolean) => ({ maintenance, justSubmitted })
+  const EVERYBODY = [knownAs(true, true), knownAs(true, false), knownAs(false, true), knownAs(false, false)]
+
+  it.each(EVERYBODY)('is sent where the guard would send him: %j', (known) => {
+    for (const path of ROUTES.filter((route) => route !== '/bzmn-result-admin')) {
+      const verdict = guard(path, { ...visitor([]), ...known })
+      expect(maintenanceMove(path, known)).toBe(verdict.go === 'on' ? null : verdict.target)
+    }
+  })
+
+  it('stays on an address that is no page, which the guard has told', () =>
+    expect(maintenanceMove('/no-such-page', knownAs(true, false))).toBeNull())
 })

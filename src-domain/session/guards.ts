@@ -24,17 +24,29 @@ export type GuardVerdict =
 /** What a page asks for, in order; nothing for an address that is no page. `officeAddress` among them: look the address up first. */
 export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
 
+/** What a maintenance window puts in the way of a page; on its own page it is its absence that does. [P-237] [P-238] [D3-34] */
+const obstacleOfMaintenance = (
+  path: Route,
+  { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
+): GuardRow | null => {
+  if (path === '/coming-soon') return maintenance ? null : BEFORE_NEEDS.noMaintenance
+  return maintenance && !(justSubmitted && AFTER_SUBMISSION.includes(path)) ? BEFORE_NEEDS.maintenance : null
+}
+
 const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
   if (!isRoute(path)) return BEFORE_NEEDS.unknownPath
   const redirect = FIXED_REDIRECTS[path]
   if (redirect !== undefined) return redirect
   if (UNGUARDED.includes(path)) return null
-  if (path === '/coming-soon') return visitor.maintenance ? null : BEFORE_NEEDS.noMaintenance
-  if (visitor.maintenance && !(visitor.justSubmitted && AFTER_SUBMISSION.includes(path)))
-    return BEFORE_NEEDS.maintenance
+  const closed = obstacleOfMaintenance(path, visitor)
+  if (closed !== null) return closed
   const missing = needsOf(path).find((need) => !visitor[need])
   return missing === undefined ? null : GUARD[missing]
 }
+
+/** Where who is on a page has to go now because a maintenance window has begun or ended; null: stay. [P-237] [P-238] [P-305] */
+export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
+  isRoute(path) && !UNGUARDED.includes(path) ? (obstacleOfMaintenance(path, visitor)?.target ?? null) : null
 
 /** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
 export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {

@@ -1,11 +1,20 @@
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { Clock } from '#app/kernel/clock.port'
+import { makeMaintenance } from '#app/notice/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { isApplyClosed } from '#domain/notice/apply-period'
 import { noticesAt } from '#domain/notice/dated-notices'
 import { hideDateAt } from '#domain/notice/popup-visibility'
-import { makeMaintenanceTable } from '../notice/maintenance-table.ts'
 import { makeDeviceClock } from './device-clock.ts'
+
+const maintenanceBy = (clock: Clock) =>
+  makeMaintenance({
+    landings: { read: () => Effect.succeed([]) },
+    clock,
+    settings: { read: () => DEFAULT_SETTINGS },
+  })
 
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000
 const SERVER = kstInstant('2025-06-26', '18:00')
@@ -35,9 +44,9 @@ describe('the clock of the page', () => {
     expect(hideDateAt(clock.now())).toBe('2025-06-30')
     expect(clock.today()).toBe('2025-06-30')
     at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
-    expect(makeMaintenanceTable(clock, { read: () => DEFAULT_SETTINGS }).isActive()).toBe(true)
+    expect(maintenanceBy(clock).isActive()).toBe(true)
     at(kstInstant('2025-10-29', '00:01'), 'Tue, 28 Oct 2025 15:01:00 GMT')
-    expect(makeMaintenanceTable(clock, { read: () => DEFAULT_SETTINGS }).isActive()).toBe(false)
+    expect(maintenanceBy(clock).isActive()).toBe(false)
   })
 
   it('does not jump about within the second that a header means, or while the answer was on its way', () => {

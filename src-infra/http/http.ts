@@ -111,6 +111,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
           method,
           headers,
           credentials: 'include',
+          cache: 'no-store',
           signal,
           ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
         })

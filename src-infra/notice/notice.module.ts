@@ -4,16 +4,23 @@ import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ChooseTile, makeChooseTile } from '#app/notice/choose-tile'
 import { ListPopups, makeListPopups } from '#app/notice/list-popups'
-import { Maintenance } from '#app/notice/maintenance.port'
+import { Landings } from '#app/notice/landings.port'
+import { Maintenance, makeMaintenance } from '#app/notice/maintenance'
 import { Popups } from '#app/notice/popups.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { Http } from '../http/http.ts'
-import { makeMaintenanceTable } from './maintenance-table.ts'
+import { makeLandingsHttp } from './landings-http.ts'
 import { makePopupsHttp } from './popups-http.ts'
 
 export const noticeModule = new ContainerModule(({ bind }) => {
   bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource]).inSingletonScope()
-  bind(Maintenance).toResolvedValue(makeMaintenanceTable, [Clock, SettingsSource]).inSingletonScope()
+  bind(Landings).toResolvedValue(makeLandingsHttp, [Http]).inSingletonScope()
+  bind(Maintenance)
+    .toResolvedValue(
+      (landings, clock, settings) => makeMaintenance({ landings, clock, settings }),
+      [Landings, Clock, SettingsSource],
+    )
+    .inSingletonScope()
   bind(ListPopups).toResolvedValue((popups, clock) => makeListPopups({ popups, clock }), [Popups, Clock])
   bind(ChooseTile).toResolvedValue((gate, session) => makeChooseTile({ gate, session }), [QueueGate, SessionStore])
 })

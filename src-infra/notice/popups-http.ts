@@ -7,18 +7,14 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import type { Popups } from '#app/notice/popups.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { NoticeFields, NumberOrDigits } from './popup-wire.ts'
 
 const CALL = '/api/v1/popup/list'
 
-const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
-const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
 const ServerPopup = Schema.Struct({
+  ...NoticeFields,
   popupSn: NumberOrDigits,
-  popupContents: MaybeText,
-  popupYn: MaybeText,
   popupPriority: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
-  popupStartDt: MaybeText,
-  popupEndDt: MaybeText,
 })
 const Answer = Schema.Struct({ result: Schema.NullOr(Schema.Array(ServerPopup)) })
 

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
-import type { QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { QueueWaiting } from '#app/admission/queue-gate.port'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
@@ -12,7 +12,7 @@ import { WAITING } from '../text/ko/waiting.ts'
 
 const WaitingView = lazy(() => import('./WaitingView.tsx'))
 
-const waiting = signal<QueueWaiting | null>(null)
+type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
 /** `약 2분`, `약 30초`: rounded up, because nobody minds being let in early. */
 const estimateWords = (seconds: number | null): string =>
@@ -23,7 +23,7 @@ const estimateWords = (seconds: number | null): string =>
       : fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 
 /** The place in the line, the estimate and the progress. [P-197] [P-316] */
-const Place = () => {
+const Place = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
   if (state === null) return null
@@ -67,36 +67,23 @@ const Place = () => {
   )
 }
 
-/** Opens the waiting room while somebody waits. Leaving it by any way is the stop button. [P-197] [P-198] */
-export const followQueue = (gate: QueueGate): (() => void) => {
-  let close: (() => void) | null = null
-  const open = () => {
-    const left = dialogs.open<'admitted' | 'stopped'>({
-      title: GENERAL['queue.title'],
-      cancelled: 'stopped',
-      render: (answer) => (
-        <>
-          <Place />
-          <DialogActions>
-            <Button kind="tertiary" onPress={() => answer('stopped')}>
-              {GENERAL['queue.stop']}
-            </Button>
-          </DialogActions>
-        </>
-      ),
-    })
-    const room = dialogs.stack.peek().at(-1)
-    close = () => room?.answer('admitted')
-    void left.then((how) => {
-      close = null
-      if (how === 'stopped') gate.stop()
-    })
-  }
-  const show = (state: QueueWaiting | null) => {
-    waiting.value = state
-    if (state === null) close?.()
-    else if (close === null) open()
-  }
-  show(gate.waiting())
-  return gate.subscribe(show)
+/** Opens the window of the waiting room; `left` hears once how it was left: by the end of the wait or by the person. [P-197] */
+export const openWaitingRoom = ({ waiting }: Waiting, left: (how: 'admitted' | 'stopped') => void): (() => void) => {
+  const room = dialogs.open<'admitted' | 'stopped'>({
+    title: GENERAL['queue.title'],
+    cancelled: 'stopped',
+    render: (answer) => (
+      <>
+        <Place waiting={waiting} />
+        <DialogActions>
+          <Button kind="tertiary" onPress={() => answer('stopped')}>
+            {GENERAL['queue.stop']}
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  })
+  const window = dialogs.stack.peek().at(-1)
+  void room.then(left)
+  return () => window?.answer('admitted')
 }

@@ -10,6 +10,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ActionBar } from '../design/Page.tsx'
 import type { Field } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import type { EditDoors } from './edit-doors.ts'
@@ -53,7 +54,7 @@ export const CompleteEdit = ({
     const outcome = await run(task, doors.editApplication(loaded, edit))
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['edit.done'] })
-      navigate('/aply-result', { replace: true })
+      navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
     await sayFailure(outcome.error, EDIT_APPLICATION_MESSAGES, { phone: doors.settings.callCentre.application })

@@ -12,6 +12,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { useTask } from '../form/task.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { title } from '../shell/title.ts'
 import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
@@ -108,7 +109,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
       draft.end()
       form.forgetResident()
       await dialogs.alert({ text: T['apply.done'] })
-      navigate('/aply-cmptn', { replace: true })
+      navigate('/aply-cmptn', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome

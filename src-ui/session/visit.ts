@@ -4,6 +4,7 @@ import type { RouteEntry } from '#app/session/enter-route'
 import { EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { firstServices, services } from '../services.ts'
+import { arrival } from './arrival.ts'
 import { sayExpired } from './say-expired.ts'
 import { followSession } from './session-signals.ts'
 
@@ -16,7 +17,7 @@ export const visit = async (path: string): Promise<RouteEntry> => {
   services().catch(() => undefined)
   const container = await firstServices()
   await followSession()
-  const entry = await Effect.runPromise(container.get(EnterRoute)(path))
+  const entry = await Effect.runPromise(container.get(EnterRoute)(path, arrival()))
   if (entry.go === 'on' && isRoute(path)) {
     void Effect.runPromise(container.get(EnterCountdown)(path)).then((ended) =>
       ended === null ? null : sayExpired(ended),

@@ -2,20 +2,22 @@ import { useEffect } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
 import { isRoute } from '#domain/session/routes'
-import { followQueue } from '../admission/waiting-room.tsx'
+import { followQueue } from '../admission/follow-queue.ts'
 import { LiveRegion } from '../design/LiveRegion.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { Toast } from '../design/Toast.tsx'
+import { followMaintenance } from '../notice/follow-maintenance.ts'
 import { firstServices } from '../services.ts'
 import { followSession } from '../session/session-signals.ts'
 
-/** What accompanies every page once the container is there: session, countdown, waiting room. Fails quietly; a screen that
- * needs the container says so itself. */
+/** What accompanies every page once the container is there: session, countdown, waiting room, maintenance. Fails quietly; a
+ * screen that needs the container says so itself. */
 const accompany = async () => {
   const container = await firstServices()
   const [{ followCountdown }] = await Promise.all([import('../session/follow-countdown.ts'), followSession()])
   followQueue(container.get(QueueGate))
   followCountdown(container)
+  followMaintenance(container)
 }
 
 /** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */

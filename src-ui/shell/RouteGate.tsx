@@ -5,6 +5,7 @@ import { guard, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE } from '../routes.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { closed } from '../time-signals.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { useArrival } from './arrivals.ts'
@@ -56,9 +57,12 @@ const Arrival = ({ route }: { readonly route: InnerRoute }) => {
   return null
 }
 
-/** What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew. [E-156] */
+/**
+ * What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew. A page
+ * for everybody shows before its guard has answered, unless a maintenance window is known to be active. [E-156] [P-237] [P-322]
+ */
 const useVerdict = (path: string): RouteEntry | null => {
-  const free = isFree(path)
+  const [free] = useState(() => isFree(path) && !closed.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   useEffect(() => {
@@ -74,8 +78,8 @@ const useVerdict = (path: string): RouteEntry | null => {
     }
   }, [path, free])
   if (broken !== null) throw broken as Error
-  if (free) return { go: 'on' }
-  return asked?.path === path ? asked.verdict : null
+  const verdict = asked?.path === path ? asked.verdict : null
+  return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
 }
 
 /** Says the alert of a refused visit, then goes where the guard points, in place of the refused address. [D1-13] */

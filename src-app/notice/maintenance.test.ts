@@ -1,0 +1,263 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { aLanding } from '../testing/a-landing.ts'
+import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
+import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { makeCheckMaintenance } from './check-maintenance.ts'
+import { makeClearLandingCache } from './clear-landing-cache.ts'
+import { makeForeseeMaintenance } from './foresee-maintenance.ts'
+import { makeReadMaintenanceNotice } from './read-maintenance-notice.ts'
+
+const MINUTE = 60_000
+const at = (time: string) => kstInstant('2025-11-01', time)
+const IN_DEFAULT = kstInstant('2025-10-28', '23:00')
+const OUTSIDE = '203.0.113.7'
+const OFFICE = '192.0.2.1'
+
+const addressOf = (ip: string | null) => {
+  const lookUps: string[] = []
+  return { lookUps, address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push('asked'), ip)) }) }
+}
+
+describe('what a page knows of maintenance', () => {
+  it('[P-236] takes a good answer for five minutes and then asks again', async () => {
+    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
+    await ask()
+    clock.set(at('12:00') + 5 * MINUTE - 1000)
+    await ask()
+    expect(calls).toHaveLength(1)
+    clock.set(at('12:00') + 5 * MINUTE)
+    await ask()
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[P-236] keeps no failure: $_tag', async (failure) => {
+    const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(at('22:30'), failure)
+    await ask()
+    set([aLanding()])
+    await ask()
+    expect(calls).toHaveLength(2)
+    expect(maintenance.isActive()).toBe(true)
+    clock.set(at('22:31'))
+    await ask()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('[D3-36] a page that waits gives an office that failed half a minute', async () => {
+    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), NO_ANSWER)
+    await ask()
+    clock.set(at('12:00') + 29_999)
+    await ask('waiting')
+    expect(calls).toHaveLength(1)
+    clock.set(at('12:00') + 30_000)
+    await ask('waiting')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('asks once where several want to know', async () => {
+    const { ask, calls } = anOfficeWithLandings(at('12:00'), [])
+    await Promise.all([ask(), ask(), ask('waiting')])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('asks anew when the clock was put back', async () => {
+    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
+    await ask()
+    clock.set(at('11:59'))
+    await ask()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('[D3-36] is forgotten when an administrator has changed something, and the other pages are told', async () => {
+    const told = vi.fn<() => void>()
+    const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
+    await ask()
+    makeClearLandingCache({ maintenance, news: { tell: told } })()
+    expect(told).toHaveBeenCalledOnce()
+    expect(maintenance.isActive()).toBe(false)
+    await ask()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('[P-241] without an answer the default window holds, until its end and with the end of the deployment', async () => {
+    const { ask, clock, maintenance } = anOfficeWithLandings(IN_DEFAULT, NO_ANSWER)
+    await ask()
+    expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, true])
+    clock.set(kstInstant('2025-10-29', '00:15'))
+    expect(maintenance.isActive()).toBe(false)
+    const longer = anOfficeWithLandings(kstInstant('2025-10-29', '00:15'), NO_ANSWER, { guardEnd: '2025-10-29T00:30' })
+    expect(longer.maintenance.isActive()).toBe(true)
+  })
+
+  it('[P-241] a failure after a good answer leaves a window that was known as it was', async () => {
+    const { ask, set, clock, maintenance } = anOfficeWithLandings(at('22:10'), [aLanding()])
+    await ask()
+    set(NO_ANSWER)
+    clock.set(at('22:20'))
+    await ask()
+    expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, false])
+    clock.set(at('23:00'))
+    expect(maintenance.isActive()).toBe(false)
+  })
+})
+
+describe('where a visitor has to go', () => {
+  const visit = (ip: string | null, now = at('22:30')) => {
+    const office = anOfficeWithLandings(now, [aLanding()])
+    const { lookUps, address } = addressOf(ip)
+    const check = makeCheckMaintenance({ ...office, address })
+    const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(check(path, { justSubmitted }))
+    return { ...office, lookUps, sentFrom }
+  }
+
+  it('[P-237] to the page of the window, from every page, once it is known', async () => {
+    const { ask, sentFrom } = visit(OUTSIDE)
+    expect(await sentFrom('/')).toBeNull()
+    await ask()
+    for (const path of ['/', '/board-faq', '/info-privacy', '/aply-info', '/aply-result', '/popup-mng'])
+      expect(await sentFrom(path)).toBe('/coming-soon')
+  })
+
+  it('[P-237] what was submitted just now is shown first', async () => {
+    const { ask, sentFrom } = visit(OUTSIDE)
+    await ask()
+    for (const path of ['/aply-cmptn', '/aply-result']) expect(await sentFrom(path, true)).toBeNull()
+    expect(await sentFrom('/result-modify', true)).toBe('/coming-soon')
+  })
+
+  it('[P-237] an address that is not known is outside of the office', async () => {
+    const { ask, sentFrom } = visit(null)
+    await ask()
+    expect(await sentFrom('/')).toBe('/coming-soon')
+  })
+
+  it('[P-238] the office stays, and is asked for its address once for each visit', async () => {
+    const { ask, sentFrom, lookUps } = visit(OFFICE)
+    await ask()
+    for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()
+    expect(lookUps).toHaveLength(2)
+  })
+
+  it('[P-322] nobody is asked for an address outside of a window', async () => {
+    const { ask, sentFrom, lookUps } = visit(OUTSIDE, at('21:59'))
+    await ask()
+    expect(await sentFrom('/')).toBeNull()
+    expect(lookUps).toEqual([])
+  })
+
+  it('[P-237] at its first instant, and at its last one no more', async () => {
+    const { ask, sentFrom, clock } = visit(OUTSIDE, at('22:00') - 1)
+    await ask()
+    expect(await sentFrom('/')).toBeNull()
+    clock.set(at('22:00'))
+    expect(await sentFrom('/')).toBe('/coming-soon')
+    clock.set(at('23:00'))
+    expect(await sentFrom('/')).toBeNull()
+  })
+
+  it('[P-305] who waits goes home when the window is over, or when it is found to be switched off', async () => {
+    const { ask, sentFrom, clock, set } = visit(OUTSIDE)
+    await ask()
+    expect(await sentFrom('/coming-soon')).toBeNull()
+    set([])
+    clock.set(at('22:35') - 1)
+    await ask('waiting')
+    expect(await sentFrom('/coming-soon')).toBeNull()
+    clock.set(at('22:35'))
+    await ask('waiting')
+    expect(await sentFrom('/coming-soon')).toBe('/')
+    const other = visit(OUTSIDE)
+    await other.ask()
+    other.clock.set(at('23:00'))
+    expect(await other.sentFrom('/coming-soon')).toBe('/')
+  })
+})
+
+describe('[P-317] who has a form open', () => {
+  const form = (ip: string | null, now: number) => {
+    const office = anOfficeWithLandings(now, [aLanding()])
+    const foresee = makeForeseeMaintenance({ ...office, ...addressOf(ip) })
+    return { ...office, foresee: () => Effect.runPromise(foresee()) }
+  }
+  const PERIOD = { from: at('22:00'), until: at('23:00') }
+
+  it('is told once, ten minutes before', async () => {
+    const { ask, clock, foresee } = form(OUTSIDE, at('21:50') - 1)
+    await ask()
+    expect(await foresee()).toBeNull()
+    clock.set(at('21:50'))
+    expect(await foresee()).toEqual(PERIOD)
+    expect(await foresee()).toBeNull()
+  })
+
+  it('is told at once where less time is left, and again when the office moves the window', async () => {
+    const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
+    await ask()
+    expect(await foresee()).toEqual(PERIOD)
+    set([aLanding({ popupStartDt: '2025-11-01T22:10:00' })])
+    clock.set(at('22:02'))
+    await ask('waiting')
+    expect(await foresee()).toEqual({ ...PERIOD, from: at('22:10') })
+  })
+
+  it('is told of the default window with the end that is announced', async () => {
+    const { ask, set, foresee } = form(null, kstInstant('2025-10-28', '21:55'))
+    set([])
+    await ask()
+    expect(await foresee()).toEqual({
+      from: kstInstant('2025-10-28', '22:00'),
+      until: kstInstant('2025-10-29', '00:30'),
+    })
+  })
+
+  it('is not told at the office, which may stay', async () => {
+    const { ask, foresee } = form(OFFICE, at('21:55'))
+    await ask()
+    expect(await foresee()).toBeNull()
+  })
+
+  it('[D3-99] hears of a window that was set meanwhile, five minutes after the last answer', async () => {
+    const { ask, clock, foresee, set } = form(OUTSIDE, at('21:50'))
+    set([])
+    await ask()
+    set([aLanding()])
+    for (const [now, period] of [
+      [at('21:54'), null],
+      [at('21:55'), PERIOD],
+    ] as const) {
+      clock.set(now)
+      await ask('waiting')
+      expect(await foresee()).toEqual(period)
+    }
+  })
+})
+
+describe('the notice of the window', () => {
+  const noticeAt = async (now: number, answer: Parameters<typeof anOfficeWithLandings>[1], asked = true) => {
+    const office = anOfficeWithLandings(now, answer)
+    if (asked) await office.ask()
+    return makeReadMaintenanceNotice(office)()
+  }
+
+  it('[P-239] is what the office has written', async () =>
+    expect(await noticeAt(at('22:30'), [aLanding()])).toEqual({
+      landing: aLanding(),
+      from: at('22:00'),
+      until: at('23:00'),
+      unknown: false,
+    }))
+
+  it('[P-240] [P-241] is the default one where the office says nothing or could not be asked, and then that is said', async () => {
+    const standard = {
+      landing: null,
+      from: kstInstant('2025-10-28', '22:00'),
+      until: kstInstant('2025-10-29', '00:30'),
+    }
+    expect(await noticeAt(IN_DEFAULT, [])).toEqual({ ...standard, unknown: false })
+    expect(await noticeAt(IN_DEFAULT, NO_ANSWER)).toEqual({ ...standard, unknown: true })
+    expect(await noticeAt(IN_DEFAULT, [], false)).toEqual({ ...standard, unknown: false })
+  })
+})

@@ -1,0 +1,83 @@
+import { Effect } from 'effect'
+import type { Instant } from '#domain/kernel/calendar'
+import { MAINTENANCE_LIMITS_MS } from '#domain/limits'
+import type { Landing, MaintenanceWindow } from '#domain/notice/maintenance-window'
+import { chooseWindow, defaultEndOf, isMaintenance } from '#domain/notice/maintenance-window'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
+import { port } from '../token.ts'
+import type { Landings } from './landings.port.ts'
+
+/** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
+export type AskReason = 'arrival' | 'waiting'
+
+/** What this page knows of maintenance. Only `refresh` waits for anybody. [P-236] [P-237] [P-322] */
+export interface Maintenance {
+  /** What the office has set, by its last good answer; none before the first. */
+  readonly known: () => readonly Landing[]
+  /** The window that counts now; the default one where the office has set none or could not be asked. [P-233] [P-241] */
+  readonly window: () => MaintenanceWindow<Landing>
+  readonly isActive: () => boolean
+  /** Could the office not be asked, so that the default window stands in for what it has set? [P-241] */
+  readonly isUnknown: () => boolean
+  /** Asks the office, unless its last good answer is younger than five minutes. Never fails. [P-236] [D3-36] */
+  readonly refresh: (reason: AskReason) => Effect.Effect<void>
+  /** Forgets the last answer, so that the next question is asked. [D3-36] */
+  readonly forget: () => void
+}
+export const Maintenance = port<Maintenance>('Maintenance')
+
+/**
+ * The one memory of maintenance of this page. A failure is not kept: the next who comes asks again. A window that was known
+ * before stays known through it, because a server that cannot be asked is what maintenance looks like from outside.
+ */
+export const makeMaintenance = (ports: {
+  readonly landings: Landings
+  readonly clock: Clock
+  readonly settings: SettingsSource
+}): Maintenance => {
+  let known: readonly Landing[] | null = null
+  let answeredAt: Instant | null = null
+  let failedAt: Instant | null = null
+  let asking: Promise<void> | null = null
+
+  /** A clock that was put back makes old what it makes young. */
+  const isYounger = (moment: Instant | null, span: number) => {
+    const age = moment === null ? -1 : ports.clock.now() - moment
+    return age >= 0 && age < span
+  }
+  const ask = Effect.match(ports.landings.read(), {
+    onSuccess: (found) => {
+      known = found
+      answeredAt = ports.clock.now()
+      failedAt = null
+    },
+    onFailure: () => {
+      failedAt = ports.clock.now()
+    },
+  })
+  const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
+
+  return {
+    known: () => known ?? [],
+    window,
+    isActive: () => isMaintenance(window(), ports.clock.now()),
+    isUnknown: () => known === null && failedAt !== null,
+    refresh: (reason) =>
+      Effect.suspend(() =>
+        isYounger(answeredAt, MAINTENANCE_LIMITS_MS.cache) ||
+        (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_LIMITS_MS.retry))
+          ? Effect.void
+          : Effect.promise(
+              () =>
+                (asking ??= Effect.runPromise(ask).finally(() => {
+                  asking = null
+                })),
+            ),
+      ),
+    forget: () => {
+      known = null
+      answeredAt = null
+    },
+  }
+}

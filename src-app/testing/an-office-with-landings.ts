@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import type { Instant } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import type { Landing } from '#domain/notice/maintenance-window'
+import type { CallError } from '../kernel/call.errors.ts'
+import { makeMaintenance } from '../notice/maintenance.ts'
+import { chosenSettings } from './chosen-settings.ts'
+import { stoppedClock } from './stopped-clock.ts'
+
+/** The office, what a page knows of its maintenance windows, and the clock; `set` changes what the office answers. */
+export const anOfficeWithLandings = (
+  now: Instant,
+  answer: readonly Landing[] | CallError,
+  chosen: Partial<Settings> = {},
+) => {
+  let set = answer
+  const clock = stoppedClock(now)
+  const settings = chosenSettings({ allowedAddresses: ['192.0.2.1'], ...chosen })
+  const calls: Instant[] = []
+  const maintenance = makeMaintenance({
+    landings: {
+      read: () =>
+        Effect.suspend(() => {
+          calls.push(clock.now())
+          return set instanceof Error ? Effect.fail(set) : Effect.succeed(set)
+        }),
+    },
+    clock,
+    settings,
+  })
+  return {
+    maintenance,
+    clock,
+    settings,
+    calls,
+    set: (next: readonly Landing[] | CallError) => {
+      set = next
+    },
+    ask: (reason: 'arrival' | 'waiting' = 'arrival') => Effect.runPromise(maintenance.refresh(reason)),
+  }
+}

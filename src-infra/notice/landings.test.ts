@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Landing } from '#domain/notice/maintenance-window'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { testHttp } from '../testing/test-http.ts'
+import { makeLandingNews } from './landing-news-storage.ts'
+import { makeLandingsHttp } from './landings-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const WIRE = {
+  popupSn: 7,
+  popupYn: 'Y',
+  popupContents: '<p>점검</p>',
+  popupStartDt: '2025-11-01T22:00:00',
+  popupEndDt: '2025-11-01T23:00:00',
+}
+const read = (body: unknown, calls: MadeCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
+const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
+
+describe('[P-231] what the office has set of maintenance', () => {
+  it('is asked for by one call, past every cache', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(read({ status: 200, result: [] }, calls))
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])
+
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({ status: 200, result: [] }))
+    vi.stubGlobal('fetch', fetched)
+    await Effect.runPromise(makeLandingsHttp(testHttp()).read())
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
+  })
+
+  it('comes as one notice or as several, the order is that of the answer', async () => {
+    expect(await landings({ status: 200, result: WIRE })).toEqual([WIRE])
+    const both = [WIRE, { ...WIRE, popupSn: '8', popupType: 'landing', popupPriority: 1 }]
+    expect(await landings({ status: 200, result: both })).toEqual([WIRE, { ...WIRE, popupSn: 8 }])
+  })
+
+  it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: [] }])(
+    'may be nothing: %j',
+    async (body) => expect(await landings(body)).toEqual([]),
+  )
+
+  it('what a notice does not say is empty', async () =>
+    expect(await landings({ status: 200, result: { popupYn: 'Y', popupStartDt: null } })).toEqual([
+      { popupSn: 0, popupYn: 'Y', popupContents: '', popupStartDt: null, popupEndDt: null },
+    ]))
+
+  it.each([{ status: 200, result: 'none' }, { status: 200, result: [{ ...WIRE, popupYn: 1 }] }, []])(
+    'of another form is a failure: %j',
+    async (body) =>
+      expect(await Effect.runPromise(Effect.flip(read(body)))).toMatchObject({
+        _tag: expect.stringMatching(/^(MalformedAnswer|Refused)$/) as string,
+      }),
+  )
+
+  it('a refusal is a failure', async () =>
+    expect(await Effect.runPromise(Effect.flip(read({ status: 500, message: '장애' })))).toMatchObject({
+      _tag: 'Refused',
+    }))
+
+  it('comes from the fake server in this form', async () => {
+    const { http } = fakeBackEnd()
+    expect(await Effect.runPromise(makeLandingsHttp(http).read())).toEqual([])
+  })
+})
+
+describe('[D3-36] the word of a change', () => {
+  it('is written for the other pages and leaves nothing behind', () => {
+    const written: string[] = []
+    vi.stubGlobal('localStorage', {
+      setItem: (key: string) => void written.push(key),
+      removeItem: (key: string) => void written.push(`-${key}`),
+    })
+    makeLandingNews().tell()
+    expect(written).toEqual(['landing-changed', '-landing-changed'])
+  })
+
+  it('of a blocked storage is not heard, and nobody is told', () => {
+    const setItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { setItem })
+    expect(() => makeLandingNews().tell()).not.toThrow()
+  })
+})

@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import { navigate } from 'wouter/use-browser-location'
+import { CheckMaintenance } from '#app/notice/check-maintenance'
+import { ForeseeMaintenance } from '#app/notice/foresee-maintenance'
+import type { Services } from '#app/token'
+import { periodInWords } from '#domain/notice/landing-time'
+import { FORM_ROUTES } from '#domain/session/form-routes'
+import { dialogs } from '../design/dialogs.ts'
+import { services } from '../services.ts'
+import { arrival } from '../session/arrival.ts'
+import { fill } from '../text/fill.ts'
+import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
+
+/** Something is on its way to the server: who sends is let finish, and is sent away then. */
+const isSending = () => document.querySelector('button[aria-busy=true]') !== null
+
+/** Tells who has a form open, once, that a window begins within ten minutes. [P-317] */
+const tell = async (container: Services): Promise<void> => {
+  const foreseen = await Effect.runPromise(container.get(ForeseeMaintenance)())
+  if (foreseen === null) return
+  const [start = '', end = ''] = periodInWords(foreseen.from, foreseen.until).split(' ~ ')
+  await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], { start, end }) })
+}
+
+/** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
+const move = async (container: Services, path: string): Promise<void> => {
+  const target = await Effect.runPromise(container.get(CheckMaintenance)(path, arrival()))
+  if (target === null || path !== location.pathname || isSending()) return
+  dialogs.discardAll()
+  navigate(target, { replace: true })
+}
+
+let heeding = false
+
+/** Does what follows from maintenance for the person on this page. One look at a time. */
+export const heedMaintenance = async (path: string): Promise<void> => {
+  if (heeding) return
+  heeding = true
+  try {
+    const container = await services()
+    if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
+    await move(container, path)
+  } finally {
+    heeding = false
+  }
+}

@@ -1,0 +1,12 @@
+import type { Arrival } from '#app/session/enter-route'
+
+/**
+ * What a screen hands to `navigate` when it leads on after something was submitted: that page is shown first, whatever has
+ * begun meanwhile, also when it is loaded again. [P-237]
+ */
+export const AFTER_SUBMISSION = { replace: true, state: { justSubmitted: true } } as const
+
+/** How the visitor came to the present page. */
+export const arrival = (): Arrival => ({
+  justSubmitted: (history.state as Partial<Arrival> | null)?.justSubmitted === true,
+})
