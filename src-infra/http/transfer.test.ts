@@ -32,7 +32,7 @@ class ScriptedRequest extends EventTarget {
   abort() {
     this.aborted = true
   }
-  getResponseHeader = () => 'Thu, 26 Jun 2025 09:00:00 GMT'
+  getAllResponseHeaders = () => 'content-type: text/plain\r\ndate: Thu, 26 Jun 2025 09:00:00 GMT\r\n'
   moves(loaded: number, total: number, way: EventTarget = this.upload) {
     way.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }))
   }

@@ -31,6 +31,18 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 const FileMark = ({ is }: { readonly is: FileState['is'] }) =>
   is === 'busy' ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICON[is]} />
 
+/** A small picture of the file, or what stands for one, with the mark of its state at the corner. */
+const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
+  <span className="file__picture">
+    {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
+    {is !== 'ready' && (
+      <span className="file__mark">
+        <FileMark is={is} />
+      </span>
+    )}
+  </span>
+)
+
 /**
  * One file: colour, icon and word say where it stands. `size` is written out (`2.4MB`). `remove` is the lone icon at the
  * end (a cross while it is on its way), `retry` and `replace` stand below after a failure. [A-269]
@@ -38,7 +50,7 @@ const FileMark = ({ is }: { readonly is: FileState['is'] }) =>
 export const FileRow = ({
   name,
   size,
-  picture = null,
+  picture,
   state,
   remove,
   retry,
@@ -47,7 +59,7 @@ export const FileRow = ({
 }: {
   readonly name: string
   readonly size?: string | undefined
-  /** Address of a small picture of the file, which stands in place of the icon; its name says what it is. */
+  /** Address of a small picture of the file, null while there is none; it stands in place of the icon. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove?: FileAct | undefined
@@ -56,15 +68,8 @@ export const FileRow = ({
   /** Further buttons (preview, download). */
   readonly children?: ReactNode
 }) => (
-  <li className={picture === null ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
-    {picture === null ? (
-      <FileMark is={state.is} />
-    ) : (
-      <span className="file__picture">
-        <img src={picture} alt="" />
-        <FileMark is={state.is} />
-      </span>
-    )}
+  <li className={picture === undefined ? CLASS[state.is] : `${CLASS[state.is]} file--pictured`}>
+    {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
     <span className="file__name">
       {name}
       <span className="file__meta">

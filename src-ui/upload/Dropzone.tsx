@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { FileInput } from '../form/FileInput.tsx'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -10,7 +9,6 @@ import { CameraButton } from './CameraButton.tsx'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 import { takePasted } from './paste.ts'
-import look from './upload.module.css'
 
 type Props = {
   /** Also the id of its file input, for the summary of errors and for focus. */
@@ -65,24 +63,18 @@ export const Dropzone = ({
       <FileInput
         id={id}
         title={title}
-        hint={hint}
+        hint={`${hint}\n${T['file.metadataHint']}`}
         accept={EVIDENCE_ACCEPT}
         multiple
         count={countOf(entries.length, files.place.max)}
         words={T['file.choose']}
-        dropWords={T['file.dropHere']}
+        dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
         refusal={said.length === 0 ? null : said.join('\n')}
         blockedBy={blockedBy}
         optional={optional}
         onFiles={add}
       >
         {!blocked && <CameraButton about={title} onFiles={add} />}
-        <p className={look['paste']}>
-          <Phrase text={T['file.pasteHint']} />
-        </p>
-        <p className={look['remark']}>
-          <Phrase text={T['file.metadataHint']} />
-        </p>
         {entries.length > 0 && (
           <FileList label={fill(T['file.listOf'], { title })}>
             {entries.map((entry) => (
