@@ -1,60 +1,87 @@
+import type { Page } from '@playwright/test'
 import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
 import { ROUTES } from '#domain/session/routes'
-import { see, test, OFFICE_ADDRESS } from '../journey.ts'
+import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { changeSession, sessionOf } from '../steps/session.ts'
+import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
+import { changeSession, screenCalls, sessionOf } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
-const BEHIND_THE_COOKIE = [
-  '/info-agree',
-  '/mydata-agree',
-  '/aply-info',
-  '/aply-cmptn',
-  '/aply-result',
-  '/result-modify',
-  '/result-modify-bizinfo',
-  '/result-modify-cmptn',
-  '/proof-intro',
-  '/proof-reg',
-  '/proof-reg-all',
-  '/proof-reg-add',
-  '/proof-reg-parcel',
+/** Every way into a page, from the main page to the result of an application. */
+const WAYS = [
+  { way: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
+  { way: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },
+  { way: 'back', from: '/', go: (page: Page) => page.goBack({ waitUntil: 'commit' }) },
+  { way: 'forward', from: '/ctn-mttr', go: (page: Page) => page.goForward({ waitUntil: 'commit' }) },
+  { way: 'a reload', from: '/aply-result', go: (page: Page) => page.reload({ waitUntil: 'commit' }) },
 ] as const
 
-test('[E-017] [E-151] [E-156] without the cookie no page of an applicant opens, draws or calls anything', async ({
+const resultIsThere = (page: Page) => see(page.getByRole('main').getByText('신청번호').first()).toBeVisible()
+
+/** Somebody looks at his result, then stands on another page of the same tab, the result one step behind or before him. */
+const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['from']) => {
+  await world.enter('applied-target-selected', '/ctn-mttr')
+  await page.evaluate(() => history.pushState(null, '', '/aply-result'))
+  await resultIsThere(page)
+  if (from === '/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /배달·택배비 지원/ })
+      .click()
+  if (from === '/ctn-mttr') await page.goBack()
+  await page.waitForURL(from)
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes, nothing is called, no way leads back', async ({
   page,
   world,
 }) => {
-  await registerNumber(page, '1000100001')
-  // Its own calls are done once the time is known.
-  await see(page.getByRole('timer')).toHaveText(/\d/)
-  for (const [at, path] of BEHIND_THE_COOKIE.entries()) {
-    await test.step(path, async () => {
-      const before = (await world.journal({ path: '/api/*' })).length
-      await changeSession(page, { brNo: '1000100001', onslfCert: 'ci-of-somebody' })
-      await page.goto(path)
+  await writeDownDrawing(page)
+  for (const { way, from, go } of WAYS) {
+    await test.step(way, async () => {
+      await standOn(page, world, from)
+      await page.context().clearCookies({ name: 'jwtToken' })
+      await forgetDrawing(page)
+      const calls = await screenCalls(world)
+      await go(page)
       await see(dialog(page)).toContainText(EXPIRED)
-      await see(page.locator('main')).toHaveText(/^(처리 중입니다.*|불러오는 중입니다.*)?$/)
+      await see(page).toHaveURL('/aply-result')
+      see(await drawn(page)).toEqual([])
+      see(await screenCalls(world)).toBe(calls)
       see(await sessionOf(page)).toBeNull()
-      see((await world.journal({ path: '/api/*' })).length).toBe(before)
-      if (at === BEHIND_THE_COOKIE.length - 1) {
-        await answer(page, '확인')
-        await see(page).toHaveURL('/')
-      }
+      await answer(page, '확인')
+      await see(page).toHaveURL('/')
     })
   }
-  await test.step('[E-151] a draft is not lost, and that is said', async () => {
-    await page.evaluate(
-      (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
-      DRAFT_STORAGE_KEY,
-    )
-    await page.goto('/aply-info')
-    await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  })
+})
+
+test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {
+  for (const { way, from, go } of WAYS) {
+    await test.step(way, async () => {
+      await standOn(page, world, from)
+      await go(page)
+      await see(page).toHaveURL('/aply-result')
+      await resultIsThere(page)
+      await see(dialog(page)).toHaveCount(0)
+    })
+  }
+})
+
+test('[E-151] a draft is not lost to a guard, and that is said', async ({ page }) => {
+  await page.goto('/ctn-mttr')
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
+    DRAFT_STORAGE_KEY,
+  )
+  await page.goto('/aply-info')
+  await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+  await readAlert(page, EXPIRED)
+  await see(page).toHaveURL('/')
 })
 
 test('[E-152] [E-153] [E-154] without a number or a certification the page before is where it goes on', async ({

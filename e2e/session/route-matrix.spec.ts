@@ -3,6 +3,8 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInWindow } from '../steps/dialog.ts'
+import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
+import { screenCalls } from '../steps/session.ts'
 import { type Ending, ROUTE_MATRIX, type VisitorKind } from './route-matrix.table.ts'
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
@@ -15,10 +17,11 @@ const belongingsOf = async (page: Page): Promise<Belongings> => ({
   stored: await page.evaluate(() => Object.entries(sessionStorage)),
   cookies: await page.context().cookies(),
 })
-/** Whether an earlier visit left all of it where it was. */
+/** Whether an earlier visit left all of it where it was, and no window open. */
 const stillThere = (page: Page, { stored }: Belongings) =>
   page.evaluate(
-    (keys) => keys.every((key) => sessionStorage.getItem(key) !== null),
+    (keys) =>
+      document.querySelector('dialog[open]') === null && keys.every((key) => sessionStorage.getItem(key) !== null),
     stored.map(([key]) => key),
   )
 const bring = async (page: Page, { stored, cookies }: Belongings) => {
@@ -29,33 +32,12 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
   }, stored)
 }
 
-/** Makes a page write down every text that its main part ever showed. */
-const writeDownTexts = (page: Page) =>
-  page.addInitScript(() => {
-    const shown = new Set<string>()
-    Object.assign(globalThis, { shown })
-    const look = () => {
-      const text = document.querySelector('main')?.textContent?.trim()
-      if (text) shown.add(text)
-    }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-const shownTexts = (page: Page) =>
-  page.evaluate(() => [...(globalThis as unknown as { readonly shown: Set<string> }).shown])
-
-/** Calls that every page makes, whoever it lets in: notices, maintenance, countdown. All others are a screen's. */
-const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
-const screenCalls = async (world: World) =>
-  (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length
-
 /** Goes there as a link does, without loading the document anew. */
-const follow = (page: Page, route: Route) =>
-  page.evaluate((path) => {
-    ;(globalThis as unknown as { readonly shown: Set<string> }).shown.clear()
-    history.pushState(null, '', path)
-  }, route)
+const follow = async (page: Page, route: Route) => {
+  await forgetDrawing(page)
+  await page.evaluate((path) => history.pushState(null, '', path), route)
+}
 
-const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
 const GUARD_ALERTS = [
   '인증정보가 만료되었습니다. 다시 인증해주세요.',
   '사업자등록번호 확인 후 진행해주세요.',
@@ -98,12 +80,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   if (says !== null) {
     await settled(page, says)
     if (GUARD_ALERTS.includes(says)) {
-      see
-        .soft(
-          (await shownTexts(page)).filter((text) => !WAITING.test(text)),
-          `${name}: drawn before`,
-        )
-        .toEqual([])
+      see.soft(await drawn(page), `${name}: drawn before`).toEqual([])
       see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
     await pressInWindow(page, '확인')
@@ -149,7 +126,7 @@ const walk = async (page: Page, world: World, visitor: VisitorKind) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await COMING[visitor](page, world)
   const belongings = await belongingsOf(page)
-  await writeDownTexts(page)
+  await writeDownDrawing(page)
   await page.reload()
   for (const route of ROUTES) await visit(page, world, route, ROUTE_MATRIX[route][visitor], belongings)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SESSION_STORAGE_KEY, type SessionRecord } from '#domain/session/session-record'
+import type { World } from '../journey.ts'
 
 /** What this tab keeps of its visit; null where nothing is kept. */
 export const sessionOf = async (page: Page): Promise<SessionRecord | null> => {
@@ -19,3 +20,10 @@ export const changeSession = async (page: Page, change: Partial<SessionRecord>) 
 
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
+
+/** Calls that every page makes, whoever it lets in: notices, maintenance, countdown. All others are a screen's own. */
+const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
+
+/** How many calls screens have made so far in this world. */
+export const screenCalls = async (world: World): Promise<number> =>
+  (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length

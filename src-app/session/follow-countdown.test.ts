@@ -156,4 +156,85 @@ describe('following the countdown', () => {
         expect(of(told, 'expired')).toEqual([])
       }),
     ))
+
+  it('[E-210] a tab that slept into the last five minutes asks before it warns, and warns of the time that is', () =>
+    following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
+      Effect.gen(function* () {
+        visibility.show(false)
+        world.clock.set(1_200_000)
+        visibility.show(true)
+        yield* TestClock.adjust(0)
+        expect(told.slice(1)).toEqual([
+          { is: 'tick', secondsLeft: 300 },
+          { is: 'tick', secondsLeft: 290 },
+          { is: 'warning', secondsLeft: 290 },
+        ])
+      }),
+    ))
+
+  it('[E-210] and does not warn at all when the visit was extended meanwhile', () =>
+    following(1500, { remaining: 3000 }, ({ visibility, world, told, pass }) =>
+      Effect.gen(function* () {
+        visibility.show(false)
+        world.clock.set(1_200_000)
+        visibility.show(true)
+        yield* TestClock.adjust(0)
+        yield* pass(3)
+        expect(of(told, 'warning')).toEqual([])
+        expect(world.calls).toEqual(['remaining token-1'])
+      }),
+    ))
+})
+
+describe('[E-210] two tabs of one visit', () => {
+  const SHARED = { aplyNo: 'APL-1', token: 'cookie-token' }
+
+  it('follow the extension that another tab has asked for, with its token, once', () =>
+    following(1000, { remaining: 3600 }, ({ world, pass }) =>
+      Effect.gen(function* () {
+        world.session.update((session) => ({ ...session, ...SHARED }))
+        yield* pass(2)
+        expect(world.calls).toEqual([])
+        world.cookie.set('cookie-2')
+        yield* pass(3)
+        expect(world.calls).toEqual(['remaining cookie-2'])
+        expect(world.session.read()).toMatchObject({ token: 'cookie-2', timer: { isRunning: true } })
+      }),
+    ))
+
+  it('end when another tab has ended the visit, once', () =>
+    following(1000, { remaining: 0 }, ({ world, told, pass }) =>
+      Effect.gen(function* () {
+        world.session.update((session) => ({ ...session, ...SHARED }))
+        world.cookie.set(null)
+        yield* pass(3)
+        expect(world.calls).toEqual(['remaining cookie-token'])
+        expect(of(told, 'expired')).toHaveLength(1)
+      }),
+    ))
+
+  it('go on when the other has only left its page, and when it is about another application', () =>
+    following(1000, { remaining: 900 }, ({ world, told, pass }) =>
+      Effect.gen(function* () {
+        world.session.update((session) => ({ ...session, ...SHARED }))
+        world.cookie.set(null)
+        yield* pass(2)
+        world.session.update((session) => ({ ...session, aplyNo: 'APL-2' }))
+        world.cookie.set('cookie-of-another')
+        yield* pass(3)
+        expect(world.calls).toEqual(['remaining cookie-token'])
+        expect(of(told, 'expired')).toEqual([])
+      }),
+    ))
+
+  it('ask nobody about what this tab has renewed itself', () =>
+    following(1000, {}, ({ world, pass }) =>
+      Effect.gen(function* () {
+        world.session.update((session) => ({ ...session, ...SHARED }))
+        world.cookie.set('cookie-2')
+        world.session.update((session) => ({ ...session, token: 'cookie-2' }))
+        yield* pass(3)
+        expect(world.calls).toEqual([])
+      }),
+    ))
 })

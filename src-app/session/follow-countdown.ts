@@ -6,6 +6,7 @@ import { useCase } from '../token.ts'
 import type { EndedSession, EndSession } from './end-session.ts'
 import type { PageVisibility } from './page-visibility.port.ts'
 import type { RefreshCountdown } from './refresh-countdown.ts'
+import type { SessionCookie } from './session-cookie.port.ts'
 import type { SessionStore } from './session-store.port.ts'
 
 /**
@@ -25,13 +26,15 @@ const LONG_AWAY_MS = 60_000
 
 /**
  * Follows the countdown of the session as long as it is not interrupted: the warning once per countdown, the last
- * question, the end once. It looks every second and at once when the page comes back. [E-143] [E-144] [E-145] [E-148]
- * [E-210]
+ * question, the end once. It looks every second and at once when the page comes back. Where the time may have changed
+ * elsewhere, after a long absence or because another tab has extended or ended the visit that both share by their
+ * cookie, the server is asked, and before the warning rather than behind it. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const makeFollowCountdown =
   (ports: {
     readonly clock: Clock
     readonly session: SessionStore
+    readonly cookie: SessionCookie
     readonly visibility: PageVisibility
     readonly refresh: RefreshCountdown
     readonly endSession: EndSession
@@ -40,6 +43,8 @@ export const makeFollowCountdown =
     let warned = false
     let looked = false
     let hiddenAt: Instant | null = null
+    let longAway = false
+    let seenCookie = ports.cookie.read()
     let wake: () => void = () => undefined
 
     const ask = (asked: 'running' | 'atTheEnd') =>
@@ -47,73 +52,80 @@ export const makeFollowCountdown =
         if (ended !== null) tell({ is: 'expired', ...ended })
       })
 
-    const look = Effect.gen(function* () {
-      const { timer, token } = ports.session.read()
-      if (token === '' || !timer.isRunning || timer.deadline === null) {
-        warned = false
-        looked = false
-        tell({ is: 'tick', secondsLeft: null })
-        return
-      }
-      const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), warned)
-      if (secondsLeft > WARNING_SECONDS) warned = false
-      if (secondsLeft > LAST_LOOK_SECONDS) looked = false
-      tell({ is: 'tick', secondsLeft })
-      if (event === 'warn') {
-        warned = true
-        tell({ is: 'warning', secondsLeft })
-      }
-      if (event === 'expire' && looked) {
-        tell({ is: 'expired', ...ports.endSession() })
-        return
-      }
-      if (looked || secondsLeft > LAST_LOOK_SECONDS) return
-      looked = true
-      if (event !== 'expire') {
-        yield* Effect.forkChild(ask('running'))
-        return
-      }
-      tell({ is: 'lastLook' })
-      yield* ask('atTheEnd')
-    })
+    /** Another tab has changed the cookie of this visit; its own changes bring the token of the session along. */
+    const changedElsewhere = (token: string, aplyNo: string): boolean => {
+      const before = seenCookie
+      seenCookie = ports.cookie.read()
+      if (seenCookie === before || seenCookie === token) return false
+      return seenCookie === null ? before === token : ports.cookie.application() === aplyNo
+    }
+    /** Something may have happened to the time that only the server knows. Asked once for each time. */
+    const inDoubt = (token: string, aplyNo: string): boolean => {
+      const changed = changedElsewhere(token, aplyNo)
+      const doubt = changed || longAway
+      longAway = false
+      return doubt
+    }
+
+    const look = (): Effect.Effect<void> =>
+      Effect.gen(function* () {
+        const { timer, token, aplyNo } = ports.session.read()
+        const doubt = inDoubt(token, aplyNo)
+        if (token === '' || !timer.isRunning || timer.deadline === null) {
+          warned = false
+          looked = false
+          tell({ is: 'tick', secondsLeft: null })
+          return
+        }
+        const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), warned)
+        if (secondsLeft > WARNING_SECONDS) warned = false
+        if (secondsLeft > LAST_LOOK_SECONDS) looked = false
+        tell({ is: 'tick', secondsLeft })
+        // The end comes first: a session whose time is over is asked about below.
+        if (doubt && event === 'warn') {
+          yield* ask('running')
+          return yield* look()
+        }
+        if (doubt && event === 'none') yield* Effect.forkChild(ask('running'))
+        if (event === 'warn') {
+          warned = true
+          tell({ is: 'warning', secondsLeft })
+        }
+        if (event === 'expire' && looked) {
+          tell({ is: 'expired', ...ports.endSession() })
+          return
+        }
+        if (looked || secondsLeft > LAST_LOOK_SECONDS) return
+        looked = true
+        if (event !== 'expire') {
+          yield* Effect.forkChild(ask('running'))
+          return
+        }
+        tell({ is: 'lastLook' })
+        yield* ask('atTheEnd')
+      })
 
     const comesBack = (visible: boolean) => {
       if (!visible) {
         hiddenAt = ports.clock.now()
         return
       }
+      longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
+      hiddenAt = null
       wake()
     }
-    const afterAbsence = Effect.suspend(() => {
-      const longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
-      hiddenAt = null
-      return longAway ? Effect.asVoid(Effect.forkChild(ask('running'))) : Effect.void
-    })
     const nextSecond = Effect.raceFirst(
-      Effect.as(Effect.sleep('1 second'), false),
-      Effect.callback<boolean>((resume) => {
-        wake = () => resume(Effect.succeed(true))
+      Effect.sleep('1 second'),
+      Effect.callback<void>((resume) => {
+        wake = () => resume(Effect.void)
       }),
     )
 
     return Effect.acquireUseRelease(
       Effect.sync(() => ports.visibility.subscribe(comesBack)),
-      () =>
-        Effect.forever(
-          Effect.gen(function* () {
-            yield* look
-            const cameBack = yield* nextSecond
-            // The end comes first: a session whose time is over is asked about in `look`, not here.
-            if (cameBack && !isOver()) yield* afterAbsence
-          }),
-        ),
+      () => Effect.forever(Effect.andThen(Effect.suspend(look), nextSecond)),
       (unsubscribe) => Effect.sync(unsubscribe),
     )
-
-    function isOver() {
-      const { deadline } = ports.session.read().timer
-      return deadline !== null && deadline <= ports.clock.now()
-    }
   }
 export type FollowCountdown = ReturnType<typeof makeFollowCountdown>
 export const FollowCountdown = useCase<FollowCountdown>('FollowCountdown')

@@ -14,7 +14,8 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 }
 
 /**
- * Asks the server how long the session still lives and lets the countdown follow. `atTheEnd` is the last question before
+ * Asks the server how long the session still lives and lets the countdown follow; a token that another tab has renewed is
+ * from then on the token of this one too (D1-02). `atTheEnd` is the last question before
  * the end: without an answer the session then ends. Answers what an ended session leaves to tell, null while it goes on.
  * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
  */
@@ -30,14 +31,15 @@ export const makeRefreshCountdown =
     Effect.gen(function* () {
       const before = ports.session.read().token
       if (before === '') return null
-      const answer = yield* Effect.result(ports.tokens.remaining(tokenOf(ports.session, ports.cookie)))
+      const token = tokenOf(ports.session, ports.cookie)
+      const answer = yield* Effect.result(ports.tokens.remaining(token))
       // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
       const { verdict } = judgeRemaining(seconds, asked)
       if (verdict === 'expire') return ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
-        ports.session.update((session) => ({ ...session, timer: startTimer(seconds, ports.clock.now()) }))
+        ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
       }
       return null
     })

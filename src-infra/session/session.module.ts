@@ -69,9 +69,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [SessionStore, RefreshCountdown, RequestCountdownToken],
   )
   bind(FollowCountdown).toResolvedValue(
-    (clock, session, visibility, refresh, endSession) =>
-      makeFollowCountdown({ clock, session, visibility, refresh, endSession }),
-    [Clock, SessionStore, PageVisibility, RefreshCountdown, EndSession],
+    (clock, session, cookie, visibility, refresh, endSession) =>
+      makeFollowCountdown({ clock, session, cookie, visibility, refresh, endSession }),
+    [Clock, SessionStore, SessionCookie, PageVisibility, RefreshCountdown, EndSession],
   )
   bind(ExtendSession).toResolvedValue(
     (tokens, session, clock) => makeExtendSession({ tokens, session, clock }),

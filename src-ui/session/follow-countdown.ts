@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
-import { formatLeft } from '#domain/session/countdown'
+import { formatLeft, WARNING_SECONDS } from '#domain/session/countdown'
 import { announce } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { fill } from '../text/fill.ts'
@@ -23,6 +23,13 @@ const warn = async (secondsLeft: number): Promise<void> => {
   if (wanted) await extendSession()
 }
 
+/** The warning goes when it is no longer true: another tab has extended the visit, or it is over. */
+const takeBackWarning = (): void =>
+  dialogs.stack
+    .peek()
+    .find(({ title }) => title === SESSION_TEXT['timer.title'])
+    ?.cancel()
+
 /** Holds every press while the server is asked whether the session is over. [E-143] [E-148] */
 const hold = (held: boolean): void => {
   document.querySelector('#root')?.toggleAttribute('inert', held)
@@ -30,6 +37,7 @@ const hold = (held: boolean): void => {
 
 const hear = (news: CountdownNews): void => {
   hold(news.is === 'lastLook')
+  if (news.is === 'tick' && (news.secondsLeft ?? Infinity) > WARNING_SECONDS) takeBackWarning()
   if (news.is === 'warning') void warn(news.secondsLeft)
   if (news.is === 'expired') void sayExpired(news)
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { see, test, type World } from '../journey.ts'
+import { applicationForm } from '../steps/application.ts'
+import { registerNumber } from '../steps/business.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { hasCookie, sessionOf } from '../steps/session.ts'
+
+const REMAINING = '/api/v1/common/token/remaining'
+const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+const FULL = /^(60:00|59:5\d)$/
+const MINUTE = 60_000
+
+const timer = (page: Page) => page.getByRole('timer')
+const questions = async (world: World) => (await world.journal({ path: REMAINING })).length
+
+/** The tab goes out of sight, or comes back: what the browser tells the page. */
+const show = (page: Page, visible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    visible ? 'visible' : 'hidden',
+  )
+
+/** Moves the time of the world and of all pages; their timers run only when they are let. */
+const at = async (page: Page, world: World, instant: number) => {
+  await world.clock(new Date(instant).toISOString())
+  await page.clock.setSystemTime(instant)
+}
+
+test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes knows the time at once, warns once and ends once', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await registerNumber(page, '1000100001')
+  await see(timer(page)).toHaveText(FULL)
+  const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
+  const left = (minutes: number) => begin - minutes * MINUTE
+  await page.clock.pauseAt(Date.now() + MINUTE / 2)
+
+  await test.step('the time at once, before any timer has run; the server is asked once', async () => {
+    const before = await questions(world)
+    await show(page, false)
+    await at(page, world, left(39.5))
+    await show(page, true)
+    await see(timer(page)).toHaveText(/^39:(3\d|29)$/)
+    await page.clock.runFor(5000)
+    see(await questions(world)).toBe(before + 1)
+    await see(timer(page)).toHaveText(/^39:(3[0-2]|2\d)$/)
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('into the last five minutes: one warning', async () => {
+    await show(page, false)
+    await at(page, world, left(4.5))
+    await show(page, true)
+    await see(timer(page)).toHaveText(/^04:(3\d|29)$/)
+    await page.clock.runFor(1500)
+    await see(dialog(page)).toContainText('연장하시겠습니까?')
+    await page.clock.runFor(3000)
+    await see(dialog(page)).toHaveCount(1)
+    await answer(page, '닫기')
+    await page.clock.runFor(3000)
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('past the end: one end', async () => {
+    await show(page, false)
+    await at(page, world, left(-15.5))
+    await show(page, true)
+    await see(timer(page)).toHaveText('00:00')
+    await page.clock.runFor(1000)
+    await see(dialog(page)).toContainText(EXPIRED)
+    await page.clock.resume()
+    await readAlert(page, EXPIRED)
+    await see(page).toHaveURL('/')
+    await page.clock.runFor(3000)
+    await see(dialog(page)).toHaveCount(0)
+    see(await sessionOf(page)).toBeNull()
+  })
+})
+
+/** A second tab of the same visit, as the browser makes one of a tab by itself. */
+const duplicate = async (page: Page): Promise<Page> => {
+  const stored = await page.evaluate(() => Object.entries(sessionStorage))
+  const other = await page.context().newPage()
+  await other.goto('/licenses.txt')
+  await other.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, stored)
+  await other.goto(page.url())
+  return other
+}
+
+const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_STORAGE_KEY)
+
+test('[E-146] [E-148] [E-210] two tabs of one visit: one extends for both, both end, each once, and keep what was typed', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await world.enter('new-individual-confirmed', '/aply-info')
+  const other = await duplicate(page)
+  const tabs = [page, other] as const
+  for (const [tab, depositor] of [
+    [page, '김하나'],
+    [other, '김둘째'],
+  ] as const) {
+    await see(timer(tab)).toHaveText(FULL)
+    await applicationForm(tab).depositor.fill(depositor)
+    await see.poll(() => draftOf(tab)).toContain(depositor)
+  }
+  const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
+
+  await test.step('both warn; the extension in one takes the warning of the other back', async () => {
+    await at(page, world, begin - 4.5 * MINUTE)
+    for (const tab of tabs) await see(dialog(tab)).toContainText('연장하시겠습니까?')
+    await answer(page, '연장하기')
+    for (const tab of tabs) await see(timer(tab)).toHaveText(FULL)
+    await see(dialog(other)).toHaveCount(0)
+    see((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
+  })
+  await test.step('both end, each says it once, both drafts are kept', async () => {
+    await at(page, world, begin + 56 * MINUTE)
+    for (const tab of tabs) {
+      await see(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+      await readAlert(tab, EXPIRED)
+      await see(tab).toHaveURL('/')
+    }
+    await page.clock.runFor(3000)
+    for (const tab of tabs) {
+      await see(dialog(tab)).toHaveCount(0)
+      see(await sessionOf(tab)).toBeNull()
+    }
+    see(await hasCookie(page)).toBe(false)
+    see(await draftOf(page)).toContain('김하나')
+    see(await draftOf(other)).toContain('김둘째')
+  })
+})

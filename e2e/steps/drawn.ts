@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** What stands in the place of a screen while its guard is asked. */
+const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
+
+type Recorder = { readonly texts: Set<string> }
+
+/** Makes every document of this page write down each text that its main part ever shows, however briefly. */
+export const writeDownDrawing = (page: Page) =>
+  page.addInitScript(() => {
+    const texts = new Set<string>()
+    Object.assign(globalThis, { drawing: { texts } })
+    const look = () => {
+      const text = document.querySelector('main')?.textContent?.trim()
+      if (text) texts.add(text)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+/** Forgets what was drawn so far. */
+export const forgetDrawing = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
+
+/** What was drawn since, but for the words of a wait. */
+export const drawn = async (page: Page): Promise<readonly string[]> => {
+  const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
+  return texts.filter((text) => !WAITING.test(text))
+}
