@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   APPLICATION_LIMITS,
+  EVIDENCE_LIMITS,
   EXTENSION_SECONDS,
   POPUP_BASE_Z_INDEX,
   PROGRAMME,
@@ -59,5 +60,19 @@ describe('limits', () => {
       REGISTRATION_NUMBER_DIGITS.kind,
       REGISTRATION_NUMBER_DIGITS.serial,
     ]).toEqual([3, 2, 5])
+  })
+
+  it('[P-298] the constants of evidence files and opinions', () => {
+    expect(EVIDENCE_LIMITS).toEqual({
+      fileBytes: 10_485_760,
+      baseFiles: 3,
+      opinionFiles: 5,
+      opinions: 2,
+      opinionLength: 200,
+      opinionShownMegabytes: 3,
+      resize: { width: 3840, height: 2160, quality: 0.95 },
+      compactResize: { width: 1920, height: 1920, quality: 0.8 },
+      pdfWindow: { width: 1200, height: 800 },
+    })
   })
 })

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EVIDENCE_LIMITS } from '../limits.ts'
+import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
+import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
+
+const JPEG: EvidenceFile = { contentType: 'image/jpeg', handling: 'asIs' }
+const good = (name: string, size = 1): IncomingFile<ListedFile> => ({
+  file: { name, size },
+  judged: { ok: true, value: JPEG },
+})
+const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => ({
+  file: { name, size: 1 },
+  judged: { ok: false, code },
+})
+const ANY = { max: null }
+const BASE = { max: EVIDENCE_LIMITS.baseFiles }
+const OPINION = { max: EVIDENCE_LIMITS.opinionFiles }
+const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
+
+describe('which of several files join a list', () => {
+  it('[P-174] the same name and size is left out, the same name with another size stays', () => {
+    const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
+    expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
+  })
+  it('[P-174] one file twice among those that come is one', () =>
+    expect(admitFiles([], [good('a.jpg'), good('a.jpg')], ANY)).toMatchObject({ duplicates: ['a.jpg'] }))
+  it('[P-157] a name decomposed by a Mac is the same name', () =>
+    expect(
+      admitFiles([{ name: '사진.jpg'.normalize('NFC'), size: 1 }], [good('사진.jpg'.normalize('NFD'))], ANY),
+    ).toMatchObject({ kept: [], duplicates: ['사진.jpg'.normalize('NFD')] }))
+
+  it('[P-175] three base files are taken, exactly three without a word', () => {
+    expect(
+      admitFiles(
+        [],
+        ['1', '2', '3'].map((name) => good(name)),
+        BASE,
+      ),
+    ).toMatchObject({ excess: 0 })
+    const five = admitFiles(
+      [],
+      ['1', '2', '3', '4', '5'].map((name) => good(name)),
+      BASE,
+    )
+    expect([names(five), five.excess]).toEqual([['1', '2', '3'], 2])
+  })
+  it('[P-175] what is listed already counts, and a duplicate takes no room', () => {
+    const admitted = admitFiles(
+      [{ name: '1', size: 1 }],
+      ['1', '2', '3', '4'].map((name) => good(name)),
+      BASE,
+    )
+    expect([names(admitted), admitted.excess, admitted.duplicates]).toEqual([['2', '3'], 1, ['1']])
+  })
+  it('[P-156] five files of an opinion are taken', () => {
+    const six = ['1', '2', '3', '4', '5', '6'].map((name) => good(name))
+    expect(admitFiles([], six.slice(0, 5), OPINION)).toMatchObject({ excess: 0 })
+    expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })
+  })
+
+  it('[P-177] the valid ones are kept and each fault is told once', () => {
+    const admitted = admitFiles(
+      [],
+      [bad('a', 'file.wrongType'), good('b'), bad('c', 'file.pdfTooLarge'), bad('d', 'file.wrongType'), good('e')],
+      ANY,
+    )
+    expect([names(admitted), admitted.faults]).toEqual([
+      ['b', 'e'],
+      ['file.wrongType', 'file.pdfTooLarge'],
+    ])
+  })
+
+  it('[P-174] [P-175] [P-177] every file that comes is kept, a duplicate, in excess or at fault, and none of these twice', () => {
+    const file = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2) })
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(file, { selector: ({ name, size }) => `${name} ${size}` }),
+        fc.array(fc.tuple(file, fc.boolean())),
+        fc.option(fc.nat(6)),
+        (listed, coming, max) => {
+          const incoming = coming.map(([one, ok]) => (ok ? good(one.name, one.size) : bad(one.name, 'file.wrongType')))
+          const { kept, duplicates, excess, faults } = admitFiles(listed, incoming, { max })
+          const atFault = incoming.filter(({ judged }) => !judged.ok).length
+          expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)
+          expect(faults).toEqual(atFault === 0 ? [] : ['file.wrongType'])
+          if (max !== null) expect(kept.length).toBeLessThanOrEqual(Math.max(0, max - listed.length))
+          const marks = [...listed, ...kept.map((one) => one.file)].map(({ name, size }) => `${name} ${size}`)
+          expect(new Set(marks).size).toBe(marks.length)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { extensionOf, jpegFileName, sanitisedFileName } from './file-name.ts'
+
+describe('[P-176] the name under which a file is sent', () => {
+  it.each([
+    ['영수증 (1).jpg', '영수증__1_.jpg'],
+    ['a-b_c.1.PDF', 'a-b_c.1.PDF'],
+    ['사진'.normalize('NFD') + '.png', '사진.png'],
+    ['줄\n바꿈\t탭\u00a0.jpg', '줄_바꿈_탭_.jpg'],
+    ['../../etc/passwd.jpg', '.._.._etc_passwd.jpg'],
+    ['C:\\파일.pdf', 'C__파일.pdf'],
+    ['<script>.jpg', '_script_.jpg'],
+    ['領収書①.heic', '領収書_.heic'],
+    ['café.webp', 'café.webp'],
+    ['영수증😀.jpg', '영수증_.jpg'],
+    ['%2e%2e.jpg', '_2e_2e.jpg'],
+    ['\ud800.jpg', 'file.jpg'],
+    ['😀.jpg', 'file.jpg'],
+    ['.jpg', 'file.jpg'],
+    ['..', 'file'],
+    ['', 'file'],
+    ['   ', 'file'],
+  ])('[P-176] %j → %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
+
+  it('[P-176] is composed, safe, never empty, keeps its extension, and stays as it is when it is sanitised again', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })), (name) => {
+        const sent = sanitisedFileName(name)
+        expect(sent).toMatch(/^[\p{L}\p{M}\p{Nd}._-]+$/u)
+        expect(sent).toBe(sent.normalize('NFC'))
+        expect(sanitisedFileName(sent)).toBe(sent)
+        if (/\.[a-z]+$/.test(name)) expect(extensionOf(sent)).toBe(extensionOf(name))
+      }),
+    ))
+
+  it('[P-172] a picture that was made anew is a jpg', () =>
+    expect(['a.heic', 'b.c.PNG', 'd'].map(jpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EVIDENCE_LIMITS } from '../limits.ts'
+import { fitBox } from './image-size.ts'
+
+const BOX = EVIDENCE_LIMITS.resize
+const side = fc.integer({ min: 1, max: 20_000 })
+
+describe('[P-171] the size within the box', () => {
+  it.each([
+    [8000, 6000, 2880, 2160],
+    [7680, 2160, 3840, 1080],
+    [3000, 2000, 3000, 2000],
+    [3840, 2160, 3840, 2160],
+    [3024, 4032, 1620, 2160],
+    [3841, 2160, 3840, 2159],
+    [20_000, 1, 3840, 1],
+    [1, 20_000, 1, 2160],
+    [1, 1, 1, 1],
+  ])('[P-171] %i × %i becomes %i × %i', (width, height, wide, high) =>
+    expect(fitBox({ width, height }, BOX)).toEqual({ width: wide, height: high }),
+  )
+
+  it('[P-171] fits, is never enlarged, is whole, and keeps the ratio to half a pixel', () =>
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const fitted = fitBox({ width, height }, BOX)
+        expect(fitted.width).toBeLessThanOrEqual(Math.min(width, BOX.width))
+        expect(fitted.height).toBeLessThanOrEqual(Math.min(height, BOX.height))
+        expect([fitted.width, fitted.height].every((length) => Number.isInteger(length) && length >= 1)).toBe(true)
+        const scale = Math.min(1, BOX.width / width, BOX.height / height)
+        expect(Math.abs(fitted.width - Math.max(1, width * scale))).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(fitted.height - Math.max(1, height * scale))).toBeLessThanOrEqual(0.5)
+      }),
+    ))
+})
