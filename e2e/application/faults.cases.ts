@@ -1,0 +1,465 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
+import type { PersonaFacts } from '#server/personas/cast'
+import type { HistoryDoc } from '#server/world/collections'
+import type { Fault } from '#server/world/faults'
+import { see, type PersonaName, type World } from '../journey.ts'
+import {
+  applicationForm,
+  atTheAgency,
+  CALLS,
+  chooseBank,
+  enterAccount,
+  enterApplicant,
+  enterApplication,
+  enterBusiness,
+  openConfirmation,
+  passAccountCheck,
+  passLookup,
+} from '../steps/application.ts'
+import { consentPage } from '../steps/consent.ts'
+import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
+
+/** How long a call may take in these journeys: longer than a busy machine needs, shorter than a person would wait. */
+export const WAIT_MS = 700
+
+/**
+ * What goes wrong with a call: nothing comes within the limit, the server fails, what comes is no answer of it, and last
+ * the work is done but the answer is lost on its way. [E-173] [E-174] [E-175]
+ */
+export const FAULTS = {
+  timeOut: { silent: true },
+  failed: { status: 500, body: {} },
+  malformed: { status: 200, body: '<!doctype html><title>502</title>' },
+  lost: { cut: 'after' },
+} as const satisfies Readonly<Record<string, Fault>>
+export type FaultName = keyof typeof FAULTS
+
+/** One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. */
+export type FaultCase = {
+  readonly proves: readonly string[]
+  readonly name: string
+  readonly call: Pick<Fault, 'method' | 'path'>
+  readonly enter: readonly [PersonaName, Route]
+  /** What has to be there before the call can be made. */
+  readonly ready?: (page: Page, facts: PersonaFacts) => Promise<void>
+  /** Lets the page make the call. */
+  readonly press: (page: Page) => Promise<void>
+  /** What a person reads. */
+  readonly told: (page: Page, fault: FaultName) => Promise<void>
+  /** What was there before is there still. */
+  readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
+  /** Its answer is not read beyond the HTTP status. */
+  readonly unread?: true
+  /** The portal finds out by itself that the work was done. */
+  readonly lostIsDone?: true
+  /** What a person sees once the call has been answered. */
+  readonly works: (page: Page) => Promise<void>
+  /** After all of it the agency has it once. */
+  readonly once?: (world: World) => Promise<void>
+}
+
+const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
+const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
+
+/** Where a use case has no text of its own. [E-174] [E-175] */
+const COMMON = {
+  timeOut: NETWORK_ERROR,
+  lost: NETWORK_ERROR,
+  failed: SERVER_ERROR,
+  malformed: SERVER_ERROR,
+} as const satisfies Readonly<Record<FaultName, string>>
+
+/** An alert with the telephone, once. */
+const says = (text: string) => async (page: Page) => {
+  await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+  await readAlert(page, text)
+}
+const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
+const open = (path: Route) => async (page: Page) => void (await page.goto(path))
+/** Opens the page, and once a fault stands on it, asks again there. */
+const openOrRetry = (path: Route) => async (page: Page) => {
+  const retry = page.getByRole('button', { name: '다시 시도' })
+  if ((await retry.count()) === 0) await page.goto(path)
+  else await retry.click()
+}
+
+const seeFault = async (page: Page) => {
+  const main = page.getByRole('main')
+  await see(main).toContainText(NETWORK_ERROR)
+  await see(main).toContainText('1533-0500')
+  await see(main.getByRole('button', { name: '다시 시도' })).toBeEnabled()
+}
+
+/** What happened to the application, counted by the agency. */
+const happenedOnce = (action: string) => async (world: World) => {
+  const { documents } = (await world.snapshot()) as {
+    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
+  }
+  const history = documents.filter(({ collection }) => collection === 'history')
+  see(history.map(({ document }) => (document as HistoryDoc).action).filter((one) => one === action)).toHaveLength(1)
+}
+
+const seeForm = async (page: Page, facts: PersonaFacts) => {
+  const form = applicationForm(page)
+  await see(page).toHaveURL('/aply-info')
+  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await see(form.companyName).toHaveValue(facts.businessName)
+  await see(form.depositor).toHaveValue(facts.depositor)
+}
+
+const apply = async (page: Page) => {
+  await openConfirmation(page)
+  await pressInWindow(page, '신청')
+}
+const applied = async (page: Page) => {
+  await readAlert(page, '접수가 완료되었습니다.')
+  await page.waitForURL('/aply-cmptn')
+}
+const submittedOnce = async (world: World) => see((await atTheAgency(world)).submitted).toHaveLength(1)
+
+const completeEdit = async (page: Page) => {
+  await editPage(page).complete.click()
+  await pressInWindow(page, '예')
+}
+const edited = async (page: Page) => {
+  await readAlert(page, '수정이 완료되었습니다.')
+  await page.waitForURL('/aply-result')
+}
+
+const firstProof = (page: Page) => resultPage(page).proofRows.first()
+const viewProof = async (page: Page) => {
+  await firstProof(page)
+    .getByRole('button', { name: /보기$/ })
+    .click()
+  await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+}
+const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
+/** Alerts above the window with the files of a proof, which stays. */
+const saysAbove = (text: string) => async (page: Page) => {
+  await see(dialog(page)).toContainText(text)
+  await see(dialog(page)).toContainText('1533-0500')
+  await pressInWindow(page, '확인')
+  await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+}
+
+const NEW_ACCOUNT = '41000100009999'
+
+export const FAULT_CASES: readonly FaultCase[] = [
+  {
+    proves: ['A-034'],
+    name: 'the question whether somebody has applied',
+    call: { path: CALLS.duplicate },
+    enter: ['new-individual-confirmed', '/onslf-check'],
+    press: open('/info-agree'),
+    told: async (page) => {
+      await says(SERVER_ERROR)(page)
+      await see(page).toHaveURL('/')
+    },
+    works: (page) => see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled(),
+    once: async (world) => see(await world.journal({ path: CALLS.stepHistory })).toHaveLength(1),
+  },
+  {
+    proves: ['A-032'],
+    name: 'the step history',
+    call: { path: CALLS.stepHistory },
+    enter: ['new-individual-confirmed', '/onslf-check'],
+    press: open('/info-agree'),
+    told: async (page) => {
+      await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled()
+      await see(dialog(page)).toHaveCount(0)
+    },
+    works: (page) => see(consentPage(page).confirm).toBeEnabled(),
+  },
+  {
+    proves: ['A-043', 'A-044'],
+    name: 'the consents',
+    call: { path: CALLS.consents },
+    enter: ['new-individual-confirmed', '/mydata-agree'],
+    ready: (page) => consentPage(page).choice('제공 요구함').check(),
+    press: (page) => consentPage(page).confirm.click(),
+    unread: true,
+    told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
+    kept: async (page) => {
+      await see(page).toHaveURL('/mydata-agree')
+      await see(consentPage(page).choice('제공 요구함')).toBeChecked()
+    },
+    works: (page) => page.waitForURL('/aply-info'),
+  },
+  {
+    proves: ['A-051'],
+    name: 'the delivery total',
+    call: { path: CALLS.deliveryTotal },
+    enter: ['new-individual-rapid', '/aply-info'],
+    press: open('/aply-info'),
+    told: async (page) => {
+      await see(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
+      await see(applicationForm(page).complete).toBeEnabled()
+    },
+    works: (page) => see(page.getByText('250,000원')).toBeVisible(),
+  },
+  {
+    proves: ['A-091'],
+    name: 'the list of banks',
+    call: { path: CALLS.codes },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: async (page, facts) => {
+      await applicationForm(page).companyName.fill(facts.businessName)
+      await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+    },
+    press: openOrRetry('/aply-info'),
+    told: async (page) => {
+      await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
+      await see(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
+    },
+    kept: (page, facts) => see(applicationForm(page).companyName).toHaveValue(facts.businessName),
+    works: async (page) => {
+      await see(applicationForm(page).bank).toBeEnabled()
+      await chooseBank(page, '신한은행')
+    },
+  },
+  {
+    proves: ['A-167'],
+    name: 'the list of reasons',
+    call: { path: CALLS.codes },
+    enter: ['applied-hold', '/aply-result'],
+    press: open('/aply-result'),
+    told: async (page) => {
+      const reasons = page.getByRole('region', { name: '확인이 필요한 사항' })
+      await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
+      await see(reasons.getByText('관리자에게 문의해주세요.')).toHaveCount(2)
+      await see(dialog(page)).toHaveCount(0)
+    },
+    works: (page) => see(page.getByText('알 수 없는 사유')).toBeVisible(),
+  },
+  {
+    proves: ['A-058'],
+    name: 'the real name',
+    call: { path: CALLS.realName },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: enterApplicant,
+    press: (page) => applicationForm(page).realName.click(),
+    told: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
+    kept: (page, facts) => see(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
+    works: (page) => see(page.getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
+  },
+  {
+    proves: ['A-079'],
+    name: 'the business lookup',
+    call: { path: CALLS.lookup },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: enterBusiness,
+    press: (page) => applicationForm(page).lookup.click(),
+    told: says(
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.',
+    ),
+    kept: async (page, facts) => {
+      await see(applicationForm(page).companyName).toHaveValue(facts.businessName)
+      await see(applicationForm(page).openingDate).toBeEditable()
+    },
+    works: (page) => see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
+  },
+  {
+    proves: ['A-099'],
+    name: 'the holder of the account',
+    call: { path: CALLS.accountOwner },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: enterAccount,
+    press: (page) => applicationForm(page).accountCheck.click(),
+    told: says('계좌인증 중 오류가 발생했습니다.'),
+    kept: async (page, facts) => {
+      await see(applicationForm(page).account).toHaveValue(facts.accountNumber)
+      await see(applicationForm(page).depositor).toBeEditable()
+    },
+    works: (page) => see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible(),
+  },
+  {
+    proves: ['A-124', 'A-128'],
+    name: 'the confirmation of the account before sending',
+    call: { path: CALLS.accountVerify },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: enterApplication,
+    press: apply,
+    told: says('오류가 발생했습니다.'),
+    kept: seeForm,
+    works: applied,
+    once: async (world) => {
+      see(await world.journal({ path: CALLS.create })).toHaveLength(1)
+      await submittedOnce(world)
+    },
+  },
+  {
+    proves: ['A-128', 'A-267'],
+    name: 'the application',
+    call: { path: CALLS.create },
+    enter: ['new-individual-confirmed', '/aply-info'],
+    ready: enterApplication,
+    press: apply,
+    told: says('오류가 발생했습니다.'),
+    kept: seeForm,
+    lostIsDone: true,
+    works: applied,
+    once: submittedOnce,
+  },
+  {
+    proves: ['A-148'],
+    name: 'the result',
+    call: { path: CALLS.detail },
+    enter: ['applied-new', '/ctn-mttr'],
+    press: openOrRetry('/aply-result'),
+    told: seeFault,
+    works: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
+  },
+  {
+    proves: ['A-138'],
+    name: 'the application of the completion',
+    call: { path: CALLS.detail },
+    enter: ['applied-new', '/aply-cmptn'],
+    press: open('/aply-cmptn'),
+    told: (page) => see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
+    kept: (page, facts) => see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
+    works: async (page) => {
+      await see(page.getByText('불러오는 중입니다.')).toHaveCount(0)
+      await see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0)
+    },
+  },
+  {
+    proves: ['A-148', 'A-223'],
+    name: 'the application that an account is corrected of',
+    call: { path: CALLS.detail },
+    enter: ['applied-transfer-error', '/ctn-mttr'],
+    press: openOrRetry('/result-modify'),
+    told: seeFault,
+    works: (page) => see(applicationForm(page).accountCheck).toBeEnabled(),
+  },
+  {
+    proves: ['A-222', 'A-267'],
+    name: 'the corrected account',
+    call: { method: 'PATCH', path: RESULT_CALLS.update },
+    enter: ['applied-transfer-error', '/result-modify'],
+    ready: async (page) => {
+      await applicationForm(page).account.fill(NEW_ACCOUNT)
+      await passAccountCheck(page)
+    },
+    press: completeEdit,
+    told: saysCommon,
+    kept: async (page) => {
+      await see(page).toHaveURL('/result-modify')
+      await see(applicationForm(page).account).toHaveValue(NEW_ACCOUNT)
+      await see(editPage(page).complete).toBeEnabled()
+    },
+    lostIsDone: true,
+    works: edited,
+    once: happenedOnce('edit-account'),
+  },
+  {
+    proves: ['A-222', 'A-267'],
+    name: 'the corrected business',
+    call: { method: 'PATCH', path: RESULT_CALLS.update },
+    enter: ['applied-supplement-request', '/result-modify-bizinfo'],
+    ready: async (page) => {
+      await applicationForm(page).openingDate.fill('2020-03-03')
+      await passLookup(page)
+    },
+    press: completeEdit,
+    told: saysCommon,
+    kept: async (page) => {
+      await see(page).toHaveURL('/result-modify-bizinfo')
+      await see(applicationForm(page).openingDate).toHaveValue('2020-03-03')
+      await see(editPage(page).complete).toBeEnabled()
+    },
+    lostIsDone: true,
+    works: edited,
+    once: happenedOnce('edit-business'),
+  },
+  {
+    proves: ['A-207', 'A-267'],
+    name: 'the second application',
+    call: { method: 'PATCH', path: RESULT_CALLS.reapply },
+    enter: ['applied-user-delete', '/aply-result'],
+    press: async (page) => {
+      await resultPage(page).reapply.click()
+      await pressInWindow(page, '다시 신청')
+    },
+    told: saysCommon,
+    kept: (page) => see(resultPage(page).reapply).toBeEnabled(),
+    works: async (page) => {
+      await readAlert(page, '재신청 처리가 완료되었습니다.')
+      await page.waitForURL('/bzmn-reg')
+    },
+    once: happenedOnce('reapply'),
+  },
+  {
+    proves: ['A-204', 'A-267'],
+    name: 'the end of the application',
+    call: { method: 'DELETE', path: RESULT_CALLS.cancel },
+    enter: ['applied-new', '/aply-result'],
+    press: async (page) => {
+      await resultPage(page).cancelApplication.click()
+      await pressInWindow(page, '신청취소')
+    },
+    told: says('처리 중 오류가 발생했습니다.'),
+    kept: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
+    works: async (page) => {
+      await readAlert(page, '신청이 취소되었습니다.')
+      await see(resultPage(page).heading).toHaveText(/^삭제된 신청입니다/)
+    },
+    once: happenedOnce('delete-direct'),
+  },
+  {
+    proves: ['A-198', 'A-267'],
+    name: 'the end of a proof',
+    call: { method: 'DELETE', path: RESULT_CALLS.deleteProof },
+    enter: ['selected-supplement', '/aply-result'],
+    press: async (page) => {
+      await firstProof(page)
+        .getByRole('button', { name: /취소$/ })
+        .click()
+      await pressInWindow(page, '증빙 취소')
+    },
+    told: says('취소 처리 중 오류가 발생했습니다.'),
+    kept: (page) => see(firstProof(page).getByText('검토중', { exact: true })).toBeVisible(),
+    works: async (page) => {
+      await readAlert(page, '취소가 완료되었습니다.')
+      await see(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
+    },
+    once: happenedOnce('delete-proof'),
+  },
+  {
+    proves: ['A-197', 'A-267'],
+    name: 'the end of one document of a proof',
+    call: { method: 'POST', path: RESULT_CALLS.cancelProof },
+    enter: ['selected-supplement', '/aply-result'],
+    ready: viewProof,
+    press: async (page) => {
+      await secondFile(page)
+        .getByRole('button', { name: /^취소/ })
+        .click()
+      await pressInWindow(page, '증빙 취소')
+    },
+    told: saysAbove('증빙 취소에 실패하였습니다.'),
+    kept: (page) => see(secondFile(page).getByRole('button', { name: /^취소/ })).toBeEnabled(),
+    works: async (page) => {
+      await see(dialog(page)).toContainText('증빙이 취소되었습니다.')
+      await pressInWindow(page, '확인')
+      await see(secondFile(page).getByRole('button', { name: /^취소/ })).toBeDisabled()
+    },
+    once: happenedOnce('cancel-proof'),
+  },
+  {
+    proves: ['A-189'],
+    name: 'a receipt',
+    call: { method: 'GET', path: RESULT_CALLS.receipt },
+    enter: ['selected-supplement', '/aply-result'],
+    ready: viewProof,
+    press: (page) =>
+      dialog(page)
+        .getByRole('button', { name: /^영수증 내려받기/ })
+        .first()
+        .click(),
+    told: saysAbove('파일 다운로드에 실패했습니다.'),
+    kept: (page) => see(dialog(page).getByRole('listitem')).toHaveCount(4),
+    works: (page) => see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
+  },
+]
