@@ -10,6 +10,10 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+declare module '*.jpg' {
+  const address: string
+  export default address
+}
 declare module '*.png' {
   const address: string
   export default address

@@ -1,29 +1,72 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { Statements } from '../eligibility/Statements.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
-import { GUIDE as T } from '../text/ko/guide.ts'
+import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
+import { GUIDE_PICTURES } from './guide-pictures.ts'
+import look from './guide.module.css'
 
-/** How to use the portal, and what was done so that everybody can. */
+const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number }) => (
+  <li className={look.step}>
+    <div>
+      <h3>
+        <span className={look.number} aria-hidden="true">
+          {nth}
+        </span>
+        {step.title}
+      </h3>
+      <p>
+        <Phrase text={step.text} />
+      </p>
+    </div>
+    <img
+      className={look.picture}
+      src={GUIDE_PICTURES[step.id]}
+      alt={fill(T['guide.picture'], { step: step.title })}
+      width={360}
+      height={520}
+      loading="lazy"
+      decoding="async"
+    />
+  </li>
+)
+
+/** How to use the portal, step by step with pictures of its screens, and what was done so that everybody can. [P-256] */
 const GuideScreen = () => {
   useSignals()
-  const { manualUrl, callCentre } = chosen.value
+  const { manualUrl, announcementUrl, callCentre } = chosen.value
   return (
     <main id="main" className="page flow" tabIndex={-1}>
       <div className="flow__main">
-        <div className="page-head">
-          <h1>{T['guide.lead']}</h1>
-        </div>
+        <PageHead title={T['guide.lead']} />
+        <section className="section" aria-labelledby="guide-steps">
+          <h2 id="guide-steps">{T['guide.stepsTitle']}</h2>
+          <p>
+            <Phrase text={T['guide.steps']} />
+          </p>
+          <ol className={look.steps}>
+            {GUIDE_STEPS.map((step, at) => (
+              <Step key={step.id} step={step} nth={at + 1} />
+            ))}
+          </ol>
+        </section>
+        <Statements heading={T['guide.facts']} items={GUIDE_FACTS} />
         <section className="section" aria-labelledby="guide-manual">
           <h2 id="guide-manual">{T['guide.manualTitle']}</h2>
-          <p>{T['guide.manualText']}</p>
           <p>
-            <a href={manualUrl} target="_blank" rel="noopener noreferrer">
-              {T['guide.manualLink']}
-              <span className="sr"> ({GENERAL['common.newTab']})</span>
-            </a>
+            <Phrase text={T['guide.manualText']} />
           </p>
+          <div className={look.ways}>
+            <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
+              {T['guide.manual']}
+            </LinkButton>
+            <LinkButton kind="secondary" icon="open" href={announcementUrl} newTab>
+              {T['guide.announcement']}
+            </LinkButton>
+          </div>
         </section>
         <Statements
           heading={T['guide.access']}

@@ -1,9 +1,14 @@
-/** Words of the user guide; for now its section on accessibility. */
+/** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
 export const GUIDE = {
   'guide.lead': '이용 방법과 웹 접근성을 안내해드립니다.',
-  'guide.manualTitle': '이용 설명서',
-  'guide.manualText': '신청부터 결과 확인까지의 순서는 이용 설명서(PDF)에서 보실 수 있습니다.',
-  'guide.manualLink': '이용 설명서(PDF) 보기',
+  'guide.stepsTitle': '이용 순서',
+  'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
+  'guide.picture': '{step} 화면 예시',
+  'guide.facts': '꼭 알아두세요',
+  'guide.manualTitle': '더 자세한 안내',
+  'guide.manualText': '화면별 설명과 자주 막히는 곳은 이용 매뉴얼에, 지원 조건은 공고문에 있습니다.',
+  'guide.manual': '이용 매뉴얼(PDF) 보기',
+  'guide.announcement': '공고문(PDF) 보기',
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
@@ -22,3 +27,54 @@ export const GUIDE = {
   'guide.limitsReader':
     '자동 점검으로 찾을 수 없는 불편이 있을 수 있습니다. 고객센터({phone})로 알려주시면 고치겠습니다.',
 } as const satisfies Record<string, string>
+
+/** The picture of a step: file name of the screen in `assets/guide`. */
+export type GuideStep = { readonly id: string; readonly title: string; readonly text: string }
+
+/** The seven steps of use in their order. [P-256] */
+export const GUIDE_STEPS: readonly GuideStep[] = [
+  {
+    id: 'self-check',
+    title: '자가진단',
+    text: '네 가지 질문에 답하시면 지원대상인지 먼저 확인하실 수 있습니다. 로그인이 필요 없습니다.',
+  },
+  {
+    id: 'number',
+    title: '사업자등록번호 입력',
+    text: '사업자등록번호 10자리를 입력하시면 영업 여부와 지급 방식이 자동으로 확인됩니다.',
+  },
+  {
+    id: 'verification',
+    title: '본인인증',
+    text: '주대표자 본인의 간편인증, 휴대폰, 금융인증서, 공동인증서, 아이핀 가운데 편한 방법을 골라주세요.',
+  },
+  {
+    id: 'consent',
+    title: '동의',
+    text: '항목마다 내용을 확인하고 동의해주세요. 공공마이데이터 제공에 동의하시면 서류를 내지 않으셔도 됩니다.',
+  },
+  {
+    id: 'form',
+    title: '신청서 작성',
+    text: '확인된 정보는 자동으로 채워집니다. 지원금을 받으실 대표자 명의의 계좌를 준비해주세요.',
+  },
+  {
+    id: 'result',
+    title: '결과 확인',
+    text: '지금 어느 단계인지, 무엇을 하셔야 하는지 한 화면에서 보실 수 있습니다.',
+  },
+  {
+    id: 'proof',
+    title: '증빙 등록',
+    text: '확인지급 대상은 대상으로 선정된 뒤 배달·택배 이용 실적을 사진이나 PDF로 등록해주세요.',
+  },
+]
+
+/** Facts of the programme that every applicant should know. [P-262] */
+export const GUIDE_FACTS: readonly string[] = [
+  '지원금액은 업체당 최대 300,000원입니다.',
+  '연매출 3억원 이하인 소상공인이 대상입니다.',
+  '직접배달은 1건당 5,000원으로 계산합니다.',
+  '전화 상담은 평일 9시~18시에 합니다.',
+  '전국 77개 지역센터에서 도우미가 신청을 도와드립니다.',
+]

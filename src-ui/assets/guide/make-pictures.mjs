@@ -1,0 +1,63 @@
+/* oxlint-disable house/layers -- run by hand, never by the page */
+/**
+ * Takes the pictures of the user guide from the running product, so that they never show another: `node
+ * src-ui/assets/guide/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../../e2e/ensure-chromium.mjs'
+
+const here = import.meta.dirname
+
+/** File name, address, and the persona that is signed in on it. */
+const PICTURES = [
+  ['self-check', '/self-check'],
+  ['number', '/bzmn-reg'],
+  ['verification', '/onslf-check', 'new-individual-confirmed'],
+  ['consent', '/info-agree', 'new-individual-confirmed'],
+  ['form', '/aply-info', 'new-individual-confirmed'],
+  ['result', '/aply-result', 'applied-target-selected'],
+  ['proof', '/proof-intro', 'applied-target-selected'],
+]
+
+const server = spawn('npm', ['start', '--silent'], {
+  cwd: join(here, '../../..'),
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+})
+const address = await new Promise((resolve, reject) => {
+  server.stdout.on('data', (text) => {
+    const ready = /ready (\S+)/.exec(String(text))
+    if (ready) resolve(ready[1])
+  })
+  server.once('exit', () => reject(new Error('the portal did not start')))
+})
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+try {
+  for (const [name, path, persona] of PICTURES) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 520 },
+      deviceScaleFactor: 1.5,
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+    })
+    await context.addCookies([{ name: 'world', value: `guide-${name}`, url: address }])
+    const page = await context.newPage()
+    await page.goto(`${address}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
+      waitUntil: 'networkidle',
+    })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    // What belongs to the fake world is no part of the product.
+    await page.evaluate(() => document.querySelector('.fake-strip')?.remove())
+    await page.screenshot({ path: join(here, `${name}.jpg`), type: 'jpeg', quality: 72 })
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  if (server.pid !== undefined) process.kill(-server.pid)
+}

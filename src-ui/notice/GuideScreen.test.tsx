@@ -1,0 +1,45 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import GuideScreen from './GuideScreen.tsx'
+
+afterEach(cleanup)
+
+describe('[P-256] the user guide', () => {
+  it('shows the seven steps in their order, each with a picture of its screen', () => {
+    render(<GuideScreen />)
+    const steps = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).getByRole('heading').textContent.replace(/^\d/, ''))).toEqual([
+      '자가진단',
+      '사업자등록번호 입력',
+      '본인인증',
+      '동의',
+      '신청서 작성',
+      '결과 확인',
+      '증빙 등록',
+    ])
+    for (const step of steps) {
+      const picture = within(step).getByRole<HTMLImageElement>('img')
+      expect(picture.alt).toMatch(/화면 예시$/)
+      expect(picture.src).toMatch(/\.jpg$/)
+    }
+  })
+
+  it('opens the manual and the announcement in a new tab', () => {
+    render(<GuideScreen />)
+    for (const [name, address] of [
+      [/이용 매뉴얼\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
+      [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
+    ] as const) {
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name })
+      expect([link.pathname, link.target, link.rel]).toEqual([address, '_blank', 'noopener noreferrer'])
+    }
+  })
+
+  it('[P-262] states the facts of the programme', () => {
+    const { container } = render(<GuideScreen />)
+    const words = container.textContent
+    for (const fact of ['업체당 최대 300,000원', '3억원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
+      expect(words).toContain(fact)
+  })
+})
