@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
+import { see, test as journey } from '../journey.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  CALLS,
+  enterApplication,
+  openConfirmation,
+  passAccountCheck,
+  passLookup,
+  passRealName,
+} from '../steps/application.ts'
+import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { aPdf } from '../steps/documents.ts'
+import { goToCertification } from '../steps/entry.ts'
+import { certify } from '../steps/identity.ts'
+import { resultPage } from '../steps/result.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A portal that keeps everything on the disk, as `DATA=… npm start` does. */
+type Kept = {
+  readonly address: string
+  /** What it has said on its terminal. */
+  readonly said: () => string
+  /** Every byte of its folder, as characters. */
+  readonly written: () => string
+  readonly stop: () => Promise<void>
+}
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+
+const startKept = async (folder: string): Promise<Kept> => {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    const hear = (bytes: Buffer) => {
+      said += bytes.toString()
+      const ready = /^ready (\S+)/m.exec(said)?.[1]
+      if (ready !== undefined) resolve(ready)
+    }
+    server.stdout.on('data', hear)
+    server.stderr.on('data', hear)
+    void ended.then(() => reject(new Error(`the portal did not start: ${said}`)))
+  })
+  return {
+    address,
+    said: () => said,
+    written: () =>
+      filesUnder(folder)
+        .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
+        .join('\n'),
+    stop: () => {
+      server.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+const test = journey.extend<{ readonly kept: Kept }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+  kept: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'resident-number-'))
+    const kept = await startKept(folder)
+    await use(kept)
+    await kept.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ kept }, use) => use(kept.address),
+})
+
+/** Every form in which the number, or the part of it that is secret, could lie about. */
+const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
+  const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
+  const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>
+    (['base64', 'base64url', 'hex'] as const).map((encoding) =>
+      Buffer.from(text).toString(encoding).replace(/=+$/, ''),
+    ),
+  )
+  return [
+    new RegExp(String.raw`(?<!\d)${front}[\s-]*${back}(?!\d)`),
+    new RegExp(String.raw`(?<!\d)${back}(?!\d)`),
+    ...encoded.map((text) => new RegExp(text.replaceAll('+', String.raw`\+`))),
+  ]
+}
+
+/** All that the browser keeps of this page, and all that a person can read on it; what stands in a box is not kept. */
+const left = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const [storage, past, databases, caches] = await page.evaluate(async () => [
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    JSON.stringify([history.state, location.href, document.referrer]),
+    JSON.stringify(await indexedDB.databases()),
+    JSON.stringify(await globalThis.caches.keys()),
+  ])
+  return {
+    storage: storage ?? '',
+    history: past ?? '',
+    databases: databases ?? '',
+    caches: caches ?? '',
+    cookies: JSON.stringify(await page.context().cookies()),
+    title: await page.title(),
+    screen: await page.locator('body').innerText(),
+  }
+}
+
+test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, files and a refusal leaves the resident number nowhere', async ({
+  page,
+  world,
+  kept,
+  watched,
+}) => {
+  test.setTimeout(60_000)
+  world.tolerate({ console: [/Failed to load resource/] })
+  const facts = await world.persona('new-individual-confirmed')
+  const forms = formsOf(facts)
+  const [front, back] = [facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)]
+  const form = applicationForm(page)
+
+  const carriers: string[] = []
+  page.context().on('request', (request) => {
+    const told = `${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
+    if (forms.some((secret) => secret.test(told))) carriers.push(new URL(request.url()).pathname)
+    see(
+      forms.some((secret) => secret.test(request.url())),
+      'in an address',
+    ).toBe(false)
+  })
+  const nowhere = (texts: Readonly<Record<string, string>>) =>
+    see(Object.keys(texts).filter((place) => forms.some((secret) => secret.test(texts[place] ?? '')))).toEqual([])
+  const seeNothingLeft = async () => nowhere(await left(page))
+
+  await goToCertification(page, facts.brNo)
+  await certify(page, '간편인증')
+  await giveRequiredConsents(page)
+  await answerPublicData(page, '제공 요구하지 않음')
+
+  await test.step('entered, shown, hidden and doubted', async () => {
+    await form.residentFront.fill(front)
+    await form.residentBack.fill(back)
+    await page.getByRole('button', { name: '주민등록번호 보기' }).click()
+    await seeNothingLeft()
+    await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
+    await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
+    await form.realName.click()
+    await see(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
+    await seeNothingLeft()
+    await answer(page, '다시 확인')
+    await world.fault({ path: CALLS.realName, status: 500, body: {} })
+    await form.realName.click()
+    await readAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
+    await seeNothingLeft()
+  })
+  await test.step('a draft is kept without it', async () => {
+    await enterApplication(page, facts)
+    await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+    await seeNothingLeft()
+    await page.reload()
+    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+    await see(form.residentFront).toHaveValue('')
+    await see(form.residentBack).toHaveValue('')
+    await seeNothingLeft()
+  })
+  await test.step('it is there no more after another page', async () => {
+    await form.residentFront.fill(front)
+    await form.residentBack.fill(back)
+    await form.cancel.click()
+    await page.waitForURL('/mydata-agree')
+    await seeNothingLeft()
+    await page.goBack()
+    await page.waitForURL('/aply-info')
+    await see(form.residentBack).toHaveValue('')
+  })
+  await test.step('everything again, with files, refused once and then received', async () => {
+    await form.residentFront.fill(front)
+    await form.residentBack.fill(back)
+    await passRealName(page)
+    await passLookup(page)
+    await passAccountCheck(page)
+    for (const document of ['사업자등록증', '부가가치세 과세표준증명'])
+      await form
+        .document(document)
+        .locator('input[type=file]')
+        .setInputFiles(aPdf(`${document}.pdf`))
+    await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: '접수할 수 없습니다.' } })
+    const confirmation = await openConfirmation(page)
+    await see(confirmation).toContainText(`${front}-*******`)
+    await seeNothingLeft()
+    await confirmation.getByRole('button', { name: '신청', exact: true }).click()
+    await readAlert(page, '접수할 수 없습니다.')
+    await seeNothingLeft()
+    await openConfirmation(page)
+    await applyNow(page)
+    await seeNothingLeft()
+  })
+  await test.step('nor on the pages after it', async () => {
+    await page.reload()
+    await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
+    await seeNothingLeft()
+    await page.goto('/aply-result')
+    await see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/)
+    await seeNothingLeft()
+  })
+
+  await test.step('nor where calls and console are written down, nor at the agency', async () => {
+    // The browser tells nothing of a body with files; that the number was in that one, the agency has noted.
+    see(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
+    see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
+    nowhere({
+      addresses: watched.addresses.join('\n'),
+      console: watched.console.join('\n'),
+      journal: JSON.stringify(await world.journal()),
+      snapshot: JSON.stringify(await world.snapshot()),
+      terminal: kept.said(),
+      folder: kept.written(),
+    })
+    see(kept.written(), 'the folder does hold the application').toContain(facts.accountNumber)
+  })
+})
