@@ -11,7 +11,15 @@ import { GENERAL } from '../text/ko/general.ts'
 import { CLOSED_NOTES, fileHint, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
+import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
+import { type ProofDraft, useProofDraft } from '../proof/proof-draft.model.ts'
 import type { OpinionPage } from './opinion-page.model.ts'
+
+/** Keeps what is written while it may be written, and says when it has come back. [P-317] */
+const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly firstField: string }) => {
+  useProofDraft(draft)
+  return <ProofDraftNotice draft={draft} firstField={firstField} />
+}
 
 /** Text and attachments; where no opinion may be submitted now, all of it stays in place and says why. [P-145] [P-153] to [P-158] */
 export const OpinionForm = ({
@@ -34,6 +42,7 @@ export const OpinionForm = ({
   return (
     <>
       <Section title={T['op.form']}>
+        {verdict === 'write' && <Drafted draft={page.draft} firstField={page.content.id} />}
         {verdict !== 'write' && (
           <div id={whyId}>
             <Banner title={CLOSED_NOTES[verdict]} />

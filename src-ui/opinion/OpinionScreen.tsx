@@ -5,6 +5,9 @@ import { ListReasons } from '#app/directory/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions } from '#app/opinion/load-opinions'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
+import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { KeepProofDraft } from '#app/proof/keep-proof-draft'
+import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { FetchFile } from '#app/upload/fetch-file'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -32,6 +35,7 @@ import { makeOpinionPage } from './opinion-page.model.ts'
 import type { OpinionDoors } from './opinion-doors.ts'
 import { OpinionForm } from './OpinionForm.tsx'
 import { OpinionHistory } from './OpinionHistory.tsx'
+import look from './opinion.module.css'
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
@@ -95,7 +99,7 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
   return (
     <FlowPage>
       <PageHead title={TITLES['title.opinionSubmit']}>
-        {held && (
+        {state?.verdict === 'write' && (
           <p>
             <Phrase text={T['op.lead']} />
           </p>
@@ -129,9 +133,11 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
               />
             </>
           )}
-          <Section title={T['op.history']}>
-            <OpinionHistory opinions={state.opinions} fetchFile={doors.fetchFile} phone={phone} />
-          </Section>
+          <div className={look['history']}>
+            <Section title={T['op.history']}>
+              <OpinionHistory opinions={state.opinions} fetchFile={doors.fetchFile} phone={phone} />
+            </Section>
+          </div>
           {!held && (
             <ActionBar one>
               <Button kind="tertiary" onPress={() => void back()}>
@@ -156,6 +162,11 @@ const OpinionScreen = () => {
       prepare: useCaseOf(PrepareFile),
       preview: useCaseOf(PreviewFile),
       store: useCaseOf(StoreFile),
+    },
+    draft: {
+      restoreProofDraft: useCaseOf(RestoreProofDraft),
+      keepProofDraft: useCaseOf(KeepProofDraft),
+      discardProofDraft: useCaseOf(DiscardProofDraft),
     },
     settings: useCaseOf(SettingsSource).read(),
   }

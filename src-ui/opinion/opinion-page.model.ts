@@ -1,14 +1,15 @@
-import { batch, effect, signal } from '@preact/signals-react'
+import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { LoadOpinionsError, OpinionState } from '#app/opinion/load-opinions'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { ReasonCode } from '#domain/application/reasons'
 import { enforcedMegabytes, opinionFileRules } from '#domain/opinion/opinion-files'
-import { parseContent } from '#domain/opinion/opinion-content'
+import { cutContent, parseContent } from '#domain/opinion/opinion-content'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
+import { makeProofDraft } from '../proof/proof-draft.model.ts'
 import { makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { opinionFiles } from '../upload/places.ts'
 import type { OpinionDoors } from './opinion-doors.ts'
@@ -34,6 +35,24 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     doors.files,
     opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(doors.settings) })),
   )
+  const empty = () =>
+    batch(() => {
+      content.value.value = ''
+      content.touched.value = false
+      files.clear()
+    })
+  const draft = makeProofDraft(
+    {
+      key: 'opinion',
+      entries: computed(() => ({ content: content.value.value })),
+      files: computed(() => files.entries.value.map(({ name }) => name)),
+      put: (entries) => {
+        content.value.value = cutContent(entries['content'] ?? '')
+      },
+      empty,
+    },
+    doors.draft,
+  )
   /** As long as the page is there: nothing is written where nothing may be submitted, nor while it is. */
   const follow = () => {
     const stop = effect(() => {
@@ -41,7 +60,8 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     })
     return () => {
       stop()
-      files.clear()
+      // A moment later: the draft, which is told of the end after this, still keeps their names.
+      queueMicrotask(files.clear)
     }
   }
 
@@ -66,9 +86,8 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     const outcome = await run(submitting, doors.submitOpinion(state, content.value.peek(), files.storeAll))
     if (outcome.is === 'done')
       batch(() => {
-        content.value.value = ''
-        content.touched.value = false
-        files.clear()
+        draft.end()
+        empty()
         if (outcome.value !== null) shown.value = outcome.value
       })
     return outcome
@@ -81,6 +100,7 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     submitting,
     content,
     files,
+    draft,
     load,
     loadReasons,
     submit,

@@ -15,6 +15,7 @@ import {
   chooseFiles,
   contentBox,
   fileOf,
+  memoryDrafts,
   ON_HOLD,
   openOpinion,
   opinionWorld,
@@ -420,5 +421,48 @@ describe('while an opinion is submitted', () => {
     fireEvent.click(busy)
     await soon()
     expect([shownWindow(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
+  })
+})
+
+describe('[P-317] the draft of an opinion', () => {
+  const restored = () => said(document.querySelector('[role="status"] .banner'))
+
+  it('comes back with its text and the names of its files, until it was submitted', async () => {
+    const drafts = memoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    expect(restored()).toBeNull()
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('정산.pdf'))
+    cleanup()
+    await openOpinion(opinionWorld({ drafts }))
+    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(restored()).toContain('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf')
+    await chooseFiles(fileOf('정산.pdf'))
+    expect(restored()).not.toContain('정산.pdf')
+    await submit()
+    await answer()
+    expect(drafts.read()).toEqual({})
+  })
+
+  it('is deleted with the form when the person asks for it', async () => {
+    const drafts = memoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    write('다시 봐주세요.')
+    cleanup()
+    await openOpinion(opinionWorld({ drafts }))
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect([contentBox().value, drafts.read(), restored()]).toEqual(['', {}, null])
+    expect(document.activeElement).toBe(contentBox())
+  })
+
+  it('stays out of a form that takes nothing now', async () => {
+    const drafts = memoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    write('다시 봐주세요.')
+    cleanup()
+    await openOpinion(opinionWorld({ drafts, history: [[WAITING]] }))
+    expect([contentBox().value, restored()]).toEqual(['', null])
   })
 })

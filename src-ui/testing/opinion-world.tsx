@@ -11,12 +11,17 @@ import type { CallError } from '#app/kernel/call.errors'
 import { makeLoadOpinions } from '#app/opinion/load-opinions'
 import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { makeSubmitOpinion } from '#app/opinion/submit-opinion'
+import { makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { makeKeepProofDraft } from '#app/proof/keep-proof-draft'
+import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
+import { makeRestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
 import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { makeFetchFile } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -24,6 +29,7 @@ import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { makePrepareFile } from '#app/upload/prepare-file'
 import { makePreviewFile } from '#app/upload/preview-file'
 import { makeStoreFile } from '#app/upload/store-file'
+import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { EMPTY_SESSION } from '#domain/session/session-record'
 import { OpinionSubmit } from '../opinion/OpinionScreen.tsx'
@@ -57,6 +63,21 @@ type Answers = {
   readonly submit: Effect.Effect<OpinionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
+  readonly drafts: ProofDraftStore
+}
+
+/** 2025-06-25 14:03 in Korea. */
+const OPENED_AT = kstInstant('2025-06-25', '14:03')
+
+/** The drafts of a tab, which outlive its pages. */
+export const memoryDrafts = (): ProofDraftStore => {
+  let kept: ReturnType<ProofDraftStore['read']> = {}
+  return {
+    read: () => kept,
+    write: (drafts) => {
+      kept = drafts
+    },
+  }
 }
 
 const inTurn = <A,>(answers: readonly A[]) => {
@@ -73,8 +94,10 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     submit: Effect.succeed({ is: 'stored' }),
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
+    drafts: memoryDrafts(),
     ...given,
   }
+  const { drafts } = answers
   const calls: string[] = []
   const sent: NewOpinion[] = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION })
@@ -133,6 +156,8 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     bytesOf: (path) => say(`fetch ${path}`, () => answers.bytes),
   })
   const images = only(ImagePreparer, {})
+  const clock = stoppedClock(OPENED_AT)
+  const owner = () => Effect.succeed(session.read().onslfCert)
   const doors = {
     loadOpinions: makeLoadOpinions({ loadApplication, opinions, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
@@ -143,6 +168,11 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
       prepare: makePrepareFile({ images }),
       preview: makePreviewFile({ images }),
       store: makeStoreFile({ storage }),
+    },
+    draft: {
+      restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
+      keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
+      discardProofDraft: makeDiscardProofDraft({ drafts }),
     },
     settings: chosenSettings(chosen).read(),
   }
