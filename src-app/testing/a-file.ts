@@ -1,0 +1,36 @@
+import type { ChosenFile, PreparedFile } from '../upload/chosen-file.ts'
+
+/** First bytes of files of each kind, in hexadecimal. */
+export const FIRST_BYTES = {
+  jpeg: 'ffd8ffe0',
+  png: '89504e470d0a1a0a',
+  pdf: '255044462d312e37',
+  gif: '474946383961',
+} as const
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
+/** A chosen file that begins with these bytes and says to be of this size; its other bytes are nowhere. */
+export const aFile = (
+  name: string,
+  { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},
+): ChosenFile => {
+  const bytes = bytesOf(hex)
+  const read = (from = 0, to = bytes.length): ChosenFile => ({
+    name,
+    type,
+    size,
+    slice: (start = 0, end = bytes.length) => read(from + start, Math.min(to, from + end)),
+    arrayBuffer: () =>
+      unreadable ? Promise.reject(new TypeError('the file is gone')) : Promise.resolve(bytes.slice(from, to).buffer),
+  })
+  return read()
+}
+
+/** The same, ready to be sent. */
+export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
+  name,
+  contentType: 'image/jpeg',
+  content: aFile(name),
+  preview: null,
+})

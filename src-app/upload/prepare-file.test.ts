@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import type { EvidenceFile } from '#domain/upload/evidence-file'
+import { aFile } from '../testing/a-file.ts'
+import { only } from '../testing/only.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
+import { makePrepareFile } from './prepare-file.ts'
+import { makePreviewFile } from './preview-file.ts'
+import { ImageUnreadable } from './upload.errors.ts'
+
+const RULES = { bytes: EVIDENCE_LIMITS.fileBytes }
+const AS_IS: EvidenceFile = { contentType: 'image/heic', handling: 'asIs' }
+const SHRINK: EvidenceFile = { contentType: 'image/png', handling: 'shrink' }
+const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
+
+const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: EvidenceFile) =>
+  makePrepareFile({ images: only(ImagePreparer, images) })({ file, as }, RULES)
+/** A preparer whose pictures come out so large. */
+const making = (size: number): Partial<ImagePreparer> => ({
+  shrink: (_, profile) =>
+    Effect.succeed({ content: aFile(JSON.stringify(profile), { size }), preview: aFile('small', { size: 9 }) }),
+})
+
+describe('making a file ready to be sent', () => {
+  it('[P-172] a picture within the limit goes as it is, under its sanitised name', async () => {
+    const file = aFile('영수증 (1).heic')
+    expect(await Effect.runPromise(preparing({}, file, AS_IS))).toEqual({
+      name: '영수증__1_.heic',
+      contentType: 'image/heic',
+      content: file,
+      preview: null,
+    })
+  })
+
+  it('[P-172] a larger one is made anew by the active profile, as a JPEG with that extension', async () => {
+    const prepared = await Effect.runPromise(preparing(making(RULES.bytes), aFile('큰 사진.png'), SHRINK))
+    expect(prepared).toMatchObject({
+      name: '큰_사진.jpg',
+      contentType: 'image/jpeg',
+      content: { name: '{"width":3840,"height":2160,"quality":0.95}', size: 10_485_760 },
+      preview: { size: 9 },
+    })
+  })
+
+  it.each([
+    ['is still over the limit', making(RULES.bytes + 1)],
+    ['cannot be decoded', { shrink: () => Effect.fail(UNREADABLE) }],
+  ])('[P-172] one that %s is refused', async (_, images) =>
+    expect(await Effect.runPromise(Effect.flip(preparing(images, aFile('a.png'), SHRINK)))).toMatchObject({
+      _tag: 'FileRefused',
+      because: 'file.cannotShrink',
+    }),
+  )
+})
+
+describe('the small picture of a file', () => {
+  const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: EvidenceFile['contentType']) =>
+    Effect.runPromise(
+      makePreviewFile({ images: only(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
+    )
+  it('is made of any image', async () => {
+    const small = aFile('small')
+    expect(await preview({ preview: () => Effect.succeed(small) }, aFile('a.heic'), 'image/heic')).toBe(small)
+  })
+  it('is left out where decoding fails, and nobody is told', async () =>
+    expect(await preview({ preview: () => Effect.fail(UNREADABLE) }, aFile('a.heic'), 'image/heic')).toBeNull())
+  it('is not asked for of a PDF or of nothing', async () => {
+    expect(await preview({}, aFile('a.pdf'), 'application/pdf')).toBeNull()
+    expect(await preview({}, aFile('a.jpg', { size: 0 }), 'image/jpeg')).toBeNull()
+  })
+})

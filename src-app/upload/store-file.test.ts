@@ -1,0 +1,93 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { StoredFile } from '#domain/upload/stored-file'
+import { aFile, aPreparedFile } from '../testing/a-file.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { only } from '../testing/only.ts'
+import { makeFetchFile } from './fetch-file.ts'
+import { FileStorage } from './file-storage.port.ts'
+import { makeFindEmptyFiles } from './find-empty-files.ts'
+import { makeStoreFile } from './store-file.ts'
+import { UploadTimeout } from './upload.errors.ts'
+
+const stored = (path: string): StoredFile => ({
+  originalName: path,
+  savedName: path,
+  path,
+  bytes: 1,
+  extension: 'jpg',
+  mimeType: 'image/jpeg',
+})
+
+describe('storing a file', () => {
+  it('[P-307] tells whole per cent; the last one comes with the answer', async () => {
+    const told: number[] = []
+    const store = makeStoreFile({
+      storage: only(FileStorage, {
+        store: (_, __, onProgress) =>
+          Effect.sync(() => {
+            for (const [moved, total] of [
+              [0, 0],
+              [1, 3],
+              [2, 3],
+              [3, 3],
+            ] as const)
+              onProgress({ moved, total })
+            return stored('a')
+          }),
+      }),
+    })
+    expect(await Effect.runPromise(store(aPreparedFile(), '영수증', (percent) => told.push(percent)))).toEqual(
+      stored('a'),
+    )
+    expect(told).toEqual([0, 33, 66, 99])
+  })
+
+  it('a timeout stays what it is', async () => {
+    const store = makeStoreFile({
+      storage: only(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
+    })
+    expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), '의견')))).toMatchObject({
+      _tag: 'UploadTimeout',
+    })
+  })
+
+  it('[P-165] a file that the device cannot read any more is not sent', async () => {
+    const store = makeStoreFile({ storage: only(FileStorage, {}) })
+    const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
+    expect(await Effect.runPromise(Effect.flip(store(gone, '영수증')))).toMatchObject({ _tag: 'FileUnreadable' })
+  })
+})
+
+describe('[P-064] files that lie in the storage without a byte', () => {
+  it('[P-064] every stored file is asked for, and those of size 0 are named in their order', async () => {
+    const asked: string[] = []
+    const find = makeFindEmptyFiles({
+      storage: only(FileStorage, {
+        sizeOf: (path) => Effect.sync(() => (asked.push(path), path.startsWith('empty') ? 0 : 7)),
+      }),
+    })
+    const files = ['empty1', 'a', 'b', 'c', 'd', 'empty2'].map(stored)
+    expect((await Effect.runPromise(find(files))).map(({ path }) => path)).toEqual(['empty1', 'empty2'])
+    expect(asked.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
+  })
+
+  it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
+    '[P-069] one whose size cannot be learnt counts as whole: $_tag',
+    async (failure) => {
+      const find = makeFindEmptyFiles({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
+      expect(await Effect.runPromise(find([stored('a')]))).toEqual([])
+    },
+  )
+})
+
+describe('the bytes of a stored file', () => {
+  it('[P-165] any failure is a failed download, the end of the session is not', async () => {
+    const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
+      Effect.runPromise(
+        Effect.flip(makeFetchFile({ storage: only(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
+      )
+    expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
+    expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
+  })
+})
