@@ -47,11 +47,11 @@ const GUARD_ALERTS = [
   '잘못된 접근입니다.',
 ]
 
-/** Waits for a window that says this; null: for a page that stands, or any window. Looks with every picture, 240 visits long. */
-const settled = (page: Page, says: string | null) =>
-  page.waitForFunction((text) => {
+/** Waits for a window that says one of these; none: for a page that stands, or any window. Looks with every picture, 240 visits long. */
+const settled = (page: Page, says: readonly string[]) =>
+  page.waitForFunction((texts) => {
     const said = document.querySelector('dialog[open]')?.textContent
-    if (text !== null) return said?.replaceAll('\u00a0', ' ').includes(text)
+    if (texts.length > 0) return texts.some((text) => said?.replaceAll('\u00a0', ' ').includes(text))
     const main = document.querySelector('main:not([aria-busy])')
     return said !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
   }, says)
@@ -66,7 +66,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
     await page.goto(route, { waitUntil: 'commit' })
   }
   if ('passes' in ending) {
-    await settled(page, null)
+    await settled(page, [])
     const said = (await dialog(page).allInnerTexts()).join(' ')
     see
       .soft(
@@ -76,9 +76,9 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
       .toEqual([])
     return
   }
-  const { at, says } = ending
+  const { at, says, orSays } = ending
   if (says !== null) {
-    await settled(page, says)
+    await settled(page, orSays === undefined ? [says] : [says, orSays])
     if (GUARD_ALERTS.includes(says)) {
       see.soft(await drawn(page), `${name}: drawn before`).toEqual([])
       see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
@@ -86,7 +86,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
     await pressInWindow(page, '확인')
   }
   await page.waitForURL(at ?? route)
-  await settled(page, null)
+  await settled(page, [])
   see.soft(new URL(page.url()).pathname, name).toBe(at ?? route)
   see.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }

@@ -10,10 +10,10 @@ export type VisitorKind = (typeof VISITORS)[number]
 
 /**
  * Where a visit ends (null: where it was aimed at), what is said on the way (null: nothing), and where that is written.
- * `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
+ * `orSays`: two rules meet, and whichever is sooner speaks, alone. `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
  */
 export type Ending =
-  | { readonly at: Route | null; readonly says: string | null; readonly ref: string }
+  | { readonly at: Route | null; readonly says: string | null; readonly orSays?: string; readonly ref: string }
   | { readonly passes: true; readonly ref: string }
 
 export type MatrixRow = { readonly [visitor in VisitorKind]: Ending }
@@ -25,6 +25,7 @@ const NEED_PERSON = '개인인증은 필수입니다'
 const NO_PERMISSION = '접근 권한이 없습니다.'
 const APPLIED_ALREADY = '본인인증 정보로 이미 신청접수 되었습니다.'
 const NO_RESULT = '신청결과가 없습니다.'
+const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
 const opens = (ref: string): Ending => ({ at: null, says: null, ref })
@@ -54,7 +55,8 @@ const behindCookie = (ref: string, verified: Ending, applied: Ending): MatrixRow
 /** A page that asks for a certified person and his number instead of the cookie. */
 const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
-  return { nobody: refused, number: refused, verified, applied, expired: TIME_IS_OVER, administrator: refused }
+  const expired = { ...TIME_IS_OVER, orSays: NEED_PERSON, ref: 'E-149; P-164' }
+  return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
 }
 /** A page of the office. */
 const forOffice = (ref: string): MatrixRow => {
@@ -117,7 +119,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/proof-reg-add': behindCookie(PROOFS, passes('P-006'), passes('P-006; P-090')),
   '/proof-reg-parcel': behindCookie(`${GUARDED_TOO}; P-005`, passes('P-005'), opens('P-001')),
   '/detail-page': forPersons(passes('P-006'), passes('P-006')),
-  '/opinion-submit': forPersons(passes('P-006'), opens('P-001')),
+  '/opinion-submit': forPersons(passes('P-006'), goes('/aply-result', NOT_ON_HOLD, 'P-146')),
   '/board-faq': forEverybody('E-157'),
   '/modal-alert': forEverybody('P-257'),
   '/coming-soon': {

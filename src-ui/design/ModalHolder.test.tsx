@@ -78,6 +78,20 @@ describe('[E-056] at most one window is active', () => {
     expect([first, second]).toEqual([[false], ['left']])
     expect(openNames()).toEqual([])
   })
+
+  it('[E-148] [E-176] opens none above the last word of a visit; what asks there is answered as cancelled', async () => {
+    const last = ask(() => dialogs.alert({ text: '끝났습니다.', lastWord: true }))
+    const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
+    const again = ask(() => dialogs.alert({ text: '끝났습니다.', lastWord: true }))
+    await soon()
+    expect([last, later, again]).toEqual([[], [false], [undefined]])
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(last).toHaveLength(1)
+    ask(() => dialogs.alert({ text: '다음 창' }))
+    expect(shown().textContent).toContain('다음 창')
+  })
 })
 
 describe('[E-057] the page behind stands still', () => {

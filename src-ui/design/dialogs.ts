@@ -34,6 +34,8 @@ export type AlertWords = {
   readonly helpLine?: string | undefined
   readonly title?: string | undefined
   readonly yes?: string | undefined
+  /** The visit is over, and this is all there is to say: what would open while it stands counts as cancelled. [E-148] [E-176] */
+  readonly lastWord?: boolean | undefined
 }
 export type ConfirmWords = {
   readonly text: string
@@ -60,6 +62,7 @@ export const makeDialogs = () => {
   let lastKey = 0
   let holders = 0
   let waiting: (() => void)[] = []
+  let lastWord = 0
 
   /** Called by the holder when the page shows what the stack says. */
   const settled = () => {
@@ -70,6 +73,10 @@ export const makeDialogs = () => {
 
   const push = <A>(content: DialogContent, cancelled: A): Promise<A> =>
     new Promise((resolve) => {
+      if (stack.peek().some((dialog) => dialog.key === lastWord)) {
+        resolve(cancelled)
+        return
+      }
       const key = ++lastKey
       let open = true
       const answer = (value: unknown) => {
@@ -88,8 +95,8 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Says something; Escape counts as its confirmation. [E-058] */
-    alert: ({ text, helpLine, title, yes }: AlertWords): Promise<void> =>
-      push<void>(
+    alert: ({ text, helpLine, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
+      const said = push<void>(
         {
           kind: 'alert',
           title: title ?? GENERAL['common.alertTitle'],
@@ -98,7 +105,10 @@ export const makeDialogs = () => {
           yes: yes ?? GENERAL['common.confirm'],
         },
         undefined,
-      ),
+      )
+      if (isLast) lastWord = lastKey
+      return said
+    },
 
     /** Asks; Escape is the refusing answer. [E-058] */
     confirm: ({ text, yes, no, title, danger }: ConfirmWords): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
+import { dialogs } from '../design/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose news the test tells. */
@@ -29,5 +30,20 @@ describe('[E-143] a page that slept past the end takes no press before the serve
     expect(root.hasAttribute('inert')).toBe(true)
     tell({ is: 'tick', secondsLeft: 3600 })
     expect(root.hasAttribute('inert')).toBe(false)
+  })
+})
+
+describe('[E-144] the warning', () => {
+  const open = () => dialogs.stack.value.map(({ title }) => title)
+
+  it('goes when another tab has extended the visit, and when it is over; not with each second', () => {
+    const tell = following()
+    for (const goesWith of [3600, null]) {
+      tell({ is: 'warning', secondsLeft: 300 })
+      tell({ is: 'tick', secondsLeft: 299 })
+      expect(open()).toEqual(['인증시간 연장 안내'])
+      tell({ is: 'tick', secondsLeft: goesWith })
+      expect(open()).toEqual([])
+    }
   })
 })

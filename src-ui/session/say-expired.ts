@@ -11,6 +11,6 @@ export const withDraftNote = (text: string, draftKept: boolean): string =>
 /** The time is over: whatever window is open goes, the end is said once, and the person is taken to the main page. [E-148] */
 export const sayExpired = async ({ next, draftKept }: EndedSession): Promise<void> => {
   dialogs.discardAll()
-  await dialogs.alert({ text: withDraftNote(SESSION_TEXT['timer.expired'], draftKept) })
+  await dialogs.alert({ text: withDraftNote(SESSION_TEXT['timer.expired'], draftKept), lastWord: true })
   navigate(next, { replace: true })
 }
