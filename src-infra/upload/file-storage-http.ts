@@ -64,8 +64,8 @@ const failed = (error: CallError) => {
 const lengthOf = async (response: Response): Promise<number> => {
   const told = response.headers.get('content-length')
   if (told !== null && /^\d+$/.test(told)) {
-    // The bytes themselves are not wanted.
-    await response.body?.cancel()
+    // The bytes themselves are not wanted, nor is how their end went.
+    response.body?.cancel().catch(() => undefined)
     return Number(told)
   }
   return (await response.blob()).size
@@ -116,6 +116,8 @@ export const makeFileStorageHttp = (
         ),
       )
 
+  const lost = (content: FileBytes, stored: StoredFile) => Effect.sync(() => void unanswered.set(content, stored))
+
   /** The HTTP status that the storage answers. */
   const put = (
     { url, file: stored }: UploadAddress,
@@ -132,7 +134,8 @@ export const makeFileStorageHttp = (
       onProgress,
       limits: limits(),
     }).pipe(
-      Effect.tapError(() => Effect.sync(() => unanswered.set(content, stored))),
+      Effect.tapError(() => lost(content, stored)),
+      Effect.onInterrupt(() => lost(content, stored)),
       Effect.mapError(failed),
       Effect.map(({ status }) => status),
     )

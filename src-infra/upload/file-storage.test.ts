@@ -1,0 +1,302 @@
+import { Effect, Fiber } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NoAnswer } from '#app/kernel/call.errors'
+import { TimedOut } from '#app/kernel/timed-out'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { only } from '#app/testing/only'
+import type { PreparedFile } from '#app/upload/chosen-file'
+import { StoredFiles } from '#app/upload/stored-files.port'
+import type { FileCategory } from '#domain/upload/stored-file'
+import type { Transfer, TransferRequest } from '../http/transfer.ts'
+import { answeringFetch } from '../testing/answering-fetch.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { signIn } from '../testing/signed-in.ts'
+import { makeFileStorageHttp } from './file-storage-http.ts'
+import { makeStoredFilesHttp } from './stored-files-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const CALL = '/api/v1/common/file/presigned-url'
+const GRANTED = {
+  success: true,
+  data: {
+    presignedUrl: 'https://storage.example/a?X-Amz-Signature=secret',
+    filePath: '영수증/DA1/1.jpg',
+    fileUrl: 'https://storage.example/a',
+    fileName: '영수증__1_.jpg',
+    savedFileNm: '1.jpg',
+  },
+}
+
+const aFile = (bytes: BlobPart = 'photo', name = '영수증__1_.jpg', contentType = 'image/jpeg'): PreparedFile => ({
+  name,
+  contentType,
+  content: new Blob([bytes]),
+  preview: null,
+})
+
+type Step = number | NoAnswer | 'never'
+
+/** A storage that goes through its steps, and a back end that gives one answer. */
+const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
+  const [calls, sent]: [MadeCall[], TransferRequest[]] = [[], []]
+  let stopped = 0
+  const send: Transfer = (request) =>
+    Effect.suspend(() => {
+      const step = steps[sent.length] ?? 200
+      sent.push(request)
+      if (step === 'never') return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped += 1)))
+      return typeof step === 'number'
+        ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null })
+        : Effect.fail(step)
+    })
+  const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+  const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, chosenSettings({}))
+  const store = (file = aFile(), category: FileCategory = '영수증') => storage.store(file, category, () => undefined)
+  return {
+    calls,
+    sent,
+    storage,
+    store,
+    stopped: () => stopped,
+    stored: () => Effect.runPromise(store()),
+    failed: () => Effect.runPromise(Effect.flip(store())),
+  }
+}
+const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
+
+describe('an address for a file', () => {
+  it.each(['영수증', '의견'] as const)('[P-178] is asked for by name, type and category %s', async (category) => {
+    const { calls, store } = scripted()
+    await Effect.runPromise(store(aFile('x', '사진.heic', 'image/heic'), category))
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: CALL,
+        options: { body: { originalFileName: '사진.heic', contentType: 'image/heic', fileCategory: category } },
+      },
+    ])
+  })
+
+  it.each([
+    [{ fileName: 'a', savedFileNm: 'b' }, 'a', 'b'],
+    [{ originalFileName: 'a', savedFileNm: 'b' }, 'a', 'b'],
+    [{ fileName: 'a' }, 'a', 'a'],
+    [{ fileName: null, originalFileName: 'c', savedFileNm: '' }, 'c', '1.jpg'],
+    [{}, '영수증__1_.jpg', '1.jpg'],
+  ])('[P-178] names are read from whichever field has them: %j', async (names, originalName, savedName) => {
+    const { presignedUrl, filePath } = GRANTED.data
+    const { stored } = scripted({ answer: { success: true, data: { presignedUrl, filePath, ...names } } })
+    expect(await stored()).toEqual({
+      originalName,
+      savedName,
+      path: filePath,
+      bytes: 5,
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+    })
+  })
+
+  it('[P-179] success false raises its sentence, and nothing is sent to the storage', async () => {
+    const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
+    expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['UploadTimeout', refusedWith(504)],
+    ['UploadTimeout', LATE],
+    ['UploadFailed', refusedWith(500)],
+    ['UploadFailed', NO_ANSWER],
+    ['UploadFailed', MALFORMED],
+    ['SessionEnded', SESSION_ENDED],
+    ['UploadFailed', { success: true, data: null }],
+    ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
+    ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
+  ])('[P-181] without one it is %s', async (tag, answer) => {
+    const { failed, sent } = scripted({ answer })
+    expect(await failed()).toMatchObject({ _tag: tag })
+    expect(sent).toEqual([])
+  })
+
+  it('[E-204] the same bytes are one press, other bytes another', async () => {
+    const { calls, store } = scripted()
+    const [one, two] = [aFile('1'), aFile('2')]
+    for (const file of [one, one, two]) await Effect.runPromise(store(file))
+    const [first, again, other] = calls.map(({ options }) => [options.press, options.content])
+    expect([again, first?.[0]]).toEqual([first, 'presigned-url'])
+    expect(other).not.toEqual(first)
+  })
+})
+
+describe('sending a file to the storage', () => {
+  it('[P-180] [P-304] is a PUT of the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
+    const { sent, store } = scripted()
+    const file = aFile('photo', '영수증 100%.jpg')
+    await Effect.runPromise(store(file))
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        url: GRANTED.data.presignedUrl,
+        body: file.content,
+        credentials: false,
+        limits: { idleMs: 30_000, maxMs: 600_000 },
+      },
+    ])
+    expect(sent[0]?.headers).toEqual({
+      'content-type': 'image/jpeg',
+      'x-amz-meta-original-filename': '%EC%98%81%EC%88%98%EC%A6%9D%20100%25.jpg',
+    })
+    // Errors and logs name the call, never the address with its signature. [E-177]
+    expect(sent[0]?.call).toBe('storage PUT')
+  })
+
+  it.each([200, 201, 204, 299])('[P-181] %i is a success', async (status) =>
+    expect(await scripted({ steps: [status] }).stored()).toMatchObject({ path: GRANTED.data.filePath }),
+  )
+  it.each([
+    [504, 'UploadTimeout'],
+    [500, 'UploadFailed'],
+    [503, 'UploadFailed'],
+    [413, 'UploadFailed'],
+    [404, 'UploadFailed'],
+    [302, 'UploadFailed'],
+    [0, 'UploadFailed'],
+  ] as const)('[P-181] %i is %s, after one address and one PUT', async (status, tag) => {
+    const { failed, calls, sent } = scripted({ steps: [status] })
+    expect(await failed()).toMatchObject({ _tag: tag })
+    expect([calls.length, sent.length]).toEqual([1, 1])
+  })
+  it.each([
+    [LATE, 'UploadTimeout'],
+    [NO_ANSWER, 'UploadFailed'],
+  ] as const)('[P-181] [P-304] a limit of ours is the timeout, a dead line a failure: $_tag', async (step, tag) =>
+    expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
+  )
+
+  it('[P-312] 403 is answered by exactly one new address', async () => {
+    const { stored, calls, sent } = scripted({ steps: [403, 200] })
+    expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
+    expect([calls.length, sent.length]).toEqual([2, 2])
+  })
+  it.each([
+    [403, 'UploadFailed'],
+    [500, 'UploadFailed'],
+    [504, 'UploadTimeout'],
+  ] as const)(
+    '[P-312] [P-181] when the second PUT answers %i it is %s, and nothing more is sent',
+    async (status, tag) => {
+      const { failed, calls, sent } = scripted({ steps: [403, status] })
+      expect(await failed()).toMatchObject({ _tag: tag })
+      expect([calls.length, sent.length]).toEqual([2, 2])
+    },
+  )
+
+  it('[P-307] whoever stops it stops the transfer', async () => {
+    const { store, stopped, sent } = scripted({ steps: ['never'] })
+    const running = Effect.runFork(store())
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await Effect.runPromise(Fiber.interrupt(running))
+    expect(stopped()).toBe(1)
+  })
+
+  it('bytes whose answer was lost are looked for before they are sent again', async () => {
+    answeringFetch(new Response('photo', { headers: { 'content-length': '5' } }))
+    const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
+    const file = aFile('photo')
+    await Effect.runPromise(Effect.flip(store(file)))
+    expect(await Effect.runPromise(store(file))).toMatchObject({ path: GRANTED.data.filePath, bytes: 5 })
+    expect([calls.length, sent.length]).toEqual([1, 1])
+  })
+  it('and are sent again where they are not found whole', async () => {
+    answeringFetch(new Response('', { status: 404 }))
+    const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
+    const file = aFile('photo')
+    await Effect.runPromise(Effect.flip(store(file)))
+    expect(await Effect.runPromise(store(file))).toMatchObject({ bytes: 5 })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('what lies in the storage', () => {
+  const sizeOf = (answer: Response) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    return scripted().storage.sizeOf('a')
+  }
+  it('[P-182] its size is the length that the answer tells, and the body is not loaded', async () => {
+    let pulled = 0
+    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
+    const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
+    expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
+  })
+  it('[P-182] without that header its body is measured', async () => {
+    expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
+    expect(await Effect.runPromise(sizeOf(new Response('')))).toBe(0)
+  })
+  it('an error of the storage is no size', async () =>
+    expect(await Effect.runPromise(Effect.flip(sizeOf(new Response('', { status: 403 }))))).toMatchObject({
+      _tag: 'Refused',
+      status: 403,
+    }))
+
+  it('[P-182] [P-304] its bytes come from its address by the limits of a transfer, without credentials', async () => {
+    const { storage, sent } = scripted()
+    expect(await (await Effect.runPromise(storage.bytesOf('a'))).arrayBuffer()).toEqual(
+      await new Blob(['bytes']).arrayBuffer(),
+    )
+    expect(sent).toMatchObject([
+      { method: 'GET', url: 'https://storage.example/a', credentials: false, body: null, limits: { idleMs: 30_000 } },
+    ])
+  })
+})
+
+describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () => {
+  const visitor = async () => {
+    const { world, http, settings } = await signIn('applied-target-selected', '/proof-reg-all')
+    const sent: TransferRequest[] = []
+    const byFetch: Transfer = (request) =>
+      Effect.promise(async () => {
+        sent.push(request)
+        const { method, url, headers, body } = request
+        const answer = await fetch(url, { method, headers: { ...headers }, body })
+        return { status: answer.status, bytes: await answer.blob(), date: null }
+      })
+    const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), settings)
+    return { world, storage, sent }
+  }
+  const put = (storage: ReturnType<typeof makeFileStorageHttp>, file: PreparedFile) =>
+    storage.store(file, '영수증', () => undefined)
+
+  it('what was sent lies there, byte for byte, under its name', async () => {
+    const { storage } = await visitor()
+    const bytes = crypto.getRandomValues(new Uint8Array(50_000))
+    const stored = await Effect.runPromise(put(storage, aFile(bytes)))
+    expect(stored).toMatchObject({ originalName: '영수증__1_.jpg', bytes: 50_000, mimeType: 'image/jpeg' })
+    expect(await Effect.runPromise(storage.sizeOf(stored.path))).toBe(50_000)
+    const back = await Effect.runPromise(storage.bytesOf(stored.path))
+    expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes)
+  })
+  it('an empty file lies there as one', async () => {
+    const { storage } = await visitor()
+    const { path } = await Effect.runPromise(put(storage, aFile('')))
+    expect(await Effect.runPromise(storage.sizeOf(path))).toBe(0)
+  })
+  it('a type that the server does not take is refused in its words', async () => {
+    const { storage, sent } = await visitor()
+    const refused = Effect.flip(put(storage, aFile('x', 'a.gif', 'image/gif')))
+    expect(await Effect.runPromise(refused)).toMatchObject({
+      _tag: 'UploadRefused',
+      message: '등록할 수 없는 파일 형식입니다.',
+    })
+    expect(sent).toEqual([])
+  })
+  it('[P-312] an address that has become useless is replaced, and the file is stored once', async () => {
+    const { world, storage, sent } = await visitor()
+    await world.control('PUT', '/faults', [{ method: 'PUT', path: '/storage/*', times: 1, status: 403 }])
+    const { path } = await Effect.runPromise(put(storage, aFile('photo')))
+    expect(new Set(sent.map(({ url }) => url)).size).toBe(2)
+    expect(await Effect.runPromise(storage.sizeOf(path))).toBe(5)
+  })
+})
