@@ -7,7 +7,6 @@ type Screen = { readonly default: ComponentType }
 export type RouteRow = { readonly screen: () => Promise<Screen> }
 
 const planned = () => import('./notice/PlannedScreen.tsx')
-const plannedForOffice = () => import('./admin/PlannedAdminScreen.tsx')
 
 /**
  * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
@@ -33,12 +32,12 @@ export const ROUTE_TABLE = {
   '/result-modify': { screen: () => import('./application/ModifyAccountScreen.tsx') },
   '/result-modify-bizinfo': { screen: () => import('./application/ModifyBusinessScreen.tsx') },
   '/result-modify-cmptn': { screen: () => import('./application/ModifiedScreen.tsx') },
-  '/proof-intro': { screen: planned },
-  '/proof-reg': { screen: planned },
-  '/proof-reg-all': { screen: planned },
+  '/proof-intro': { screen: () => import('./proof/IntroScreen.tsx') },
+  '/proof-reg': { screen: () => import('./proof/RegistrationScreen.tsx') },
+  '/proof-reg-all': { screen: () => import('./proof/GeneralScreen.tsx') },
   '/proof-reg-add': { screen: planned },
-  '/proof-reg-parcel': { screen: planned },
-  '/detail-page': { screen: planned },
+  '/proof-reg-parcel': { screen: () => import('./proof/CarrierScreen.tsx') },
+  '/detail-page': { screen: () => import('./proof/DetailScreen.tsx') },
   '/opinion-submit': { screen: () => import('./opinion/OpinionScreen.tsx') },
   '/board-faq': { screen: () => import('./notice/FaqScreen.tsx') },
   '/modal-alert': { screen: planned },
@@ -50,6 +49,6 @@ export const ROUTE_TABLE = {
   '/user-guide': { screen: () => import('./notice/GuideScreen.tsx') },
   '/popup': { screen: planned },
   '/popup-daily': { screen: planned },
-  '/popup-reg': { screen: plannedForOffice },
-  '/popup-mng': { screen: plannedForOffice },
+  '/popup-reg': { screen: () => import('./admin/PopupFormScreen.tsx') },
+  '/popup-mng': { screen: () => import('./admin/PopupListScreen.tsx') },
 } as const satisfies Record<Exclude<Route, '/'>, RouteRow>

@@ -88,7 +88,7 @@ test('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to 
   await page.keyboard.type('officer-2025!')
   await pressByKey(page, 'button', '로그인')
   await see(page).toHaveURL('/popup-mng')
-  await see(page.getByRole('main')).toContainText('준비 중')
+  await see(page.getByRole('main')).toContainText('팝업 목록')
   see(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
   see(await heldToken(page)).toMatch(/./)
   const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })

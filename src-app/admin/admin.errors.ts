@@ -6,6 +6,9 @@ export class NotAnAdministrator extends Data.TaggedError('NotAnAdministrator') {
 /** The token is not valid any more; it was removed. [E-165] */
 export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid') {}
 
+/** The call is not for this role, or not from this address: the office was left meanwhile. [P-320] */
+export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}
+
 /** Whether the token is valid could not be found out. [E-166] */
 export class AdminCheckFailed extends Data.TaggedError('AdminCheckFailed')<{ readonly cause: unknown }> {}
 

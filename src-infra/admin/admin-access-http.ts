@@ -35,7 +35,8 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
     http
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: 'ROLE_ADMIN', adminName: adminId },
-        auth: 'none',
+        // Whoever is logging in holds no token yet: the authorization is that of every other call. [E-172]
+        unauthorized: 'refused',
         press: 'log-in-admin',
       })
       .pipe(

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answeringFetch } from '../testing/answering-fetch.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { testHttp } from '../testing/test-http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,6 +41,15 @@ describe("the administrator's calls", () => {
         },
       },
     ])
+  })
+
+  it('[E-172] a login is authorised as every other call, and a wrong one ends nobody’s session', async () => {
+    const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
+    const configured = testHttp({ settings: { authorization: 'Basic portal' } })
+    const failure = await failureOf(makeAdminAccess(configured).logIn(LOGIN))
+    expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
+    await failureOf(makeAdminAccess(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 
   it('[E-163] [E-168] on the fake server: logged in, examined, refused', async () => {

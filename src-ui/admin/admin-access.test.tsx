@@ -15,8 +15,8 @@ import { only } from '#app/testing/only'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import '../testing/dialog.ts'
+import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
-import PlannedAdminScreen from './PlannedAdminScreen.tsx'
 
 const container = vi.hoisted(() => ({ get: vi.fn<(token: unknown) => unknown>() }))
 vi.mock('../services.ts', () => ({ firstServices: async () => container, services: async () => container }))
@@ -93,7 +93,9 @@ const openPage = async (path: string) => {
   history.pushState(null, '', path)
   render(
     <>
-      <PlannedAdminScreen />
+      <AdminGate>
+        <p>팝업 목록</p>
+      </AdminGate>
       <ModalHolder />
     </>,
   )
@@ -243,7 +245,7 @@ describe('a page of the office', () => {
     await openPage(path)
     await seeDialog('관리자 로그인')
     expect(screen.getByText('관리자로 로그인하시면 이용할 수 있습니다.')).toBeInstanceOf(HTMLElement)
-    expect(screen.queryByText(/준비 중/)).toBeNull()
+    expect(screen.queryByText('팝업 목록')).toBeNull()
     await press('취소')
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
@@ -251,7 +253,7 @@ describe('a page of the office', () => {
   it('opens to an administrator', async () => {
     world({ token: 'kept' })
     await openPage('/popup-mng')
-    await vi.waitFor(() => expect(screen.getByText(/준비 중/)).toBeInstanceOf(HTMLElement))
+    await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
   })
 
   it('offers to check again where that failed', async () => {
@@ -262,6 +264,6 @@ describe('a page of the office', () => {
     await confirm()
     answers.holder = OFFICER
     await press('다시 시도')
-    await vi.waitFor(() => expect(screen.getByText(/준비 중/)).toBeInstanceOf(HTMLElement))
+    await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
   })
 })

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { isAllowedImage } from '#domain/notice/html-allow-list'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
+import { chosen } from '../settings-signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import look from './popup.module.css'
 
@@ -14,7 +16,7 @@ const tell = (name: 'popup-show' | 'popup-close', id: string | null) =>
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
-  readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
+  readonly popup: Pick<PopupValues, 'id' | 'title' | 'iconUrl' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
@@ -22,6 +24,8 @@ type Props = {
   readonly folds?: boolean
   /** Folded, its first line stays to be seen: its title says too little. */
   readonly peeks?: boolean
+  /** A preview: no popup of the page, so the window hears nothing of it. */
+  readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
@@ -29,8 +33,16 @@ type Props = {
  * One popup that shows: no window of the modal holder, the page stays usable beside it. [E-047] [E-051] [E-052] [E-055]
  * [D1-14]
  */
-export const Popup = ({ popup, children, position = null, folds = false, peeks = false, onClose }: Props) => {
-  const { id, fullScreen } = popup
+export const Popup = ({
+  popup,
+  children,
+  position = null,
+  folds = false,
+  peeks = false,
+  silent = false,
+  onClose,
+}: Props) => {
+  const { id, iconUrl, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
   const hide = useRef<HTMLInputElement>(null)
@@ -38,9 +50,10 @@ export const Popup = ({ popup, children, position = null, folds = false, peeks =
   const folded = folds && !unfolded && !fullScreen
 
   useEffect(() => {
+    if (silent) return undefined
     tell('popup-show', id)
     return () => void tell('popup-close', id)
-  }, [id])
+  }, [id, silent])
 
   return (
     <section
@@ -49,7 +62,10 @@ export const Popup = ({ popup, children, position = null, folds = false, peeks =
       aria-labelledby={titleId}
     >
       <div className={look.head}>
-        <div>
+        {iconUrl !== undefined && isAllowedImage(iconUrl, chosen.peek().popupImageHosts) && (
+          <img className={look.icon} src={iconUrl} alt="" width={40} height={40} />
+        )}
+        <div className={look.words}>
           {position !== null && <p className={look.position}>{position}</p>}
           <h2 id={titleId} tabIndex={-1}>
             {popup.title ?? POPUP['popup.heading']}

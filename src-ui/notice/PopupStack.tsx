@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { type CSSProperties, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { POPUP_BASE_Z_INDEX } from '#domain/limits'
+import { whenIdle } from '../shell/when-idle.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
@@ -8,8 +10,11 @@ import { PopupContent } from './PopupContent.tsx'
 import look from './popup.module.css'
 import { useMedia } from './use-media.ts'
 
-/** On a wide window so many stand together; the next one comes when one is closed. Nobody reads more, and each costs time. */
-const TOGETHER = 10
+/** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
+const AT_A_TIME = 10
+
+/** The plane of the stack where it floats above the page. [E-052] */
+const PLANE = { '--plane': POPUP_BASE_Z_INDEX } as CSSProperties
 
 /** Below this width one at a time [E-212]; from the second on there is room beside the text for open ones. */
 const PHONE = 'not all and (min-width: 48rem)'
@@ -32,6 +37,20 @@ const useEdge = (place: RefObject<HTMLElement | null>, atEdge: boolean) => {
   }, [place, atEdge])
 }
 
+/** How many of `count` are drawn by now; in the end all of them. [E-034] */
+const useGrowing = (count: number): number => {
+  const [drawn, setDrawn] = useState(AT_A_TIME)
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    let current = true
+    void whenIdle().then(() => current && setDrawn(drawn + AT_A_TIME))
+    return () => {
+      current = false
+    }
+  }, [drawn, count])
+  return drawn
+}
+
 /** Who closed a popup by key is led to the next one, after the last to the content of the page. */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
@@ -46,6 +65,29 @@ const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string 
   }
 }
 
+type StackedProps = {
+  readonly popup: StackedPopup
+  readonly position: string | null
+  readonly folds: boolean
+  readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
+}
+
+/** One of them; drawn once, however many come after it. Closing is the same at all times. */
+const Stacked = memo(
+  ({ popup, position, folds, onClose }: StackedProps) => (
+    <Popup
+      popup={popup}
+      position={position}
+      folds={folds}
+      peeks={popup.is === 'server'}
+      onClose={(hideToday) => onClose(popup, hideToday)}
+    >
+      <PopupContent popup={popup} />
+    </Popup>
+  ),
+  (one, other) => one.popup === other.popup && one.position === other.position && one.folds === other.folds,
+)
+
 /** The popups that show: all together, the first on top; on a phone one after the other. [E-034] [E-037] [E-212] */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
@@ -59,6 +101,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   const some = shown.length > 0
   useEdge(place, some && small)
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
+  const drawn = useGrowing(onPhone ? 1 : shown.length)
   if (!some) return null
 
   const total = most.current
@@ -69,18 +112,9 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   }
   return (
     <div className={look.anchor}>
-      <aside className={look.stack} aria-label={POPUP['popup.region']} ref={place}>
-        {shown.slice(0, onPhone ? 1 : TOGETHER).map((popup) => (
-          <Popup
-            key={popup.key}
-            popup={popup}
-            position={position}
-            folds={small}
-            peeks={popup.is === 'server'}
-            onClose={(hideToday) => close(popup, hideToday)}
-          >
-            <PopupContent popup={popup} />
-          </Popup>
+      <aside className={look.stack} style={PLANE} aria-label={POPUP['popup.region']} ref={place}>
+        {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
+          <Stacked key={popup.key} popup={popup} position={position} folds={small} onClose={close} />
         ))}
       </aside>
     </div>

@@ -40,16 +40,29 @@ const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
 }
 
+const clean = (html: string, imageHosts: readonly string[]): DocumentFragment => {
+  const nodes = DOMPurify.sanitize(withoutActiveAttributes(html), ALLOWED)
+  for (const link of nodes.querySelectorAll('a')) tameLink(link)
+  for (const image of nodes.querySelectorAll('img')) tameImage(image, imageHosts)
+  return nodes
+}
+
 /**
  * Administrators' HTML as nodes that may be shown: elements, attributes, links and image hosts of the domain's allow
  * list, nothing else. The nodes belong to no document yet, so that nothing loads or runs before they are judged.
  * [E-053] [E-208] [P-230] [D3-61]
  */
 export const sanitiseHtml = (html: string, imageHosts: readonly string[]): DocumentFragment => {
-  const nodes = DOMPurify.sanitize(withoutActiveAttributes(html), ALLOWED)
-  for (const link of nodes.querySelectorAll('a')) tameLink(link)
-  for (const image of nodes.querySelectorAll('img')) tameImage(image, imageHosts)
+  const nodes = clean(html, imageHosts)
   // The page has its own headings of these ranks: inside a popup they stand below its title.
   for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', '3')
   return nodes
+}
+
+/** The same as HTML again, to be stored or pasted; written down in a document that loads nothing. [P-230] */
+export const sanitisedHtml = (html: string, imageHosts: readonly string[]): string => {
+  const { body } = document.implementation.createHTMLDocument('')
+  body.append(clean(html, imageHosts))
+  // oxlint-disable-next-line no-restricted-properties -- read, never written
+  return body.innerHTML
 }

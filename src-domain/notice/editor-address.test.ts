@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { checkImageAddress, checkLinkAddress } from './editor-address.ts'
+
+const PORTAL = 'https://portal.example'
+
+describe('addresses that an administrator enters', () => {
+  it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
+    '"%s" may be linked',
+    (typed) => expect(checkLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
+  )
+
+  it.each([
+    '',
+    'example.go.kr',
+    '/board-faq',
+    'javascript:alert(1)',
+    'mailto:a@b.kr',
+    'https://',
+    'https:// a',
+    'ftp://a',
+  ])('"%s" may not', (typed) => expect(checkLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
+
+  it.each([
+    ['/files/a.png', '/files/a.png'],
+    ['https://portal.example/files/a.png', '/files/a.png'],
+    [' https://images.example/a.png ', 'https://images.example/a.png'],
+  ])('"%s" is an image of the portal or of a host that is allowed', (typed, address) =>
+    expect(checkImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
+  )
+
+  it.each([
+    ['https://elsewhere.example/a.png', 'badImageHost'],
+    ['http://images.example/a.png', 'badImageHost'],
+    ['https://portal.example.evil/a.png', 'badImageHost'],
+    ['//images.example/a.png', 'badUrl'],
+    ['a.png', 'badUrl'],
+    ['data:image/png;base64,AAAA', 'badUrl'],
+    ['/a"onerror="x', 'badUrl'],
+    ['', 'badUrl'],
+  ])('"%s" is refused: %s', (typed, code) =>
+    expect(checkImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
+  )
+})

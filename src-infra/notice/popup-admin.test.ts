@@ -1,0 +1,122 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PopupAdmin } from '#app/notice/popup-admin.port'
+import { makeAdminAccess } from '../admin/admin-access-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makePopupAdminHttp } from './popup-admin-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const NOTICE = {
+  popupType: 'popup',
+  popupContents: '<p>안내</p>',
+  popupYn: 'Y',
+  popupPriority: 1,
+  popupStartDt: null,
+  popupEndDt: null,
+} as const
+const LANDING = {
+  ...NOTICE,
+  popupType: 'landing',
+  popupStartDt: '2025-11-01T22:00:00',
+  popupEndDt: '2025-11-01T23:00:00',
+} as const
+
+const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+const saying = (answer: unknown, calls: MadeCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
+
+/** An officer who has logged in at the office, in a world of this test. */
+const officer = async () => {
+  let token: string | null = null
+  const { world, http } = fakeBackEnd({ adminToken: () => token })
+  await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
+  const login = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
+  token = await done(makeAdminAccess(http).logIn(login))
+  return { world, admin: makePopupAdminHttp(http) }
+}
+
+describe('popups and landing notices at the back end', () => {
+  it('[P-210] [P-211] are asked for with the token of the administrator', async () => {
+    const calls: MadeCall[] = []
+    const admin = saying({ status: 200, result: [] }, calls)
+    expect([await done(admin.popups()), await done(admin.landings())]).toEqual([[], []])
+    expect(calls).toEqual([
+      { method: 'GET', path: '/api/v1/popup/list', options: { auth: 'admin' } },
+      { method: 'GET', path: '/api/v1/popup/landing-list', options: { auth: 'admin' } },
+    ])
+  })
+
+  it('[P-213] [P-214] [P-224] [P-225] [P-315] are changed by calls that name their press', async () => {
+    const calls: MadeCall[] = []
+    const admin = saying({ status: 200 }, calls)
+    for (const change of [
+      admin.register(NOTICE),
+      admin.change(7, LANDING),
+      admin.show(7, 'N'),
+      admin.remove(7),
+    ] as const)
+      expect(await done(change)).toBeUndefined()
+    const auth = { auth: 'admin' }
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/v1/popup', options: { ...auth, body: NOTICE, press: 'save-popup' } },
+      {
+        ...{ method: 'PUT', path: '/api/v1/popup' },
+        options: { ...auth, body: { popupSn: 7, ...LANDING }, press: 'save-popup' },
+      },
+      {
+        ...{ method: 'PATCH', path: '/api/v1/popup/7/status' },
+        options: { ...auth, body: { popupSn: 7, popupYn: 'N' }, press: 'switch-popup' },
+      },
+      { method: 'DELETE', path: '/api/v1/popup/7', options: { ...auth, press: 'delete-popup' } },
+    ])
+  })
+
+  it.each([
+    { status: 200 },
+    { status: 200, result: {} },
+    { status: 200, result: [{ ...NOTICE }] },
+    { status: 200, result: [{ ...NOTICE, popupSn: 1, popupYn: 'yes' }] },
+  ])('[P-267] another form is a failure of the load: %j', async (body) => {
+    expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await failed(saying({ status: 200, result: body }).one(1))).toMatchObject({ _tag: 'MalformedAnswer' })
+  })
+
+  it('[P-267] numbers may come as text, and a missing priority is 1', async () => {
+    const { popupPriority: _popupPriority, ...wire } = NOTICE
+    const body = { status: 200, result: [{ ...wire, popupSn: '12' }] }
+    expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, popupSn: 12 }])
+  })
+
+  it('another status in the body is a refusal', async () => {
+    const no = saying({ status: 500, message: '장애' })
+    for (const call of [no.popups(), no.one(1), no.register(NOTICE), no.show(1, 'Y'), no.remove(1)])
+      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
+  })
+
+  it('[P-224] [P-225] on the fake server: registered, listed, read, changed, switched, deleted', async () => {
+    const { admin } = await officer()
+    await done(admin.register(NOTICE))
+    await done(admin.register(LANDING))
+    expect(await done(admin.popups())).toEqual([{ ...NOTICE, popupSn: 1 }])
+    expect(await done(admin.landings())).toEqual([{ ...LANDING, popupSn: 2 }])
+    await done(admin.change(1, { ...NOTICE, popupContents: '<p>새 글</p>' }))
+    await done(admin.show(1, 'N'))
+    expect(await done(admin.one(1))).toMatchObject({ popupContents: '<p>새 글</p>', popupYn: 'N' })
+    await done(admin.remove(1))
+    expect(await failed(admin.one(1))).toMatchObject({ _tag: 'Refused', status: 404 })
+  })
+
+  it('[E-172] show who is calling to the server, which refuses everybody else', async () => {
+    const { world, admin } = await officer()
+    await world.control('PUT', '/visitor', { ip: '203.0.113.7' })
+    const calls = (one: PopupAdmin) => [one.popups(), one.landings(), one.register(NOTICE)] as const
+    for (const call of calls(admin))
+      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ status: 403 })
+    const { http } = fakeBackEnd()
+    for (const call of calls(makePopupAdminHttp(http)))
+      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', status: 401 })
+  })
+})

@@ -1,0 +1,204 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import type { PopupRecord } from '#domain/notice/popup-record'
+import { plainTextOf } from '#domain/notice/plain-text'
+import { fieldDate } from '#domain/notice/landing-time'
+import type { PopupType } from '#domain/notice/popup-form'
+import { Button } from '../design/Button.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../design/States.tsx'
+import { Switch } from '../design/Switch.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { useTask } from '../form/task.ts'
+import { fill } from '../text/fill.ts'
+import {
+  LIST_ALL_POPUPS_MESSAGES,
+  LIST_LANDINGS_MESSAGES,
+  POPUP_ADMIN as T,
+  TYPE_WORDS,
+} from '../text/ko/popup-admin.ts'
+import type { NoticeTableModel } from './notice-table.model.ts'
+import look from './popup-admin.module.css'
+import { openPreview } from './preview.tsx'
+import { whyOf } from './tell-failure.ts'
+
+/** What the two tables say differently. */
+const WORDS = {
+  popup: {
+    title: T['pm.popupList'],
+    register: T['pm.register'],
+    empty: T['pm.noPopup'],
+    hint: T['pm.noPopupHint'],
+    pages: T['pm.popupPages'],
+    failures: LIST_ALL_POPUPS_MESSAGES,
+  },
+  landing: {
+    title: T['pm.landingList'],
+    register: T['pm.registerLanding'],
+    empty: T['pm.noLanding'],
+    hint: T['pm.noLandingHint'],
+    pages: T['pm.landingPages'],
+    failures: LIST_LANDINGS_MESSAGES,
+  },
+} as const
+
+const ofRow = ({ popupSn }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: popupSn, what })
+const inWords = (wire: string | null) => fieldDate(wire).replace('T', ' ')
+
+const Period = ({ row }: { readonly row: PopupRecord }) => {
+  const [start, end] = [inWords(row.popupStartDt), inWords(row.popupEndDt)]
+  if (start === '' && end === '') return T['pm.noPeriod']
+  return (
+    <>
+      <time className={look.time}>{start}</time> ~ <time className={look.time}>{end}</time>
+    </>
+  )
+}
+
+const RowSwitch = ({ row, table }: { readonly row: PopupRecord; readonly table: NoticeTableModel }) => {
+  useSignals()
+  const on = row.popupYn === 'Y'
+  return (
+    <Switch
+      on={on}
+      label={ofRow(row, T['pm.colActive'])}
+      busy={table.workOn(row.popupSn) !== null}
+      onPress={() => void table.toggle(row)}
+    >
+      {T[on ? 'pm.active' : 'pm.inactive']}
+    </Switch>
+  )
+}
+
+const RowActions = ({
+  row,
+  table,
+  onRemoved,
+}: {
+  readonly row: PopupRecord
+  readonly table: NoticeTableModel
+  readonly onRemoved: (() => void) | null
+}) => {
+  useSignals()
+  const work = table.workOn(row.popupSn)
+  const remove = async () => {
+    if (await table.remove(row)) onRemoved?.()
+  }
+  return (
+    <>
+      <Button
+        kind="tertiary"
+        small
+        opensDialog
+        label={ofRow(row, T['pm.colPreview'])}
+        onPress={() => void openPreview({ type: row.popupType, html: row.popupContents })}
+      >
+        {T['pm.colPreview']}
+      </Button>
+      <LinkButton kind="tertiary" small href={`/popup-reg?edit=${row.popupSn}`} label={ofRow(row, T['pm.colEdit'])}>
+        {T['pm.colEdit']}
+      </LinkButton>
+      {onRemoved !== null && (
+        <Button
+          kind="danger"
+          small
+          opensDialog
+          label={ofRow(row, T['pm.colDelete'])}
+          busy={work === 'deleting'}
+          onPress={() => void remove()}
+        >
+          {T['pm.colDelete']}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => void): readonly Column<PopupRecord>[] => [
+  {
+    key: 'no',
+    label: T['pm.colNo'],
+    kind: 'head',
+    cell: (row) => (
+      <>
+        {row.popupSn}
+        <span className="only-card">번 {TYPE_WORDS[type]}</span>
+      </>
+    ),
+  },
+  ...(type === 'popup'
+    ? [{ key: 'type', label: T['pm.colType'], kind: 'wide', cell: () => TYPE_WORDS[type] } as const]
+    : []),
+  { key: 'active', label: T['pm.colActive'], cell: (row) => <RowSwitch row={row} table={table} /> },
+  {
+    key: 'content',
+    label: T['pm.colContent'],
+    cell: (row) => <span className={look.line}>{plainTextOf(row.popupContents) || T['pm.onlyPicture']}</span>,
+  },
+  ...(type === 'landing'
+    ? [{ key: 'period', label: T['pm.colPeriod'], cell: (row: PopupRecord) => <Period row={row} /> }]
+    : []),
+  {
+    key: 'actions',
+    label: T['pm.colActions'],
+    kind: 'actions',
+    cell: (row) => <RowActions row={row} table={table} onRemoved={type === 'popup' ? onRemoved : null} />,
+  },
+]
+
+const Content = ({
+  type,
+  table,
+  headingId,
+}: {
+  readonly type: PopupType
+  readonly table: NoticeTableModel
+  readonly headingId: string
+}) => {
+  useSignals()
+  const { title, empty, hint, pages, failures } = WORDS[type]
+  const [task, rows] = [table.task.value, table.rows.value]
+  if (task.is === 'failed')
+    return (
+      <ErrorState
+        text={failures[task.error._tag].text}
+        helpLine={whyOf(task.error)}
+        onRetry={() => void table.refresh()}
+      />
+    )
+  if (rows === null) return <LoadingState />
+  if (rows.length === 0) return <EmptyState title={empty} text={hint} />
+  return (
+    <>
+      <DataTable
+        caption={title}
+        columns={columnsOf(type, table, () => focusField(headingId))}
+        rows={rows}
+        rowKey={({ popupSn }) => popupSn}
+      />
+      <Pagination label={pages} current={table.page.value} last={table.last.value} onPage={table.toPage} />
+    </>
+  )
+}
+
+/** The popups or the landing notices of the office, with all that may be done to them. [P-209] to [P-216] */
+export const NoticeTable = ({ type, table }: { readonly type: PopupType; readonly table: NoticeTableModel }) => {
+  const headingId = useId()
+  useTask(table.task)
+  const { title, register } = WORDS[type]
+  return (
+    <section className="section" aria-labelledby={headingId}>
+      <div className="split">
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <LinkButton small icon="plus" href={`/popup-reg?type=${type}`}>
+          {register}
+        </LinkButton>
+      </div>
+      <Content type={type} table={table} headingId={headingId} />
+    </section>
+  )
+}

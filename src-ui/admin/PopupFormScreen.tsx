@@ -1,0 +1,216 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect, Result } from 'effect'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadPopup } from '#app/notice/load-popup'
+import { SavePopup } from '#app/notice/save-popup'
+import type { Settings } from '#domain/kernel/settings'
+import { POPUP_FORM_LIMITS } from '#domain/limits'
+import { toDateStep } from '#domain/notice/landing-time'
+import type { PopupType } from '#domain/notice/popup-form'
+import { showToast } from '../design/announcer.ts'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { LoadingState } from '../design/States.tsx'
+import { Checkbox } from '../form/Checkbox.tsx'
+import { DateTimeInput } from '../form/DateTimeInput.tsx'
+import { ReadOnlyValue } from '../form/ReadOnlyValue.tsx'
+import { useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { useLeaveGuard } from '../shell/leave-guard.ts'
+import { title } from '../shell/title.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { LOAD_POPUP_MESSAGES, POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { AdminGate } from './AdminGate.tsx'
+import look from './popup-admin.module.css'
+import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
+import { openPreview } from './preview.tsx'
+import { tellFailure } from './tell-failure.ts'
+
+const PopupEditor = lazy(() => import('./editor/PopupEditor.tsx'))
+
+const LIST = '/popup-mng'
+
+const HEADINGS = {
+  popup: { new: TITLES['title.popupNew'], edit: TITLES['title.popupEdit'], lead: T['pf.popupLead'] },
+  landing: { new: TITLES['title.landingReg'], edit: TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
+} as const
+
+/** What the page asks of the product. */
+export type PopupFormDoors = {
+  readonly loadPopup: LoadPopup
+  readonly savePopup: SavePopup
+  readonly settings: Settings
+}
+
+const Times = ({ form }: { readonly form: PopupFormModel }) => (
+  <div className={look.times}>
+    {(
+      [
+        [form.start, T['pf.start']],
+        [form.end, T['pf.end']],
+      ] as const
+    ).map(([field, label]) => (
+      <DateTimeInput
+        key={field.id}
+        field={field}
+        label={label}
+        hint={T['pf.stepHint']}
+        stepMinutes={POPUP_FORM_LIMITS.dateStepMinutes}
+        settle={toDateStep}
+      />
+    ))}
+  </div>
+)
+
+const Actions = ({ form }: { readonly form: PopupFormModel }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  useTask(form.task)
+  const save = async () => {
+    if (!(await form.save())) return
+    showToast(T[form.isNew ? 'pf.created' : 'pf.updated'])
+    navigate(LIST)
+  }
+  return (
+    <>
+      <div className="actions">
+        <Button
+          kind="secondary"
+          small
+          icon="eye"
+          opensDialog
+          onPress={() => void openPreview({ type: form.type, html: form.content.value.peek() })}
+        >
+          {GENERAL['common.preview']}
+        </Button>
+      </div>
+      <ActionBar>
+        <LinkButton kind="tertiary" href={LIST}>
+          {GENERAL['common.cancel']}
+        </LinkButton>
+        <Button busy={form.task.value.is === 'running' && T['pf.saving']} onPress={() => void save()}>
+          {form.words.action}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
+const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly doors: PopupFormDoors }) => {
+  const [form] = useState(() => makePopupForm({ notice, settings: doors.settings, savePopup: doors.savePopup }))
+  const { type, isNew } = form
+  const heading = HEADINGS[type][isNew ? 'new' : 'edit']
+  useEffect(() => {
+    title.value = heading
+  }, [heading])
+  useEffect(() => form.follow(), [form])
+  useLeaveGuard(form.unsaved, UPLOAD['leave.unsaved'])
+  return (
+    <FlowPage>
+      <PageHead title={heading}>
+        <p>
+          <Phrase text={HEADINGS[type].lead} />
+        </p>
+      </PageHead>
+      <form noValidate className="stack" onSubmit={(event) => event.preventDefault()}>
+        <ReadOnlyValue id="popup-type" label={T['pf.type']} value={TYPE_WORDS[type]} />
+        <Checkbox field={form.active}>
+          <span>
+            {T['pf.active']}
+            <span className={look.note}>{T['pf.activeHint']}</span>
+          </span>
+        </Checkbox>
+        {type === 'landing' && <Times form={form} />}
+        <Suspense fallback={<LoadingState text={T['pf.loadingEditor']} lines={6} />}>
+          <PopupEditor field={form.content} imageHosts={doors.settings.popupImageHosts} onRead={form.settle} />
+        </Suspense>
+        <Actions form={form} />
+      </form>
+    </FlowPage>
+  )
+}
+
+/** Loads what is edited; who cannot have it is told and led back to the list. [P-225] [P-226] */
+const Editing = ({
+  popupSn,
+  guess,
+  doors,
+}: {
+  readonly popupSn: number
+  /** The type as the address says it, for the words of a failure. */
+  readonly guess: PopupType
+  readonly doors: PopupFormDoors
+}) => {
+  const [, navigate] = useLocation()
+  const [notice, setNotice] = useState<WrittenNotice | null>(null)
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const loaded = Number.isSafeInteger(popupSn)
+        ? await Effect.runPromise(Effect.result(doors.loadPopup(popupSn)))
+        : null
+      if (!current) return
+      if (loaded !== null && Result.isSuccess(loaded)) {
+        setNotice({ stored: loaded.success })
+        return
+      }
+      const text = fill(T['pf.loadError'], { type: TYPE_WORDS[guess] })
+      await (loaded === null
+        ? dialogs.alert({ text })
+        : tellFailure(loaded.failure, fill(LOAD_POPUP_MESSAGES[loaded.failure._tag].text, { type: TYPE_WORDS[guess] })))
+      if (current) navigate(LIST, { replace: true })
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [popupSn, guess, doors, navigate])
+  if (notice !== null) return <Writing notice={notice} doors={doors} />
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.popupReg']} />
+      <LoadingState lines={6} />
+    </FlowPage>
+  )
+}
+
+/** A new notice of the type that the address names, or the stored one that it names. [P-216] [D3-38] */
+export const PopupWriting = ({ doors }: { readonly doors: PopupFormDoors }) => {
+  const search = useSearch()
+  const asked = new URLSearchParams(search)
+  const type = asked.get('type') === 'landing' ? 'landing' : 'popup'
+  const edit = asked.get('edit')
+  return edit === null ? (
+    <Writing key={search} notice={{ stored: null, type }} doors={doors} />
+  ) : (
+    <Editing key={search} popupSn={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} doors={doors} />
+  )
+}
+
+const WithDoors = () => {
+  const now: PopupFormDoors = {
+    loadPopup: useCaseOf(LoadPopup),
+    savePopup: useCaseOf(SavePopup),
+    settings: useCaseOf(SettingsSource).read(),
+  }
+  const [doors] = useState(now)
+  return <PopupWriting doors={doors} />
+}
+
+/** `/popup-reg`, behind the login. [E-171] [P-008] */
+const PopupFormScreen = () => (
+  <AdminGate>
+    <WithDoors />
+  </AdminGate>
+)
+
+export default PopupFormScreen

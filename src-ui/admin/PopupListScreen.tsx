@@ -1,0 +1,86 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { DeletePopup } from '#app/notice/delete-popup'
+import { ListAllPopups } from '#app/notice/list-all-popups'
+import { ListLandings } from '#app/notice/list-landings'
+import { SwitchPopup } from '#app/notice/switch-popup'
+import { announce } from '../design/announcer.ts'
+import { Button } from '../design/Button.tsx'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { useCaseOf } from '../services.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
+import { AdminGate } from './AdminGate.tsx'
+import { makeNoticeTable } from './notice-table.model.ts'
+import { NoticeTable } from './NoticeTable.tsx'
+
+/** What the page asks of the product. */
+export type PopupListDoors = {
+  readonly listAllPopups: ListAllPopups
+  readonly listLandings: ListLandings
+  readonly switchPopup: SwitchPopup
+  readonly deletePopup: DeletePopup
+}
+
+/** The popups and landing notices of the office: two tables that stand and fail each for itself. [P-209] to [P-216] */
+export const PopupList = ({ doors }: { readonly doors: PopupListDoors }) => {
+  useSignals()
+  const [tables] = useState(() => {
+    const { switchPopup, deletePopup } = doors
+    return {
+      popup: makeNoticeTable({ load: doors.listAllPopups, switchPopup, deletePopup }),
+      landing: makeNoticeTable({ load: doors.listLandings, switchPopup, deletePopup: null }),
+    }
+  })
+  const { popup, landing } = tables
+  useEffect(() => {
+    void popup.refresh()
+    void landing.refresh()
+  }, [popup, landing])
+
+  const refresh = async () => {
+    const fresh = await Promise.all([popup.refresh(), landing.refresh()])
+    if (fresh.every(Boolean)) announce(T['pm.refreshed'])
+  }
+  const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <div className="page-head split">
+        <h1>
+          <Phrase text={T['pm.heading']} />
+        </h1>
+        <div className="actions">
+          <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
+            {GENERAL['common.refresh']}
+          </Button>
+          <LinkButton kind="tertiary" small href="/">
+            {GENERAL['common.home']}
+          </LinkButton>
+        </div>
+      </div>
+      <NoticeTable type="popup" table={popup} />
+      <NoticeTable type="landing" table={landing} />
+    </main>
+  )
+}
+
+const WithDoors = () => {
+  const now: PopupListDoors = {
+    listAllPopups: useCaseOf(ListAllPopups),
+    listLandings: useCaseOf(ListLandings),
+    switchPopup: useCaseOf(SwitchPopup),
+    deletePopup: useCaseOf(DeletePopup),
+  }
+  const [doors] = useState(now)
+  return <PopupList doors={doors} />
+}
+
+/** `/popup-mng`, behind the login. [E-171] [P-008] */
+const PopupListScreen = () => (
+  <AdminGate>
+    <WithDoors />
+  </AdminGate>
+)
+
+export default PopupListScreen

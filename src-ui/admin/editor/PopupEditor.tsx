@@ -1,0 +1,88 @@
+import { effect } from '@preact/signals-react'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { TextField } from '../../form/field.ts'
+import { FieldHint, FieldMessage, describedBy } from '../../form/FieldMessage.tsx'
+import popupLook from '../../notice/popup.module.css'
+import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+import look from './editor.module.css'
+import { insertImage, insertLink } from './insert-dialogs.tsx'
+import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { toolsOf } from './tools.tsx'
+
+/**
+ * The content of a notice, written as visitors see it. `field` holds HTML and is followed in both directions; `onRead` hears
+ * how the editor writes down what it was given, which is nobody's change. [P-217] [P-228] [P-321]
+ */
+const PopupEditor = ({
+  field,
+  imageHosts,
+  onRead,
+}: {
+  readonly field: TextField
+  readonly imageHosts: readonly string[]
+  readonly onRead: (html: string) => void
+}) => {
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const labelId = `${field.id}-label`
+  const hint = T['pf.contentHint']
+
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined
+    const made = makeEditor({
+      place: place.current,
+      html: field.value.peek(),
+      imageHosts,
+      attributes: {
+        ...{ id: field.id, class: `${popupLook.html} ${look.text}`, role: 'textbox', tabindex: '0' },
+        ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
+      },
+      onChange: (html) => {
+        field.value.value = html
+      },
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    })
+    onRead(htmlOf(made))
+    setEditor(made)
+    return () => made.destroy()
+  }, [field, imageHosts, onRead, labelId, hint])
+
+  useEffect(
+    () =>
+      effect(() => {
+        const [html, wrong] = [field.value.value, field.problem.value !== null]
+        if (editor === null) return
+        if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
+        editor.view.dom.setAttribute('aria-invalid', String(wrong))
+        place.current?.closest('.field')?.classList.toggle('field--error', wrong)
+      }),
+    [editor, field, imageHosts],
+  )
+
+  const tools = useMemo(
+    () =>
+      toolsOf({
+        image: (at) => void insertImage(at, imageHosts),
+        link: (at) => void insertLink(at),
+      }),
+    [imageHosts],
+  )
+  return (
+    <div className="field field--wide">
+      <p className="field__label" id={labelId}>
+        {T['pf.content']}
+      </p>
+      <FieldHint id={field.id} text={hint} />
+      <div className={look.editor}>
+        {editor !== null && <Toolbar editor={editor} tools={tools} place={toolbar} controls={field.id} />}
+        <div ref={place} />
+      </div>
+      <FieldMessage field={field} />
+    </div>
+  )
+}
+
+export default PopupEditor

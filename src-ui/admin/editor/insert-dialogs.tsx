@@ -1,0 +1,143 @@
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { checkImageAddress, checkLinkAddress } from '#domain/notice/editor-address'
+import { Button } from '../../design/Button.tsx'
+import { dialogs } from '../../design/dialogs.ts'
+import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
+import { makeField, type TextField } from '../../form/field.ts'
+import { focusField } from '../../form/focus-field.ts'
+import { TextInput } from '../../form/TextInput.tsx'
+import { GENERAL } from '../../text/ko/general.ts'
+import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+
+const refuse = (field: TextField, text: string) => {
+  field.refuse(text)
+  focusField(field.id)
+}
+
+const Form = ({
+  children,
+  onSubmit,
+  onCancel,
+  beside,
+}: {
+  readonly children: ReactNode
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  readonly beside?: ReactNode
+}) => (
+  <form
+    noValidate
+    onSubmit={(event: FormEvent) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    <DialogBody>{children}</DialogBody>
+    <DialogActions>
+      {beside}
+      <Button kind="tertiary" onPress={onCancel}>
+        {GENERAL['common.cancel']}
+      </Button>
+      <Button submit>{T['pf.insert']}</Button>
+    </DialogActions>
+  </form>
+)
+
+type Picture = { readonly src: string; readonly alt: string }
+
+const ImageForm = ({
+  known,
+  imageHosts,
+  answer,
+}: {
+  readonly known: Picture
+  readonly imageHosts: readonly string[]
+  readonly answer: (picture: Picture | null) => void
+}) => {
+  const [[address, words]] = useState(
+    () => [makeField('image-url', known.src), makeField('image-alt', known.alt)] as const,
+  )
+  const submit = () => {
+    const checked = checkImageAddress(address.value.peek(), location.origin, imageHosts)
+    const alt = words.value.peek().trim()
+    if (!checked.ok) refuse(address, T[`pf.${checked.code}`])
+    else if (alt === '') refuse(words, T['pf.noAlt'])
+    else answer({ src: checked.value, alt })
+  }
+  return (
+    <Form onSubmit={submit} onCancel={() => answer(null)}>
+      <p>{T['pf.imagePrompt']}</p>
+      <TextInput field={address} label={T['pf.imageUrl']} hint={T['pf.imageUrlHint']} />
+      <TextInput field={words} label={T['pf.imageAlt']} hint={T['pf.imageAltHint']} />
+    </Form>
+  )
+}
+
+/** Asks for an image and puts it where the cursor is, or in place of the selected one. [P-228] [P-229] */
+export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
+  const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
+  const picture = await dialogs.open<Picture | null>({
+    title: T['pf.image'],
+    render: (answer) => <ImageForm known={{ src, alt }} imageHosts={imageHosts} answer={answer} />,
+    cancelled: null,
+  })
+  if (picture !== null) editor.chain().focus().setImage(picture).run()
+}
+
+type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | null
+
+const LinkForm = ({
+  href,
+  asksText,
+  answer,
+}: {
+  readonly href: string
+  /** Nothing is selected: the words of the link are asked for, too. */
+  readonly asksText: boolean
+  readonly answer: (link: LinkAnswer) => void
+}) => {
+  const [[address, words]] = useState(() => [makeField('link-url', href), makeField('link-text', '')] as const)
+  const submit = () => {
+    const checked = checkLinkAddress(address.value.peek())
+    const text = words.value.peek().trim()
+    if (!checked.ok) refuse(address, T['pf.badUrl'])
+    else if (asksText && text === '') refuse(words, T['pf.noLinkText'])
+    else answer({ href: checked.value, text })
+  }
+  return (
+    <Form
+      onSubmit={submit}
+      onCancel={() => answer(null)}
+      beside={
+        href !== '' && (
+          <Button kind="danger" onPress={() => answer('unlink')}>
+            {T['pf.unlink']}
+          </Button>
+        )
+      }
+    >
+      <p>{T['pf.linkPrompt']}</p>
+      <TextInput field={address} label={T['pf.linkUrl']} />
+      {asksText && <TextInput field={words} label={T['pf.linkText']} />}
+    </Form>
+  )
+}
+
+/** Asks for an address and links what is selected, the link at the cursor, or new words. [P-228] [P-229] */
+export const insertLink = async (editor: Editor): Promise<void> => {
+  const inside = editor.isActive('link')
+  const { href = '' } = editor.getAttributes('link') as { readonly href?: string }
+  const link = await dialogs.open<LinkAnswer>({
+    title: T['pf.link'],
+    render: (answer) => <LinkForm href={href} asksText={editor.state.selection.empty && !inside} answer={answer} />,
+    cancelled: null,
+  })
+  if (link === null) return
+  const chain = editor.chain().focus()
+  if (inside) chain.extendMarkRange('link')
+  if (link === 'unlink') chain.unsetMark('link').run()
+  else if (link.text === '') chain.setMark('link', { href: link.href }).run()
+  else
+    chain.insertContent({ type: 'text', text: link.text, marks: [{ type: 'link', attrs: { href: link.href } }] }).run()
+}

@@ -1,0 +1,104 @@
+import { computed, signal } from '@preact/signals-react'
+import type { Effect } from 'effect'
+import type { AdminCallError } from '#app/admin/administrator'
+import type { DeletePopup, DeletePopupError } from '#app/notice/delete-popup'
+import type { SwitchPopup, SwitchPopupError } from '#app/notice/switch-popup'
+import type { PopupRecord } from '#domain/notice/popup-record'
+import { announce, showToast } from '../design/announcer.ts'
+import { dialogs } from '../design/dialogs.ts'
+import { run, type Task } from '../form/task.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { DELETE_POPUP_MESSAGES, POPUP_ADMIN as T, SWITCH_POPUP_MESSAGES } from '../text/ko/popup-admin.ts'
+import { enterAdmin } from './enter-admin.tsx'
+import { tellFailure } from './tell-failure.ts'
+
+/** Rows of one page of a table; a longer one has several. */
+const ROWS = 10
+
+/** What a table asks of the product. Landing notices are switched off and never deleted here. [D3-39] */
+export type NoticeTableDoors = {
+  readonly load: () => Effect.Effect<readonly PopupRecord[], AdminCallError>
+  readonly switchPopup: SwitchPopup
+  readonly deletePopup: DeletePopup | null
+}
+
+/** What is being done to a row; null for nothing. */
+export type RowWork = 'switching' | 'deleting' | null
+
+/** One table of the office: its rows, page by page, and what is done to them. [P-209] to [P-214] */
+export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableDoors) => {
+  const all = signal<readonly PopupRecord[] | null>(null)
+  const task = signal<Task<AdminCallError, readonly PopupRecord[]>>({ is: 'idle' })
+  const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
+  const wanted = signal(1)
+  const last = computed(() => Math.max(1, Math.ceil((all.value?.length ?? 0) / ROWS)))
+  const page = computed(() => Math.min(wanted.value, last.value))
+
+  const begin = (popupSn: number, what: Exclude<RowWork, null>) => {
+    work.value = new Map([...work.peek(), [popupSn, what]])
+  }
+  const end = (popupSn: number) => {
+    work.value = new Map([...work.peek()].filter(([busy]) => busy !== popupSn))
+  }
+  const change = (popupSn: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
+    all.value = (all.peek() ?? []).flatMap((row) => (row.popupSn === popupSn ? changed(row) : [row]))
+  }
+
+  return {
+    task,
+    page,
+    last,
+    /** The rows of the page that is shown; null before the first answer. */
+    rows: computed(() => all.value?.slice((page.value - 1) * ROWS, page.value * ROWS) ?? null),
+    toPage: (to: number) => {
+      wanted.value = to
+    },
+    workOn: (popupSn: number): RowWork => work.value.get(popupSn) ?? null,
+
+    /** Answers whether the rows are new now. After a token that did not hold, the login comes first. */
+    refresh: async (): Promise<boolean> => {
+      const before = task.peek()
+      const loggedOut = before.is === 'failed' && before.error._tag === 'AdminTokenInvalid'
+      if (loggedOut && (await enterAdmin()) !== 'in') return false
+      const ended = await run(task, load())
+      if (ended.is === 'done') all.value = ended.value
+      return ended.is === 'done'
+    },
+
+    /** The opposite state, once the server has it; the old one stays until then, and after a failure. [P-213] */
+    toggle: async (row: PopupRecord): Promise<void> => {
+      if (work.peek().has(row.popupSn)) return
+      begin(row.popupSn, 'switching')
+      const one = signal<Task<SwitchPopupError, 'Y' | 'N'>>({ is: 'idle' })
+      const ended = await run(one, switchPopup(row))
+      end(row.popupSn)
+      if (ended.is === 'failed') await tellFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is !== 'done') return
+      change(row.popupSn, (known) => [{ ...known, popupYn: ended.value }])
+      announce(fill(T['pm.switched'], { n: row.popupSn, state: T[ended.value === 'Y' ? 'pm.active' : 'pm.inactive'] }))
+    },
+
+    /** Asks first; answers whether the row is gone. [P-214] */
+    remove: async (row: PopupRecord): Promise<boolean> => {
+      if (deletePopup === null || work.peek().has(row.popupSn)) return false
+      const sure = await dialogs.confirm({
+        text: T['pm.deleteConfirm'],
+        yes: GENERAL['common.delete'],
+        no: GENERAL['common.cancel'],
+        danger: true,
+      })
+      if (!sure || work.peek().has(row.popupSn)) return false
+      begin(row.popupSn, 'deleting')
+      const one = signal<Task<DeletePopupError>>({ is: 'idle' })
+      const ended = await run(one, deletePopup(row.popupSn))
+      end(row.popupSn)
+      if (ended.is === 'failed') await tellFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is !== 'done') return false
+      change(row.popupSn, () => [])
+      showToast(T['pm.deleted'])
+      return true
+    },
+  }
+}
+export type NoticeTableModel = ReturnType<typeof makeNoticeTable>

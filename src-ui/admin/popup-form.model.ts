@@ -1,0 +1,114 @@
+import { computed, effect, signal } from '@preact/signals-react'
+import type { SavePopup, SavePopupError } from '#app/notice/save-popup'
+import type { Settings } from '#domain/kernel/settings'
+import { openPopupForm } from '#domain/notice/popup-entry'
+import { NEW_POPUP, type PopupField, type PopupType } from '#domain/notice/popup-form'
+import type { PopupRecord } from '#domain/notice/popup-record'
+import { dialogs } from '../design/dialogs.ts'
+import { makeField } from '../form/field.ts'
+import { focusField } from '../form/focus-field.ts'
+import { run, type Task } from '../form/task.ts'
+import { fill } from '../text/fill.ts'
+import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
+import { landingTemplate } from './landing-template.ts'
+import { tellFailure } from './tell-failure.ts'
+
+/** What is written: a stored notice, or a new one of a type. */
+export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
+
+const ofNew = (type: PopupType) =>
+  ({ ...NEW_POPUP, popupSn: null, popupType: type, popupContents: '', popupStartDt: null, popupEndDt: null }) as const
+
+/** Sanitised by the parts that show it, which are loaded when there is something to store. [P-230] */
+const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
+  const { sanitisedHtml } = await import('../notice/sanitise-html.ts')
+  return sanitisedHtml(html, imageHosts)
+}
+
+/** One notice of the office while it is written. [P-217] to [P-227] [P-313] */
+export const makePopupForm = ({
+  notice,
+  settings,
+  savePopup,
+}: {
+  readonly notice: WrittenNotice
+  readonly settings: Pick<Settings, 'popupImageHosts' | 'callCentre' | 'noticeEnd'>
+  readonly savePopup: SavePopup
+}) => {
+  const from = notice.stored ?? ofNew(notice.type)
+  const { popupSn, popupType: type, popupPriority } = from
+  const opened = openPopupForm({ ...from, popupSn: 0 })
+  const withTemplate = popupSn === null && type === 'landing'
+
+  const start = makeField('popup-start', opened.start)
+  const end = makeField('popup-end', opened.end)
+  const active = makeField('popup-active', from.popupYn === 'Y')
+  const content = makeField('popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
+  /** The content before anybody wrote: as the editor writes down what it was given. */
+  const untouched = signal(content.value.peek())
+  const task = signal<Task<SavePopupError>>({ is: 'idle' })
+  const saved = signal(false)
+
+  const fields = { content, start, end } as const
+  const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
+
+  /** As long as nobody has written anything else, the notice says the times of its fields. [D3-93] */
+  const followTimes = () =>
+    effect(() => {
+      const html = landingTemplate({ start: start.value.value, end: end.value.value }, settings)
+      if (content.value.peek() !== untouched.peek()) return
+      untouched.value = html
+      content.value.value = html
+    })
+
+  const words = { type: TYPE_WORDS[type], action: T[popupSn === null ? 'pf.create' : 'pf.update'] }
+  const refuse = async (at: PopupField, sentence: string) => {
+    const text = fill(sentence, words)
+    fields[at].refuse(text)
+    await dialogs.alert({ text })
+    focusField(fields[at].id)
+  }
+
+  return {
+    type,
+    isNew: popupSn === null,
+    content,
+    start,
+    end,
+    active,
+    task,
+    words,
+    /** Is there something that would be lost? [P-313] */
+    unsaved: computed(
+      () =>
+        !saved.value &&
+        (content.value.value !== untouched.value ||
+          start.value.value !== opened.start ||
+          end.value.value !== opened.end ||
+          active.value.value !== (from.popupYn === 'Y')),
+    ),
+    /** The editor has read the content and writes it down like this: no change of anybody's. */
+    settle: (html: string) => {
+      untouched.value = html
+      content.value.value = html
+    },
+    follow: (): (() => void) => (withTemplate ? followTimes() : () => undefined),
+    read,
+
+    /** Answers whether it is stored; what went wrong has been told, and everything is still there. [P-227] */
+    save: async (): Promise<boolean> => {
+      if (task.peek().is === 'running') return false
+      const form = read()
+      const html = await sanitised(form.content, settings.popupImageHosts)
+      const popupYn = active.value.peek() ? 'Y' : 'N'
+      const ended = await run(task, savePopup({ popupSn, popupYn, popupPriority, form: { ...form, content: html } }))
+      if (ended.is === 'done') saved.value = true
+      if (ended.is !== 'failed') return ended.is === 'done'
+      const { error } = ended
+      if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
+      else await tellFailure(error, fill(SAVE_POPUP_MESSAGES[error._tag].text, words), T['pf.stillHere'])
+      return false
+    },
+  }
+}
+export type PopupFormModel = ReturnType<typeof makePopupForm>

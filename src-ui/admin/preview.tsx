@@ -1,0 +1,52 @@
+import type { PopupType } from '#domain/notice/popup-form'
+import { makePopup } from '#domain/notice/popup'
+import { dialogs } from '../design/dialogs.ts'
+import { DialogBody } from '../design/ModalHolder.tsx'
+import { Popup } from '../notice/Popup.tsx'
+import { ServerHtml } from '../notice/ServerHtml.tsx'
+import popupLook from '../notice/popup.module.css'
+import { fill } from '../text/fill.ts'
+import { MAINTENANCE } from '../text/ko/maintenance.ts'
+import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
+import look from './popup-admin.module.css'
+
+/** What is looked at: a stored notice, or one that is being written. */
+export type Previewed = { readonly type: PopupType; readonly html: string }
+
+const SHOWN = makePopup({ priority: 0 })
+
+/** The notice by the very parts that show it to visitors. [P-215] */
+const AsShown = ({
+  previewed: { type, html },
+  onClose,
+}: {
+  readonly previewed: Previewed
+  readonly onClose: () => void
+}) =>
+  type === 'popup' ? (
+    <div className={look.shown}>
+      <Popup popup={SHOWN} onClose={onClose} silent>
+        <ServerHtml html={html} className={popupLook.html} />
+      </Popup>
+    </div>
+  ) : (
+    <div className={`${look.shown} ${look.landing}`}>
+      <h3>{MAINTENANCE['cs.title']}</h3>
+      <div className="card">
+        <ServerHtml html={html} className={popupLook.html} />
+      </div>
+    </div>
+  )
+
+/** Opens the preview; resolves when it was closed. [P-215] */
+export const openPreview = (previewed: Previewed): Promise<void> =>
+  dialogs.open<void>({
+    title: fill(T['pm.previewTitle'], { type: TYPE_WORDS[previewed.type] }),
+    render: (answer) => (
+      <DialogBody>
+        <p className={look.hint}>{T['pm.previewHint']}</p>
+        <AsShown previewed={previewed} onClose={() => answer()} />
+      </DialogBody>
+    ),
+    cancelled: undefined,
+  })

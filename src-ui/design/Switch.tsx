@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+/**
+ * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order, shows
+ * the state that still holds, and a press does nothing. [A-270]
+ */
+export const Switch = ({
+  on,
+  label,
+  busy = false,
+  onPress,
+  children,
+}: {
+  readonly on: boolean
+  /** Accessible name with its object: `14번 사용여부`. */
+  readonly label: string
+  readonly busy?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}) => (
+  <button
+    className="switch"
+    type="button"
+    role="switch"
+    aria-checked={on}
+    aria-label={label}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={() => {
+      if (!busy) onPress()
+    }}
+  >
+    <span className="switch__track" aria-hidden="true" />
+    <span aria-hidden="true">{children}</span>
+    {busy && <span className="spinner" aria-hidden="true" />}
+  </button>
+)

@@ -1,0 +1,62 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import type { TextField } from './field.ts'
+import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+
+/** What stands in the field while it is filled in part only: a day without a time. No rule takes it for a date. */
+export const UNFINISHED = '-'
+
+/**
+ * A day with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's own control. `stepMinutes` is the step of its arrows;
+ * `settle` makes of what was typed what the field shows once the person leaves it.
+ */
+export const DateTimeInput = ({
+  field,
+  label,
+  hint,
+  stepMinutes,
+  settle,
+}: {
+  readonly field: TextField
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly stepMinutes: number
+  readonly settle: (typed: string) => string
+}) => {
+  const input = useRef<HTMLInputElement>(null)
+  useSignalEffect(() => {
+    const [element, value, wrong] = [input.current, field.value.value, field.problem.value !== null]
+    if (element === null) return
+    element.setAttribute('aria-invalid', String(wrong))
+    element.closest('.field')?.classList.toggle('field--error', wrong)
+    if (value !== UNFINISHED && element.value !== value) element.value = value
+  })
+  const read = (element: HTMLInputElement) => {
+    field.value.value = element.validity.badInput ? UNFINISHED : element.value
+  }
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={field.id}>
+        {label}
+      </label>
+      <FieldHint id={field.id} text={hint} />
+      <input
+        className="input"
+        type="datetime-local"
+        id={field.id}
+        ref={input}
+        step={stepMinutes * 60}
+        defaultValue={field.value.peek()}
+        autoComplete="off"
+        aria-describedby={describedBy(field.id, hint)}
+        onChange={(event) => read(event.currentTarget)}
+        onBlur={(event) => {
+          read(event.currentTarget)
+          field.value.value = settle(field.value.peek())
+          field.touched.value = true
+        }}
+      />
+      <FieldMessage field={field} />
+    </div>
+  )
+}

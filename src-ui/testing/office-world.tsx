@@ -1,0 +1,130 @@
+import { render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { makeDeletePopup } from '#app/notice/delete-popup'
+import { makeListAllPopups } from '#app/notice/list-all-popups'
+import { makeListLandings } from '#app/notice/list-landings'
+import { makeLoadPopup } from '#app/notice/load-popup'
+import { PopupAdmin } from '#app/notice/popup-admin.port'
+import { makeSavePopup } from '#app/notice/save-popup'
+import { makeSwitchPopup } from '#app/notice/switch-popup'
+import type { CallError } from '#app/kernel/call.errors'
+import { memoryAdminToken } from '#app/testing/memory-admin-token'
+import { only } from '#app/testing/only'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { PopupRecord } from '#domain/notice/popup-record'
+import { type PopupFormDoors, PopupWriting } from '../admin/PopupFormScreen.tsx'
+import { PopupList } from '../admin/PopupListScreen.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { soon } from './windows.ts'
+
+export const A_POPUP: PopupRecord = {
+  popupSn: 14,
+  popupType: 'popup',
+  popupContents: '<p>증빙자료 <strong>제출</strong> 안내</p>',
+  popupYn: 'Y',
+  popupPriority: 3,
+  popupStartDt: null,
+  popupEndDt: null,
+}
+export const A_LANDING: PopupRecord = {
+  ...A_POPUP,
+  popupSn: 9,
+  popupType: 'landing',
+  popupContents: '<p>시스템 점검</p>',
+  popupStartDt: '2025-10-28T22:00:00',
+  popupEndDt: '2025-10-29T00:00:00',
+}
+
+/** The back end of the office in memory: what is stored, what was called, and which call fails next. */
+export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
+  const calls: unknown[] = []
+  const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
+  /** Holds every answer back until it is let go. */
+  const gate = { held: null as Promise<void> | null }
+  const answer = <A,>(of: string, call: unknown, work: () => A): Effect.Effect<A, CallError> =>
+    Effect.suspend(() => {
+      calls.push(call)
+      const { failure } = world
+      const said = failure?.of === of ? Effect.fail(failure.error) : Effect.sync(work)
+      return gate.held === null
+        ? said
+        : Effect.andThen(
+            Effect.promise(() => gate.held as Promise<void>),
+            said,
+          )
+    })
+  const ofType = (type: PopupRecord['popupType']) => world.records.filter(({ popupType }) => popupType === type)
+  const change = (popupSn: number, more: Partial<PopupRecord>) => {
+    world.records = world.records.map((one) => (one.popupSn === popupSn ? { ...one, ...more } : one))
+  }
+  const admin = only(PopupAdmin, {
+    popups: () => answer('popups', 'popups', () => ofType('popup')),
+    landings: () => answer('landings', 'landings', () => ofType('landing')),
+    one: (popupSn) =>
+      answer('one', { one: popupSn }, () => world.records.find((one) => one.popupSn === popupSn) as PopupRecord),
+    register: (entry) => answer('register', { register: entry }, () => undefined),
+    change: (popupSn, entry) => answer('change', { change: popupSn, entry }, () => undefined),
+    show: (popupSn, popupYn) => answer('show', { show: popupSn, popupYn }, () => change(popupSn, { popupYn })),
+    remove: (popupSn) =>
+      answer('remove', { remove: popupSn }, () => {
+        world.records = world.records.filter((one) => one.popupSn !== popupSn)
+      }),
+  })
+  const ports = { admin, adminToken: memoryAdminToken('kept'), clearLandingCache: () => undefined }
+  return {
+    calls,
+    /** The next calls of this kind fail like that; null: none. */
+    fail: (of: string | null, error?: CallError) => {
+      world.failure = of === null || error === undefined ? null : { of, error }
+    },
+    /** Holds answers back; the result lets them go. */
+    hold: (): (() => void) => {
+      let free: () => void = () => undefined
+      gate.held = new Promise((resolve) => {
+        free = resolve
+      })
+      return () => {
+        gate.held = null
+        free()
+      }
+    },
+    doors: {
+      listAllPopups: makeListAllPopups(ports),
+      listLandings: makeListLandings(ports),
+      switchPopup: makeSwitchPopup(ports),
+      deletePopup: makeDeletePopup(ports),
+      loadPopup: makeLoadPopup(ports),
+      savePopup: makeSavePopup(ports),
+      settings: { ...DEFAULT_SETTINGS, popupImageHosts: ['images.example'] },
+    } satisfies PopupFormDoors & Parameters<typeof PopupList>[0]['doors'],
+  }
+}
+export type OfficeWorld = ReturnType<typeof officeWorld>
+
+/** Opens the list; answers the addresses that were gone to. */
+export const openList = async ({ doors }: OfficeWorld): Promise<readonly string[]> => {
+  const { hook, history } = memoryLocation({ path: '/popup-mng', record: true })
+  render(
+    <Router hook={hook}>
+      <PopupList doors={doors} />
+      <ModalHolder />
+    </Router>,
+  )
+  await soon()
+  return history
+}
+
+/** Opens the form with these parameters; answers the addresses that were gone to. */
+export const openWriting = async ({ doors }: OfficeWorld, search = ''): Promise<readonly string[]> => {
+  const { hook, searchHook, history } = memoryLocation({ path: `/popup-reg?${search}`, record: true })
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <PopupWriting doors={doors} />
+      <ModalHolder />
+    </Router>,
+  )
+  await soon()
+  return history.slice(1)
+}
