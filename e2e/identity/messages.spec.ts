@@ -3,7 +3,7 @@ import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { changeSession, hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
@@ -30,11 +30,8 @@ const onTheCertificationPage = async (page: Page, world: World) => {
   return facts
 }
 
-test('[E-123] [E-105] only the opened window, the own origin, the exact form and the state of this start are heard', async ({
-  page,
-  world,
-}) => {
-  const facts = await onTheCertificationPage(page, world)
+/** A certification whose window is open and still empty, because the call for its form is held; and how to let it go on. */
+const startAndHold = async (page: Page) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -47,38 +44,130 @@ test('[E-123] [E-105] only the opened window, the own origin, the exact form and
   const window = await openMethod(page, '공동인증서')
   const { state } = (await asked).postDataJSON() as { readonly state: string }
   await see(page.getByText(IN_PROGRESS)).toBeVisible()
+  return { window, state, release }
+}
 
-  await test.step('another form or another state, from the right window, which is still empty', async () => {
-    const forged = [
-      message('another-state'),
-      message(''),
-      { ...message(state), type: 'certification' },
-      { ...message(state), extra: 'field' },
-      { ...message(state), ci: '' },
-      { ...message(state), ci: 1 },
-      { type: 'cert', state, success: false },
-      { type: 'cert', state, success: 'true', name: 'x', birthDay: 'x', ci: 'x' },
-      JSON.stringify(message(state)),
-      null,
-    ]
-    await window.evaluate((all) => {
-      const opener = globalThis.opener as Window
-      for (const one of all) opener.postMessage(one, location.origin === 'null' ? '*' : location.origin)
-    }, forged)
+/** Writes down what arrives at the page, so that a forgery that never got there proves nothing. */
+const listenIn = (page: Page) =>
+  page.evaluate(() => {
+    const arrived: unknown[] = []
+    Object.assign(globalThis, { arrived })
+    addEventListener('message', ({ data }) => arrived.push(data))
+    new BroadcastChannel('certification').addEventListener('message', ({ data }) => arrived.push(data))
   })
-  await test.step('the right form and state, from a window that the page did not open', async () => {
-    await page.evaluate((one) => globalThis.postMessage(one, location.origin), message(state))
-    const other = await page.context().newPage()
-    await other.goto(`/integration-result?${returned('another-state')}`)
-    await see(other.getByText('인증을 시작한 화면을 찾을 수 없습니다.')).toBeVisible()
-    await other.close()
+const arrived = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { readonly arrived: readonly unknown[] }).arrived)
+
+type Forgery = (at: { readonly page: Page; readonly window: Page; readonly state: string }) => Promise<unknown>
+
+const post = (from: Page, data: unknown, to: string) =>
+  from.evaluate(([one, target]) => (globalThis.opener as Window).postMessage(one, target), [data, to] as const)
+
+/** A page of the origin that belongs to others. */
+const outsideOf = (page: Page): string => {
+  const { port } = new URL(page.url())
+  return `http://localhost:${Number(port) + 1}/ip`
+}
+
+/** Another window that this page has opened too. */
+const otherWindow = async (page: Page, address: string): Promise<Page> => {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((to) => void globalThis.open(to, 'another'), address)
+  const other = await opened
+  await other.waitForLoadState()
+  return other
+}
+
+/** The right window and origin, but something else than this page waits for. */
+const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
+  'the state of another start': () => message('another-state'),
+  'no state': () => message(''),
+  'a list as state': (state) => ({ ...message(state), state: [state] }),
+  'another kind': (state) => ({ ...message(state), type: 'certification' }),
+  'a field too many': (state) => ({ ...message(state), extra: 'field' }),
+  'a field too few': (state) => ({ ...message(state), name: undefined }),
+  'an empty identity value': (state) => message(state, { ci: '' }),
+  'a number as identity value': (state) => message(state, { ci: 1 }),
+  'an object as birth date': (state) => message(state, { birthDay: {} }),
+  'a number as phone': (state) => message(state, { phone: 1012345678 }),
+  'a text for success': (state) => message(state, { success: 'true' }),
+  'no word of success': (state) => ({ type: 'cert', state, name: 'x', birthDay: 'x', ci: 'x' }),
+  'a failure of another form': (state) => ({ type: 'cert', state, success: false }),
+  'a failure with a person': (state) => ({ ...message(state), success: false, cancelled: false }),
+  'JSON text': (state) => JSON.stringify(message(state)),
+  'a list': (state) => [message(state)],
+  nothing: () => null,
+}
+
+/** The right form and state, but not from the opened window of the own origin. */
+const MISPLACED: Readonly<Record<string, Forgery>> = {
+  'the page itself': ({ page, state }) =>
+    page.evaluate((one) => globalThis.postMessage(one, location.origin), message(state)),
+  'another window of the own origin': async ({ page, state }) =>
+    post(await otherWindow(page, '/licenses.txt'), message(state), new URL(page.url()).origin),
+  'another window of another origin': async ({ page, state }) =>
+    post(await otherWindow(page, outsideOf(page)), message(state), '*'),
+  'the channel, with the state of another start': ({ page }) =>
+    page
+      .context()
+      .newPage()
+      .then(async (other) => {
+        await other.goto('/licenses.txt')
+        await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), message('another-state'))
+      }),
+  'the channel, in another form': ({ page, state }) =>
+    page
+      .context()
+      .newPage()
+      .then(async (other) => {
+        await other.goto('/licenses.txt')
+        const forged = { ...message(state), extra: 'field' }
+        await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), forged)
+      }),
+}
+
+const FORGERIES: Readonly<Record<string, Forgery>> = {
+  ...Object.fromEntries(
+    Object.entries(MISSHAPEN).map(([what, make]): [string, Forgery] => [
+      `${what}, from the opened window`,
+      ({ page, window, state }) => post(window, make(state), new URL(page.url()).origin),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(MISPLACED).map(([where, forge]): [string, Forgery] => [`the right message from ${where}`, forge]),
+  ),
+}
+
+for (const [forgery, forge] of Object.entries(FORGERIES)) {
+  test(`[E-123] a forged message changes nothing: ${forgery}`, async ({ page, world }) => {
+    await world.enter('new-individual-confirmed', '/ctn-mttr')
+    await changeSession(page, { aplyNo: '202500000001', onslfCert: '' })
+    await page.goto('/onslf-check')
+    const { window, state } = await startAndHold(page)
+    await listenIn(page)
+    await forge({ page, window, state })
+    await see.poll(() => arrived(page)).toHaveLength(1)
+    await see(page.getByText(IN_PROGRESS)).toBeVisible()
+    await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
+    await see(dialog(page)).toHaveCount(0)
+    see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
+    see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await window.close()
   })
-  await test.step('the right form and state, from another origin', async () => {
-    release()
-    await see(window.getByText('모의 인증 화면')).toBeVisible()
-    see(await stateOf(window).inputValue()).toBe(state)
-    await window.evaluate((one) => (globalThis.opener as Window).postMessage(one, '*'), message(state))
-  })
+}
+
+test('[E-123] [E-105] the right message of another origin is not heard, and after all forgeries the true one counts', async ({
+  page,
+  world,
+}) => {
+  const facts = await onTheCertificationPage(page, world)
+  const { window, state, release } = await startAndHold(page)
+  for (const make of Object.values(MISSHAPEN)) await post(window, make(state), new URL(page.url()).origin)
+  release()
+  await see(window.getByText('모의 인증 화면')).toBeVisible()
+  see(await stateOf(window).inputValue()).toBe(state)
+  await post(window, message(state), '*')
 
   await see(page.getByText(IN_PROGRESS)).toBeVisible()
   await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
@@ -253,5 +342,5 @@ test('[E-014] [E-113] [E-121] [E-122] [E-214] a return page tells its opener, of
     see(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
     if (!window.isClosed()) await window.waitForEvent('close')
   }
-  see(await world.journal({ path: '/api/*' })).toEqual([])
+  see(await screenCalls(world)).toBe(0)
 })
