@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { PersonaFacts } from '#server/personas/cast'
 import { axe, see, test, type World } from '../journey.ts'
 import {
   applicationForm,
@@ -13,8 +12,9 @@ import {
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
-import { goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
+import { seeResult } from '../steps/result.ts'
 
 /** Both consent pages with everything that is asked for, the promotion left out. */
 const consentTo = async (page: Page) => {
@@ -25,29 +25,6 @@ const consentTo = async (page: Page) => {
 /** What was sent, in order, each call once. */
 const sent = async (world: World, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
-
-/** A person comes back another day: nothing is left but the application at the agency. */
-const comeBack = async (page: Page) => {
-  const context = page.context()
-  const later = await context.newPage()
-  // First the page, so that nothing it still asks for goes out without its cookie.
-  await page.close()
-  await context.clearCookies({ name: 'jwtToken' })
-  return later
-}
-
-const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
-  await page.waitForURL('/aply-result')
-  const progress = page.getByRole('region', { name: '진행상태' })
-  await see(progress.getByRole('listitem')).toContainText([
-    /신청완료.*지금 단계/,
-    /정보조회.*예정/,
-    /검증·심의.*예정/,
-    /대상결정.*예정/,
-    /지급완료.*예정/,
-  ])
-  await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
-}
 
 for (const byKeyboard of [false, true])
   test.describe(byKeyboard ? 'by keyboard alone' : 'by hand', () => {

@@ -125,7 +125,10 @@ type Snapshot = { readonly documents: readonly { readonly collection: string; re
 export const atTheAgency = async (world: World) => {
   const { documents } = (await world.snapshot()) as Snapshot
   const all = (wanted: string) =>
-    documents.filter(({ collection }) => collection === wanted).map(({ document }) => document)
+    // A document that was removed is null there.
+    documents
+      .filter(({ collection, document }) => collection === wanted && document !== null)
+      .map(({ document }) => document)
   return {
     submitted: (all('applications') as readonly ApplicationDoc[]).filter(({ status }) => status !== null),
     files: all('storedFiles') as readonly StoredFileDoc[],

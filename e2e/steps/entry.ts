@@ -21,3 +21,13 @@ export const goToResultCertification = async (page: Page) => {
   await page.getByRole('link', { name: /^신청결과 확인/ }).click()
   await page.waitForURL('/onslf-check-result')
 }
+
+/** A person comes back another day: nothing is left but the application at the agency. */
+export const comeBack = async (page: Page): Promise<Page> => {
+  const context = page.context()
+  const later = await context.newPage()
+  // First the page, so that nothing it still asks for goes out without its cookie.
+  await page.close()
+  await context.clearCookies({ name: 'jwtToken' })
+  return later
+}

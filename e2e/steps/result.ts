@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
+import { see } from '../journey.ts'
 
 /** What the result page calls its calls, for the journal and for faults. */
 export const RESULT_CALLS = {
@@ -30,3 +32,17 @@ export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료' }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
+
+/** The result of an application that was just received: its first step, and its business. */
+export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
+  await page.waitForURL('/aply-result')
+  const progress = page.getByRole('region', { name: '진행상태' })
+  await see(progress.getByRole('listitem')).toContainText([
+    /신청완료.*지금 단계/,
+    /정보조회.*예정/,
+    /검증·심의.*예정/,
+    /대상결정.*예정/,
+    /지급완료.*예정/,
+  ])
+  await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
+}
