@@ -3,14 +3,10 @@ import { useEffect } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 
-/** Texts of what would be lost now, the oldest first; empty: whoever wants to leave leaves. */
+/** Texts of what would be lost now, the oldest first; without one nobody listens and whoever leaves leaves. */
 const armed = new Map<object, string>()
 
-/** Set while a leaving that was agreed to is carried out. */
-let letThrough = false
 let asking: Promise<boolean> | null = null
-
-const holds = () => armed.size > 0 && !letThrough
 
 /**
  * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours, as a
@@ -18,7 +14,7 @@ const holds = () => armed.size > 0 && !letThrough
  */
 export const mayLeave = async (): Promise<boolean> => {
   const [text] = armed.values()
-  if (text === undefined || letThrough) return true
+  if (text === undefined) return true
   asking ??= dialogs.confirm({
     title: T['leave.title'],
     text,
@@ -28,21 +24,15 @@ export const mayLeave = async (): Promise<boolean> => {
   })
   const go = await asking
   asking = null
+  // Whoever agreed is not asked again on the way out, not by the browser either.
+  if (go) armed.clear()
+  watch()
   return go
-}
-
-const passing = (act: () => void) => {
-  letThrough = true
-  act()
-  // Once what was let through has had its turn, also where it comes as an event of the history.
-  setTimeout(() => {
-    letThrough = false
-  }, 500)
 }
 
 /** A reload, a closed tab, an address typed in: only the browser's own question may hold these. */
 const onBeforeUnload = (event: BeforeUnloadEvent) => {
-  if (holds()) event.preventDefault()
+  event.preventDefault()
 }
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
@@ -56,10 +46,10 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 /** Before any other listener, the router's included: a link that leads away waits for the answer and is pressed again. */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || !holds() || !leadsAway(event, link)) return
+  if (link === null || !leadsAway(event, link)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  void mayLeave().then((go) => go && passing(() => link.click()))
+  void mayLeave().then((go) => go && link.click())
 }
 
 /** Where in the history this page stands, where the browser tells it; else going back is taken for the direction. */
@@ -79,13 +69,13 @@ const onPopState = (event: PopStateEvent) => {
     returning = false
     return
   }
-  if (!holds() || location.pathname + location.search === address) return
+  if (location.pathname + location.search === address) return
   event.stopImmediatePropagation()
   const now = placeInHistory()
   const way = now === undefined || standsAt === undefined || now === standsAt ? -1 : now - standsAt
   returning = true
   history.go(-way)
-  void mayLeave().then((go) => go && passing(() => history.go(way)))
+  void mayLeave().then((go) => go && history.go(way))
 }
 
 let watching = false
@@ -96,6 +86,7 @@ const watch = () => {
   if (wanted) {
     standsAt = placeInHistory()
     address = location.pathname + location.search
+    returning = false
     addEventListener('beforeunload', onBeforeUnload)
     addEventListener('popstate', onPopState, { capture: true })
     document.addEventListener('click', onClick, { capture: true })

@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import { vi } from 'vitest'
+import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { PreparedFile } from '#app/upload/chosen-file'
+import { FileStorage, type SendingProgress } from '#app/upload/file-storage.port'
+import { ImagePreparer } from '#app/upload/image-preparer.port'
+import { makePrepareFile } from '#app/upload/prepare-file'
+import { makePreviewFile } from '#app/upload/preview-file'
+import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
+import { ImageUnreadable } from '#app/upload/upload.errors'
+import { only } from '#app/testing/only'
+import type { StoredFile } from '#domain/upload/stored-file'
+import './blob.ts'
+
+/** A JPEG by its first bytes; `size` is what it says to be. */
+export const aPhoto = (
+  name: string,
+  size = 4,
+  type = 'image/jpeg',
+  bytes: readonly number[] = [255, 216, 255, 224],
+): File => Object.defineProperty(new File([Uint8Array.from(bytes)], name, { type }), 'size', { value: size })
+
+export const storedAs = ({ name, content, contentType }: PreparedFile): StoredFile => ({
+  originalName: name,
+  savedName: name,
+  path: `영수증/${name}`,
+  bytes: content.size,
+  extension: 'jpg',
+  mimeType: contentType,
+})
+
+type Sending = {
+  readonly name: string
+  readonly tell: (progress: SendingProgress) => void
+  readonly end: (outcome: Effect.Effect<StoredFile, StoreFileError>) => void
+  readonly arrives: () => void
+  readonly stopped: () => boolean
+}
+
+/**
+ * The use cases of a place for files over a storage that answers when the test says so: `sendings` are the files on their
+ * way or gone, in the order in which they were sent. Pictures: whether they can be decoded.
+ */
+export const evidenceWorld = ({ decodes = true, shrunk = 9 } = {}) => {
+  const sendings: Sending[] = []
+  const pictures = { made: [] as string[], revoked: [] as string[] }
+  vi.stubGlobal('URL', {
+    createObjectURL: () => {
+      const address = `blob:${pictures.made.length + 1}`
+      pictures.made.push(address)
+      return address
+    },
+    revokeObjectURL: (address: string) => void pictures.revoked.push(address),
+  })
+  const storage = only(FileStorage, {
+    store: (file, _, onProgress) =>
+      Effect.callback((resume) => {
+        let stopped = false
+        sendings.push({
+          name: file.name,
+          tell: onProgress,
+          end: resume as Sending['end'],
+          arrives: () => resume(Effect.succeed(storedAs(file))),
+          stopped: () => stopped,
+        })
+        return Effect.sync(() => {
+          stopped = true
+        })
+      }),
+  })
+  const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
+  const images = only(ImagePreparer, {
+    shrink: () =>
+      decodes ? Effect.succeed({ content: aPhoto('shrunk', shrunk), preview: aPhoto('small') }) : unreadable,
+    preview: () => (decodes ? Effect.succeed(aPhoto('small')) : unreadable),
+  })
+  return {
+    sendings,
+    pictures,
+    tools: {
+      admit: makeAdmitChosenFiles(),
+      prepare: makePrepareFile({ images }),
+      preview: makePreviewFile({ images }),
+      store: makeStoreFile({ storage }),
+    },
+  }
+}
