@@ -39,9 +39,10 @@ type Sending = {
 
 /**
  * The use cases of a place for files over a storage that answers when the test says so: `sendings` are the files on their
- * way or gone, in the order in which they were sent. Pictures: whether they can be decoded.
+ * way or gone, in the order in which they were sent. Pictures: whether they can be decoded, how large a smaller one
+ * becomes, and when.
  */
-export const evidenceWorld = ({ decodes = true, shrunk = 9 } = {}) => {
+export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []
   const pictures = { made: [] as string[], revoked: [] as string[] }
   vi.stubGlobal('URL', {
@@ -71,7 +72,10 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9 } = {}) => {
   const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
   const images = only(ImagePreparer, {
     shrink: () =>
-      decodes ? Effect.succeed({ content: aPhoto('shrunk', shrunk), preview: aPhoto('small') }) : unreadable,
+      Effect.andThen(
+        Effect.promise(() => until),
+        decodes ? Effect.succeed({ content: aPhoto('shrunk', shrunk), preview: aPhoto('small') }) : unreadable,
+      ),
     preview: () => (decodes ? Effect.succeed(aPhoto('small')) : unreadable),
   })
   return {

@@ -12,13 +12,13 @@ const shownAs = (state: EntryState, name: string): FileState => {
     case 'preparing':
       return { is: 'ready', words: T['file.preparing'] }
     case 'ready':
-      return { is: 'ready', words: T['file.ready'] }
+      return { is: 'ready', words: T['file.notSent'] }
     case 'sending': {
       const n = state.percent
       return {
         is: 'busy',
         percent: n,
-        words: fill(T['file.sending'], { n }),
+        words: fill(T['file.onItsWay'], { n }),
         progressName: fill(T['file.progress'], { name, n }),
       }
     }

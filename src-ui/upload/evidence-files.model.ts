@@ -97,7 +97,12 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
 
   const preparing = (entry: ListedEntry): Effect.Effect<PreparedFile | null> =>
     tools.prepare(entry.admitted, place).pipe(
-      Effect.tap(() => Effect.sync(() => (entry.state.value = { is: 'ready' }))),
+      Effect.tap(() =>
+        Effect.sync(() => {
+          // Where the form was sent meanwhile, the file is on its way already.
+          if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
+        }),
+      ),
       Effect.catch(({ because }) =>
         Effect.sync(() => {
           drop(entry)

@@ -170,6 +170,20 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
+  it('one that is still made smaller when the form is sent follows as soon as it is ready', async () => {
+    let ready = () => {}
+    const until = new Promise<void>((resolve) => (ready = resolve))
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES, { until })
+    await files.add([aPhoto('a.jpg', LARGE)])
+    expect([states(), files.preparing.peek()]).toEqual([['a.jpg preparing'], true])
+    const running = sendAll()
+    await vi.waitFor(() => expect(states()).toEqual(['a.jpg sending']))
+    ready()
+    await sent(1)
+    sendings[0]?.arrives()
+    expect(await outcome(running)).toEqual(['a.jpg'])
+  })
+
   it('the gravest of several failures is told', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
