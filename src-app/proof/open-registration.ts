@@ -16,11 +16,12 @@ export type OpenedRegistration = {
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Every document that an application lists, wherever the answer has it. */
-export const everyItem = ({ receiptProofs, receiptProofMstrs }: ApplicationDetail): readonly ProofItem[] => [
-  ...receiptProofs,
-  ...receiptProofMstrs.flatMap((master) => master.receiptProofResponses),
-]
+/** Every document that an application lists, each once, wherever the answer has it. */
+export const everyItem = ({ receiptProofs, receiptProofMstrs }: ApplicationDetail): readonly ProofItem[] => {
+  const ids = new Set(receiptProofs.map(({ receiptProofId }) => receiptProofId))
+  const further = receiptProofMstrs.flatMap((master) => master.receiptProofResponses)
+  return [...receiptProofs, ...further.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
+}
 
 /**
  * Loads the application on entry of a registration page and judges what may be registered there. [P-021] [P-045] [P-301]

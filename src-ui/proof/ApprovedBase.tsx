@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import type { ProofItem } from '#app/application/application-detail'
+import type { AddressFileError } from '#app/upload/address-file'
+import { Banner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { ADDRESS_FILE_MESSAGES } from '../text/ko/proof.ts'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { openStoredFile, type ViewedFile, viewedKind, type ViewerDoors } from '../upload/FileViewer.tsx'
+import { filesOfItem } from './proof-rows.ts'
+import look from './registration.module.css'
+
+/** A picture straight from its address; what cannot be shown says so. [P-183] */
+const Picture = ({ file, doors }: { readonly file: ViewedFile; readonly doors: ViewerDoors }) => {
+  useSignals()
+  const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
+  const [unreadable, setUnreadable] = useState(false)
+  useTask(task)
+  useEffect(() => {
+    const ask = async () => {
+      const outcome = await run(task, doors.addressFile(file.path))
+      if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+        await sayFailure(outcome.error, ADDRESS_FILE_MESSAGES)
+    }
+    void ask()
+  }, [task, doors, file.path])
+  const state = task.value
+  if (state.is === 'failed' || unreadable)
+    return (
+      <p className="small" role="status">
+        <Phrase text={UPLOAD['file.imageUnreadable']} />
+      </p>
+    )
+  if (state.is !== 'done')
+    return (
+      <p className="small" role="status">
+        {GENERAL['common.loadingData']}
+      </p>
+    )
+  return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
+}
+
+const viewed = (items: readonly ProofItem[]): readonly ViewedFile[] =>
+  items.flatMap((item) => filesOfItem(item).map(({ name, path }) => ({ name, path, kind: viewedKind({ name }) })))
+
+/** The files of the base proof that is approved, to look at; nothing can be changed. [P-046] [P-183] [P-184] */
+export const ApprovedBase = ({
+  items,
+  doors,
+}: {
+  readonly items: readonly ProofItem[]
+  readonly doors: ViewerDoors
+}) => {
+  const files = viewed(items)
+  return (
+    <div className={look['approved']}>
+      <Banner tone="success" title={T['direct.approved']} />
+      {files.length === 0 ? (
+        <p>{T['direct.noApprovedFiles']}</p>
+      ) : (
+        <ul className={look['gallery']} aria-label={T['direct.approvedFiles']}>
+          {files.map((file) => (
+            <li key={file.path}>
+              {file.kind === 'image' && (
+                <div className={look['picture']}>
+                  <Picture file={file} doors={doors} />
+                </div>
+              )}
+              <p className={look['fileName']}>{file.name}</p>
+              <Button
+                kind="tertiary"
+                small
+                icon="open"
+                label={fill(T['direct.openFile'], { name: file.name })}
+                onPress={() => void openStoredFile(file, doors, 'registration')}
+                opensDialog
+              >
+                {UPLOAD['file.viewTitle']}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
+import type { ProofItem } from '#app/application/application-detail'
+import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/detail-types.table'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ActionBar } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { mayLeave } from '../shell/leave-guard.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { AgreementBox } from './Agreement.tsx'
+import { ApprovedBase } from './ApprovedBase.tsx'
+import { ExamplesButton } from './ExamplesButton.tsx'
+import { FilesPlace } from './FilesPlace.tsx'
+import { PledgeButton } from './PledgeButton.tsx'
+import { RegisterBar, useBlocked } from './RegisterBar.tsx'
+import { RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
+import look from './registration.module.css'
+import { FIELD_IDS, type Registration } from './registration.model.ts'
+import type { RegistrationDoors } from './registration-doors.ts'
+import type { Register } from './use-register.ts'
+
+const STEP_HEADING = 'direct-step'
+
+const toStep = (registration: Registration, step: 1 | 2) => {
+  registration.step.value = step
+  window.scrollTo(0, 0)
+  setTimeout(() => focusField(STEP_HEADING))
+}
+
+const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string }) => (
+  <div className={look['stepHead']}>
+    <h2 id={STEP_HEADING} tabIndex={-1}>
+      {title}
+    </h2>
+    <p>
+      <Phrase text={guide} />
+    </p>
+  </div>
+)
+
+/** The base proof: up to three files, or the approved ones to look at. [P-041] [P-042] [P-043] [P-046] [P-050] */
+const FirstStep = ({
+  registration,
+  baseItems,
+  doors,
+}: {
+  readonly registration: Registration
+  readonly baseItems: readonly ProofItem[]
+  readonly doors: RegistrationDoors
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const blocked = useBlocked(registration)
+  const back = async () => {
+    if (await mayLeave()) navigate('/proof-intro')
+  }
+  const next = async () => {
+    const text = registration.firstStepRefusal()
+    if (text === null) return toStep(registration, 2)
+    registration.refuse('base', text)
+    await dialogs.alert({ text })
+    focusField(FIELD_IDS.base)
+  }
+  return (
+    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <StepHead title={T['direct.step1']} guide={T['direct.step1Guide']} />
+      <div className={look['aside']}>
+        <ExamplesButton words={T['direct.example1']} type="direct" kinds={BASE_PROOF_KINDS} />
+      </div>
+      {registration.baseApproved ? (
+        <ApprovedBase items={baseItems} doors={doors} />
+      ) : (
+        <FilesPlace registration={registration} of="base" title={T['reg.base']} />
+      )}
+      {blocked.why}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => void back()}>
+          {GENERAL['common.back']}
+        </Button>
+        <Button blockedBy={blocked.by} onPress={() => void next()}>
+          {GENERAL['common.next']}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** The deliveries themselves: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
+const SecondStep = ({
+  registration,
+  register,
+}: {
+  readonly registration: Registration
+  readonly register: Register
+}) => (
+  <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
+    <TypeLabel registration={registration} />
+    <RegistrationEntries registration={registration} />
+    <AgreementBox
+      field={registration.agreement}
+      agreed={registration.agreed}
+      title={T['reg.agreeLabel']}
+      text={T['reg.agreeText']}
+      onToggle={registration.toggleAgreement}
+    />
+    <div className={look['files']}>
+      <div className={look['aside']}>
+        <ExamplesButton words={T['direct.example2']} type="direct" kinds={DELIVERY_PROOF_KINDS} />
+        <PledgeButton />
+      </div>
+      <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
+    </div>
+    <RegisterBar registration={registration} register={register} onBack={() => toStep(registration, 1)} />
+  </form>
+)
+
+/** Own deliveries in two steps. What was entered in one is there when one comes back to it. [P-041] to [P-051] */
+export const DirectForm = ({
+  registration,
+  register,
+  baseItems,
+  doors,
+}: {
+  readonly registration: Registration
+  readonly register: Register
+  readonly baseItems: readonly ProofItem[]
+  readonly doors: RegistrationDoors
+}) => {
+  useSignals()
+  return registration.step.value === 1 ? (
+    <FirstStep registration={registration} baseItems={baseItems} doors={doors} />
+  ) : (
+    <SecondStep registration={registration} register={register} />
+  )
+}

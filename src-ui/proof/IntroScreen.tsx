@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+import { ChooseProofPath } from '#app/proof/choose-proof-path'
+import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
+import type { RegisteredType } from '#domain/proof/detail-types'
+import type { ProofPath } from '#domain/proof/registration-eligibility'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { useCaseOf } from '../services.ts'
+import { fill } from '../text/fill.ts'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { ExamplesButton } from './ExamplesButton.tsx'
+import look from './registration.module.css'
+
+const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
+
+/** One path: what it is for, and the way in. */
+const Path = ({
+  path,
+  description,
+  children,
+  choose,
+}: {
+  readonly path: ProofPath
+  readonly description: string
+  readonly children: ReactNode
+  readonly choose: ChooseProofPath
+}) => {
+  const id = useId()
+  const name = T[`intro.${path}`]
+  return (
+    <section className={`card ${look['path']}`} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p>
+        <Phrase text={description} />
+      </p>
+      {children}
+      <LinkButton
+        kind={path === 'parcel' ? 'secondary' : 'primary'}
+        block
+        href={ADDRESS[path]}
+        onPress={() => void choose(path)}
+      >
+        {path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })}
+      </LinkButton>
+    </section>
+  )
+}
+
+/** What is recognised, in the order of the detail types, with drawn examples. [P-014] [P-015] */
+const Kinds = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
+  const id = useId()
+  return (
+    <div className={look['kinds']}>
+      <h3 id={id}>
+        <Phrase text={title} />
+      </h3>
+      <ul aria-labelledby={id}>
+        {DETAIL_TYPES[type].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <ExamplesButton words={T['intro.example']} label={`${title} ${T['intro.example']}`} type={type} />
+    </div>
+  )
+}
+
+/** Chooses how usage is proved. [P-013] [P-014] [P-015] [P-016] */
+export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => (
+  <main id="main" className={`page ${look['intro']}`} tabIndex={-1}>
+    <PageHead title={TITLES['title.proofIntro']}>
+      <p>
+        <Phrase text={T['intro.lead']} />
+      </p>
+    </PageHead>
+    <div className={look['paths']}>
+      <Path path="general" description={T['intro.generalDesc']} choose={choose}>
+        <Kinds type="general" title={T['intro.generalKinds']} />
+      </Path>
+      <Path path="direct" description={T['intro.directDesc']} choose={choose}>
+        <Kinds type="direct" title={T['intro.directKinds']} />
+      </Path>
+      <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
+        <p className="small">
+          <Phrase text={T['intro.parcelNote']} />
+        </p>
+      </Path>
+    </div>
+  </main>
+)
+
+const IntroScreen = () => <Intro choose={useCaseOf(ChooseProofPath)} />
+
+export default IntroScreen

@@ -1,0 +1,90 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { formatWon } from '#domain/kernel/won'
+import { PROOF_LIMITS } from '#domain/limits'
+import { typedAmount, typedCases } from '#domain/proof/registration-form'
+import { dialogs } from '../design/dialogs.ts'
+import { Facts } from '../design/Facts.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
+import { withCommas } from '../form/clean.ts'
+import { focusField } from '../form/focus-field.ts'
+import { RadioGroup } from '../form/RadioGroup.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { FIELD_IDS, type Registration } from './registration.model.ts'
+import look from './registration.module.css'
+
+const YEARS = PROOF_LIMITS.years.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
+
+const DIVISIONS = [
+  { value: 'amount', label: T['reg.divisionAmount'] },
+  { value: 'cases', label: T['reg.divisionCases'] },
+] as const
+
+/** The type of the proof: told, not asked. [P-026] */
+export const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const direct = registration.type.value === 'direct'
+  return <Facts facts={[{ name: T['reg.typeLabel'], value: T[direct ? 'reg.typeDirect' : 'reg.typeGeneral'] }]} />
+}
+
+/** Won or cases, as the division says; it waits for the division. [P-029] [P-030] [P-031] */
+const Total = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const { division, total, clearTooMany } = registration
+  const kind = division.value.value
+  const cases = kind === 'cases'
+  const tell = async () => {
+    await dialogs.alert({ text: T['reg.tooManyCases'] })
+    focusField(FIELD_IDS.total)
+  }
+  return (
+    <TextInput
+      key={kind}
+      field={total}
+      label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
+      hint={
+        kind === '' ? T['reg.divisionFirst'] : T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder']
+      }
+      clean={cases ? typedCases : typedAmount}
+      show={withCommas}
+      inputMode="numeric"
+      short
+      beside={<span className="field__unit">{T[cases ? 'reg.unitCases' : 'reg.unitWon']}</span>}
+      onTyped={(typed) => {
+        if (clearTooMany(typed)) void tell()
+      }}
+    />
+  )
+}
+
+/** What so many cases are expected to bring. [P-032] */
+const Expected = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  if (registration.division.value.value !== 'cases') return null
+  return (
+    <div className={look['expected']} role="status">
+      <p className={look['expectedSum']}>
+        <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
+      </p>
+      <p className="small">
+        <Phrase text={T['reg.expectedNote']} />
+      </p>
+    </div>
+  )
+}
+
+/** Years, what is counted, how much of it, and what that brings. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048] */
+export const RegistrationEntries = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  return (
+    <div className="stack">
+      <CheckboxGroup field={registration.years} legend={T['reg.period']} options={YEARS} row />
+      {registration.type.value === 'general' && (
+        <RadioGroup field={registration.division} legend={T['reg.division']} options={DIVISIONS} row />
+      )}
+      <Total registration={registration} />
+      <Expected registration={registration} />
+    </div>
+  )
+}

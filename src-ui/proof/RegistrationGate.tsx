@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OpenedRegistration, OpenRegistrationError } from '#app/proof/open-registration'
+import type { ProofPath, RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { dialogs } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { ErrorState, LoadingState } from '../design/States.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
+import { type OpeningDoors, proofPhone } from './registration-doors.ts'
+
+/** After these nothing can be done on the page; the others leave it open and say what blocks. [P-018] [P-301] */
+export const leadsAway = (verdict: RegistrationEligibility): boolean =>
+  verdict === 'reg.notSelected' || verdict === 'parcel.notSelected' || verdict === 'newProof.limit'
+
+/** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
+export const RegistrationGate = ({
+  doors,
+  path,
+  children,
+}: {
+  readonly doors: OpeningDoors
+  readonly path: ProofPath
+  readonly children: (opened: OpenedRegistration) => ReactNode
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [task] = useState(() => signal<Task<OpenRegistrationError, OpenedRegistration>>({ is: 'idle' }))
+  useTask(task)
+  const phone = proofPhone(doors.settings)
+
+  const load = async () => {
+    const outcome = await run(task, doors.openRegistration(path))
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      return sayFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
+    if (outcome.is !== 'done') return
+    const { verdict } = outcome.value
+    if (verdict === 'ok' || !leadsAway(verdict)) return
+    await dialogs.alert({ text: NOT_ALLOWED[verdict] })
+    navigate('/aply-result', { replace: true })
+  }
+  useEffect(() => {
+    void load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+  }, [])
+
+  const state = task.value
+  if (state.is === 'done') return leadsAway(state.value.verdict) ? null : children(state.value)
+  if (state.is !== 'failed') return <LoadingState lines={8} />
+  return state.error._tag === 'SessionEnded' ? null : (
+    <ErrorState
+      text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
+      helpLine={fill(GENERAL['error.helpLine'], { phone })}
+      onRetry={() => void load()}
+    >
+      <LinkButton kind="tertiary" href="/aply-result">
+        {T['reg.toResult']}
+      </LinkButton>
+    </ErrorState>
+  )
+}

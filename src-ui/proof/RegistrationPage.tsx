@@ -1,0 +1,142 @@
+import { type Signal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import type { RegisteredType } from '#domain/proof/detail-types'
+import { PROOF_TYPE } from '#domain/proof/proof-type'
+import type { SessionRecord } from '#domain/session/session-record'
+import { FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { StepRail } from '../design/Steps.tsx'
+import { Tabs } from '../design/Tabs.tsx'
+import { title } from '../shell/title.ts'
+import { REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { DirectForm } from './DirectForm.tsx'
+import { GeneralForm } from './GeneralForm.tsx'
+import { makeProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { ProofDraftNotice } from './ProofDraftNotice.tsx'
+import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
+import type { RegistrationDoors } from './registration-doors.ts'
+import { RegistrationGate } from './RegistrationGate.tsx'
+import { useRegister } from './use-register.ts'
+
+const HEAD = {
+  general: { title: TITLES['title.proofRegAll'], lead: T['reg.generalLead'] },
+  direct: { title: TITLES['title.proofReg'], lead: T['reg.directLead'] },
+} as const
+
+const STEPS = [T['direct.step1'], T['direct.step2']] as const
+
+/** The type with which a page opens: its own, or the one that was chosen before. [P-016] [D3-14] */
+const firstType = (page: Page, { proofType }: SessionRecord): RegisteredType =>
+  page === '/proof-reg-all' || proofType === PROOF_TYPE.general.wire ? 'general' : 'direct'
+
+/** Is the choice between the two types offered? [P-025] [P-038] */
+const offersTabs = (page: Page, { isNormalProof }: SessionRecord): boolean =>
+  page === '/proof-reg' && isNormalProof !== 'Y'
+
+const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
+  useSignals()
+  const head = HEAD[type.value]
+  useEffect(() => {
+    title.value = head.title
+  }, [head])
+  return (
+    <PageHead title={head.title}>
+      <p>
+        <Phrase text={head.lead} />
+      </p>
+    </PageHead>
+  )
+}
+
+/** Where one is in direct delivery; general use has no steps. */
+const Rail = ({ shown }: { readonly shown: Signal<Registration | null> }) => {
+  useSignals()
+  const registration = shown.value
+  return registration !== null && registration.type.value === 'direct' ? (
+    <StepRail label={T['reg.steps']} steps={STEPS} current={registration.step.value} />
+  ) : null
+}
+
+const Filled = ({
+  doors,
+  page,
+  opened,
+  shown,
+  type,
+}: {
+  readonly doors: RegistrationDoors
+  readonly page: Page
+  readonly opened: OpenedRegistration
+  readonly shown: Signal<Registration | null>
+  readonly type: Signal<RegisteredType>
+}) => {
+  useSignals()
+  const [session] = useState(() => doors.session.read())
+  const [registration] = useState(() =>
+    makeRegistration(
+      doors.evidence,
+      {
+        key: page === '/proof-reg' ? 'direct' : 'general',
+        type: type.peek(),
+        detailType: session.proofDetailTypes[0] ?? '',
+        opened,
+      },
+      { performanceFiles: doors.settings.performanceMaxFiles || null },
+    ),
+  )
+  const [draft] = useState(() => makeProofDraft(registration.draft, doors))
+  useProofDraft(draft)
+  const register = useRegister(registration, draft, doors, page)
+  useEffect(() => {
+    shown.value = registration
+    return () => {
+      shown.value = null
+      registration.clear()
+    }
+  }, [shown, registration])
+  useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
+
+  const general = <GeneralForm registration={registration} register={register} />
+  const direct = (
+    <DirectForm registration={registration} register={register} baseItems={opened.baseItems} doors={doors} />
+  )
+  return (
+    <>
+      <ProofDraftNotice draft={draft} firstField={FIELD_IDS.years} />
+      {offersTabs(page, session) ? (
+        <Tabs
+          // What comes back from a draft may be of the other type.
+          key={draft.restoredAt.value ?? 0}
+          label={T['reg.tabs']}
+          first={registration.type.peek()}
+          tabs={[
+            { key: 'general', name: T['reg.tabParcel'], content: general },
+            { key: 'direct', name: T['reg.tabDirect'], content: direct },
+          ]}
+          onShow={(key) => registration.choose(key === 'general' ? 'general' : 'direct')}
+        />
+      ) : registration.type.value === 'general' ? (
+        general
+      ) : (
+        direct
+      )}
+    </>
+  )
+}
+
+/** Registers a proof of one's own: general use, or own deliveries in two steps. [P-017] to [P-080] */
+export const RegistrationPage = ({ doors, page }: { readonly doors: RegistrationDoors; readonly page: Page }) => {
+  const [shown] = useState(() => signal<Registration | null>(null))
+  const [type] = useState(() => signal(firstType(page, doors.session.read())))
+  return (
+    <FlowPage rail={<Rail shown={shown} />}>
+      <Head type={type} />
+      <RegistrationGate doors={doors} path={type.peek()}>
+        {(opened) => <Filled doors={doors} page={page} opened={opened} shown={shown} type={type} />}
+      </RegistrationGate>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
+import { detailTypeName, type RegisteredType } from '#domain/proof/detail-types'
+import { Button } from '../../design/Button.tsx'
+import { dialogs } from '../../design/dialogs.ts'
+import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
+import { Phrase } from '../../design/Phrase.tsx'
+import { GENERAL } from '../../text/ko/general.ts'
+import { REGISTRATION as T } from '../../text/ko/registration.ts'
+import { DIRECT_PICTURES } from './direct-pictures.tsx'
+import look from './examples.module.css'
+import { GENERAL_PICTURES } from './general-pictures.tsx'
+
+const PICTURES = { general: GENERAL_PICTURES, direct: DIRECT_PICTURES } as const
+
+/** One drawing; its caption is its name. [D3-90] */
+const Example = ({ type, kind }: { readonly type: RegisteredType; readonly kind: number }) => {
+  const captionId = useId()
+  const Picture = PICTURES[type][kind - 1]
+  return Picture === undefined ? null : (
+    <figure>
+      <svg viewBox="0 0 160 110" role="img" aria-labelledby={captionId}>
+        <rect width="160" height="110" rx="8" fill="#eef2f7" />
+        <Picture />
+      </svg>
+      <figcaption id={captionId}>{detailTypeName(type, kind)}</figcaption>
+    </figure>
+  )
+}
+
+/** Shows drawn examples of a type, all of them or those of certain numbers; resolves when the window is closed. [P-015] [P-050] [D3-90] */
+export const openExamples = (
+  type: RegisteredType,
+  kinds: readonly number[] = DETAIL_TYPES[type].map((_, i) => i + 1),
+): Promise<void> =>
+  dialogs.open<void>({
+    title: T['intro.exampleTitle'],
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>
+          <p className="small">
+            <Phrase text={T['intro.exampleNote']} />
+          </p>
+          <div className={look['examples']}>
+            {kinds.map((kind) => (
+              <Example key={kind} type={type} kind={kind} />
+            ))}
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })

@@ -1,0 +1,190 @@
+import { computed, signal } from '@preact/signals-react'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import type { CheckedRegistration } from '#app/proof/register-proof'
+import type { RegisteredType } from '#domain/proof/detail-types'
+import { expectedSupport } from '#domain/proof/expected-support'
+import { checkFirstStep } from '#domain/proof/first-step'
+import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
+import type { RegistrationField } from '#domain/proof/registration-checks.table'
+import {
+  AGREED,
+  type Agreement,
+  areTooManyCases,
+  type Division,
+  emptyRegistration,
+  FIRST_DETAIL_TYPE,
+  type RegistrationForm,
+  toggledAgreement,
+  withDivision,
+  withType,
+} from '#domain/proof/registration-form'
+import { makeField } from '../form/field.ts'
+import { fill } from '../text/fill.ts'
+import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { BASE_FILES, upTo } from '../upload/places.ts'
+
+/** The ids of everything that can be mended, for focus. */
+export const FIELD_IDS = {
+  agreement: 'agreement',
+  type: 'proof-type',
+  years: 'years',
+  division: 'division',
+  total: 'total',
+  base: 'base-files',
+  performance: 'performance-files',
+} as const satisfies Record<NonNullable<RegistrationField>, string>
+
+/** How a registration page opens. */
+export type RegistrationStart = {
+  readonly key: Extract<ProofDraftKey, 'general' | 'direct'>
+  readonly type: RegisteredType
+  /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
+  readonly detailType: string
+  readonly opened: Pick<OpenedRegistration, 'verdict' | 'baseApproved'>
+}
+
+/**
+ * A registration while it is filled in: one signal per entry, the two places for files, the step of direct delivery, and
+ * whether the page may be used at all. Types share what both have, so that nothing is lost on the way between them.
+ * [P-025] to [P-035] [P-041] to [P-048]
+ */
+export const makeRegistration = (
+  tools: EvidenceTools,
+  start: RegistrationStart,
+  limits: { readonly performanceFiles: number | null },
+) => {
+  const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
+  const type = signal<RegisteredType>(start.type)
+  const years = makeField<readonly string[]>(FIELD_IDS.years, [])
+  const division = makeField<string>(FIELD_IDS.division, emptyRegistration(start.type).division)
+  const total = makeField(FIELD_IDS.total, '')
+  const agreement = makeField<Agreement>(FIELD_IDS.agreement, '')
+  const { baseApproved } = start.opened
+  const verdict = signal(start.opened.verdict)
+  const step = signal<1 | 2>(baseApproved ? 2 : 1)
+  const base = makeEvidenceFiles(tools, BASE_FILES)
+  const performance = makeEvidenceFiles(tools, upTo(limits.performanceFiles))
+  /** What is said below a place for files, until its list changes. */
+  const fileProblem = {
+    base: makeField<unknown>(FIELD_IDS.base, base.entries.peek()),
+    performance: makeField<unknown>(FIELD_IDS.performance, performance.entries.peek()),
+  }
+  base.entries.subscribe((entries) => (fileProblem.base.value.value = entries))
+  performance.entries.subscribe((entries) => (fileProblem.performance.value.value = entries))
+  total.locked.value = division.value.peek() === ''
+
+  const formNow = (counted = division.value.peek()): RegistrationForm => ({
+    type: type.peek(),
+    detailType: detailType.peek(),
+    years: years.value.peek().map(Number),
+    division: counted as Division,
+    total: total.value.peek(),
+    agreement: agreement.value.peek(),
+  })
+
+  /** What the rules make of another type or division comes back into the signals. */
+  let counted = division.value.peek()
+  const put = (form: RegistrationForm) => {
+    counted = form.division
+    detailType.value = form.detailType
+    division.value.value = form.division
+    total.value.value = form.total
+    total.locked.value = form.division === ''
+  }
+  division.value.subscribe((chosen) => {
+    if (chosen !== counted) put(withDivision(formNow(counted), chosen as Division))
+  })
+
+  const choose = (next: RegisteredType) => {
+    if (next === type.peek()) return
+    const changed = withType(formNow(), next)
+    type.value = next
+    put(changed)
+  }
+
+  /** More cases than there may be are taken off the field; true when they were. [P-031] */
+  const clearTooMany = (digits: string): boolean => {
+    if (division.value.peek() !== 'cases' || !areTooManyCases(digits)) return false
+    total.value.value = ''
+    total.refuse(T['reg.tooManyCases'])
+    return true
+  }
+
+  const listed = (files: typeof base) => files.entries.value.map(({ name }) => name)
+  const draftEntries = computed<ProofDraftEntries>(() => ({
+    years: years.value.value.join(','),
+    division: type.value === 'direct' ? '' : division.value.value,
+    total: total.value.value,
+    type: type.value === start.type ? '' : type.value,
+  }))
+  const putDraft = (entries: ProofDraftEntries) => {
+    if (entries['type'] === 'general' || entries['type'] === 'direct') choose(entries['type'])
+    years.value.value = (entries['years'] ?? '').split(',').filter((year) => year !== '')
+    if (entries['division']) division.value.value = entries['division']
+    total.value.value = entries['total'] ?? ''
+  }
+
+  return {
+    start,
+    verdict,
+    type,
+    step,
+    years,
+    division,
+    total,
+    agreement,
+    base,
+    performance,
+    fileProblem,
+    baseApproved,
+    agreed: computed(() => agreement.value.value === AGREED),
+    toggleAgreement: () => {
+      agreement.value.value = toggledAgreement(agreement.value.peek())
+    },
+    expected: computed(() => expectedSupport(Number(total.value.value))),
+    sending: computed(() => base.sending.value || performance.sending.value),
+    choose,
+    clearTooMany,
+    form: () => formNow() as CheckedRegistration,
+    /** What the rules look at, but for the cookie. A listed file always has its content with it. [P-060] */
+    facts: () => ({
+      form: formNow(),
+      baseApproved,
+      base: base.entries.peek().map(() => ({ attached: true })),
+      performance: performance.entries.peek().map(() => ({ attached: true })),
+    }),
+    /** Says below a field what is wrong with it. */
+    refuse: (field: NonNullable<RegistrationField>, text: string) => {
+      if (field === 'type') return
+      const fields = { years, division, total, agreement, ...fileProblem }
+      fields[field].refuse(text)
+    },
+    /** The words that hold back from the second step, or null. [P-042] [P-043] */
+    firstStepRefusal: (): string | null => {
+      const refusal = checkFirstStep(base.entries.peek(), baseApproved)
+      if (refusal === null) return null
+      return refusal.code === 'direct.needBase'
+        ? T['direct.needBase']
+        : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
+    },
+    draft: {
+      key: start.key,
+      entries: draftEntries,
+      files: computed(() => [...listed(base), ...listed(performance)]),
+      put: putDraft,
+      empty: () => {
+        years.value.value = []
+        put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
+        agreement.value.value = ''
+        base.clear()
+        performance.clear()
+      },
+    },
+    clear: () => {
+      base.clear()
+      performance.clear()
+    },
+  } as const
+}
+export type Registration = ReturnType<typeof makeRegistration>
