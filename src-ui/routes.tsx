@@ -35,7 +35,7 @@ export const ROUTE_TABLE = {
   '/proof-intro': { screen: () => import('./proof/IntroScreen.tsx') },
   '/proof-reg': { screen: () => import('./proof/RegistrationScreen.tsx') },
   '/proof-reg-all': { screen: () => import('./proof/GeneralScreen.tsx') },
-  '/proof-reg-add': { screen: planned },
+  '/proof-reg-add': { screen: () => import('./proof/AddBaseScreen.tsx') },
   '/proof-reg-parcel': { screen: () => import('./proof/CarrierScreen.tsx') },
   '/detail-page': { screen: () => import('./proof/DetailScreen.tsx') },
   '/opinion-submit': { screen: () => import('./opinion/OpinionScreen.tsx') },

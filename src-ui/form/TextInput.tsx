@@ -24,7 +24,7 @@ export type TextInputProps = {
   readonly type?: 'text' | 'password' | 'search' | 'datetime-local' | undefined
   /** Stands right of the input: a unit, a button. */
   readonly beside?: ReactNode
-} & Pick<ComponentProps<'input'>, 'step' | 'min' | 'max'>
+} & Pick<ComponentProps<'input'>, 'step' | 'min' | 'max' | 'placeholder'>
 
 /**
  * A line of text. The browser owns it, so typing renders nothing; label, hint, message and their ties are here once. A
@@ -46,6 +46,7 @@ export const TextInput = (props: TextInputProps) => {
       step={props.step}
       min={props.min}
       max={props.max}
+      placeholder={props.placeholder}
       aria-describedby={describedBy(field.id, hint)}
       {...control}
       onBlur={() => {

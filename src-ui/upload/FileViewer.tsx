@@ -43,6 +43,19 @@ export const viewedKind = ({
   return IMAGES.has(extension) ? 'image' : 'other'
 }
 
+/** What a page says in the window in its own words: its title, and a sentence about the file under its own heading. [P-109] */
+export type ViewerWords = {
+  readonly title?: string | undefined
+  readonly about?: { readonly heading: string; readonly text: string } | null | undefined
+}
+
+const About = ({ about }: Pick<ViewerWords, 'about'>) =>
+  about && (
+    <p className={look['about']}>
+      <b>{about.heading}</b> <Phrase text={about.text} />
+    </p>
+  )
+
 const UNREADABLE_IMAGE = { registration: 'file.imageUnreadable', detail: 'file.cannotLoad' } as const
 
 const failed = async (error: FetchFileError, text: string) => {
@@ -127,15 +140,16 @@ const Picture = ({
   )
 }
 
-const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage) =>
+const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage, words: ViewerWords) =>
   dialogs.open<void>({
-    title: T['file.viewTitle'],
+    title: words.title ?? T['file.viewTitle'],
     cancelled: undefined,
     render: (answer) => (
       <>
         <DialogBody>
           <div className={look['view']}>
             <p className={look['name']}>{file.name}</p>
+            <About about={words.about} />
             <Picture file={file} doors={doors} page={page} />
           </div>
         </DialogBody>
@@ -147,7 +161,7 @@ const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage) =>
   })
 
 /** Opens the PDF at once, and names it in a window that offers to open it again. [P-108] [P-184] */
-const openPdfFile = async (file: ViewedFile, doors: ViewerDoors): Promise<void> => {
+const openPdfFile = async (file: ViewedFile, doors: ViewerDoors, words: ViewerWords): Promise<void> => {
   const task = signal<Task<FetchFileError, Shown>>({ is: 'idle' })
   const open = async () => {
     const outcome = await run(task, openPdf(file, doors.fetchFile))
@@ -155,13 +169,14 @@ const openPdfFile = async (file: ViewedFile, doors: ViewerDoors): Promise<void> 
   }
   const opening = open()
   await dialogs.open<void>({
-    title: T['file.viewTitle'],
+    title: words.title ?? T['file.viewTitle'],
     cancelled: undefined,
     render: (answer) => (
       <>
         <DialogBody>
           <div className={look['view']}>
             <p className={look['name']}>{file.name}</p>
+            <About about={words.about} />
             <PdfState task={task} />
           </div>
         </DialogBody>
@@ -198,9 +213,14 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
  * anything else by saving it. Call it in the handler of a press: a PDF opens its window at once. Resolves when the window
  * is closed. [P-108] [P-183] [P-184] [P-185]
  */
-export const openStoredFile = async (file: ViewedFile, doors: ViewerDoors, page: ViewingPage): Promise<void> => {
-  if (file.kind === 'image') return openImage(file, doors, page)
-  if (file.kind === 'pdf') return openPdfFile(file, doors)
+export const openStoredFile = async (
+  file: ViewedFile,
+  doors: ViewerDoors,
+  page: ViewingPage,
+  words: ViewerWords = {},
+): Promise<void> => {
+  if (file.kind === 'image') return openImage(file, doors, page, words)
+  if (file.kind === 'pdf') return openPdfFile(file, doors, words)
   const outcome = await run(signal<Task<FetchFileError>>({ is: 'idle' }), saveStored(file, doors.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

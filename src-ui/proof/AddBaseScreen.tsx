@@ -1,0 +1,162 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadProof } from '#app/proof/load-proof'
+import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
+import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { PreviewFile } from '#app/upload/preview-file'
+import { StoreFile } from '#app/upload/store-file'
+import { BASE_PROOF_KINDS } from '#domain/proof/detail-types.table'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { isSupplementOpen } from '#domain/proof/supplement-end'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { LinkButton } from '../design/LinkButton.tsx'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { ErrorState, LoadingState } from '../design/States.tsx'
+import { focusField } from '../form/focus-field.ts'
+import { useTask } from '../form/task.ts'
+import { ROUTE_NAMES } from '../route-names.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { Dropzone } from '../upload/Dropzone.tsx'
+import { type AddBaseDoors, makeAddBasePage } from './add-base.model.ts'
+import { ExamplesButton } from './ExamplesButton.tsx'
+import { proofPhone } from './registration-doors.ts'
+
+const FILES_ID = 'base-files'
+
+/** Base files for a proof that was sent back. [P-090] to [P-095] */
+export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeAddBasePage(doors))
+  useTask(page.loading)
+  useTask(page.sending)
+  useEffect(() => page.files.clear, [page])
+  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  const phone = proofPhone(doors.settings)
+
+  const load = async () => {
+    const outcome = await page.load()
+    if (outcome.is === 'failed') {
+      if (outcome.error._tag === 'NoProofChosen') navigate('/aply-result', { replace: true })
+      if (outcome.error._tag === 'SessionEnded') await sayFailure(outcome.error, LOAD_PROOF_MESSAGES)
+    }
+    if (outcome.is === 'done' && !isOpen()) await leaveFor(T['supp.notRequested'])
+    return outcome
+  }
+  const isOpen = () => {
+    const proof = page.loaded.peek()
+    return proof !== null && isSupplementOpen(proofStatusFromWord(proof.master.progressStatus))
+  }
+  const leaveFor = async (text: string) => {
+    await dialogs.alert({ text })
+    navigate(ROUTE_NAMES.DetailPage, { replace: true })
+  }
+  useEffect(() => {
+    void load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+  }, [])
+
+  const retry = async () => {
+    const outcome = await load()
+    if (outcome.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+
+  const register = async () => {
+    const refused = page.check()
+    if (refused !== null) {
+      await dialogs.alert({ text: refused })
+      return focusField(FILES_ID)
+    }
+    const outcome = await page.register()
+    if (outcome.is === 'done') {
+      await dialogs.alert({ text: T['add.done'] })
+      page.files.clear()
+      navigate(ROUTE_NAMES.DetailPage, { replace: true })
+    }
+    if (outcome.is !== 'failed') return
+    if (outcome.error._tag === 'SupplementNotReady') return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text)
+    await sayFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, { phone })
+  }
+
+  const back = async () => {
+    if (await mayLeave()) navigate(ROUTE_NAMES.DetailPage)
+  }
+
+  const [proof, loading] = [page.loaded.value, page.loading.value]
+  const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.proofRegAdd']}>
+        <p>
+          <Phrase text={T['add.guide']} />
+        </p>
+      </PageHead>
+      {fault !== null ? (
+        <ErrorState
+          text={fault.message ?? GENERAL['common.networkError']}
+          helpLine={fill(GENERAL['error.helpLine'], { phone })}
+          onRetry={() => void retry()}
+        >
+          <LinkButton kind="tertiary" href={ROUTE_NAMES.DetailPage}>
+            {T['add.toDetail']}
+          </LinkButton>
+        </ErrorState>
+      ) : proof === null ? (
+        (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
+      ) : (
+        isOpen() && (
+          <>
+            <div className="stack">
+              <div>
+                <ExamplesButton words={T['add.example']} type="direct" kinds={BASE_PROOF_KINDS} />
+              </div>
+              <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} refusal={page.refusal.value} />
+            </div>
+            <ActionBar>
+              <Button kind="tertiary" onPress={() => void back()}>
+                {GENERAL['common.back']}
+              </Button>
+              <Button
+                busy={page.sending.value.is === 'running' && T['add.sending']}
+                onPress={() => void register()}
+                opensDialog
+              >
+                {T['add.submit']}
+              </Button>
+            </ActionBar>
+          </>
+        )
+      )}
+    </FlowPage>
+  )
+}
+
+const AddBaseScreen = () => {
+  const now: AddBaseDoors = {
+    loadProof: useCaseOf(LoadProof),
+    supplementBaseProof: useCaseOf(SupplementBaseProof),
+    evidence: {
+      admit: useCaseOf(AdmitChosenFiles),
+      prepare: useCaseOf(PrepareFile),
+      preview: useCaseOf(PreviewFile),
+      store: useCaseOf(StoreFile),
+    },
+    settings: useCaseOf(SettingsSource).read(),
+  }
+  const [doors] = useState(now)
+  return <AddBase doors={doors} />
+}
+
+export default AddBaseScreen

@@ -1,0 +1,175 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
+import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
+import { isBaseApproved } from '#domain/proof/proof-detail'
+import { totalKindOf } from '#domain/proof/proof-total'
+import { proofTypeOf } from '#domain/proof/proof-type'
+import { announce } from '../design/announcer.ts'
+import { Banner, InlineAlert } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ActionBar, Section } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { openStoredFile } from '../upload/FileViewer.tsx'
+import type { DetailDoors } from './detail-doors.ts'
+import type { DetailPage } from './detail-page.model.ts'
+import { type DetailRow, detailRows, lookedUpRecords } from './detail-rows.ts'
+import look from './detail.module.css'
+import { DetailTable, type RowActs } from './DetailTable.tsx'
+import { LookedUpRecords } from './LookedUpRecords.tsx'
+import { ProofInfo } from './ProofInfo.tsx'
+import { registerSupplement } from './register-supplement.ts'
+
+const STEP_WORDS = {
+  uploading: T['supp.uploading'],
+  deleting: T['supp.deleting'],
+  writing: T['supp.writing'],
+  loading: T['supp.loading'],
+} as const
+
+/** The way of delivering is recognised, or a supplement has begun and is not at its end. [P-094] [P-107] [P-314] */
+const Notes = ({ proof, page }: { readonly proof: LoadedProof; readonly page: DetailPage }) => {
+  useSignals()
+  const mended = rowsOf(proof.master).some(({ status }) => status === 'supplementComplete')
+  return (
+    <>
+      {proof.application !== null && isBaseApproved(proof.application) && (
+        <div className={look['notice']}>
+          <Banner tone="success" title={T['detail.approved']} />
+        </div>
+      )}
+      {page.editable.value && mended && (
+        <div className={look['notice']}>
+          <Banner tone="warning" title={T['add.notFinished']} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
+const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
+  const say = async (row: DetailRow, file: File) => {
+    if (file.size === 0) return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
+    const outcome = await page.replaceFile(row.id, file)
+    if (outcome === 'noted') return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+    return outcome === 'not now' ? undefined : dialogs.alert({ text: outcome.join('\n') })
+  }
+  const ask = async (row: DetailRow) => {
+    const sure = await dialogs.confirm({
+      title: T['detail.colDelete'],
+      text: T['detail.deleteConfirm'],
+      yes: GENERAL['common.delete'],
+      no: GENERAL['common.cancel'],
+      danger: true,
+    })
+    if (sure && page.markDeleted(row.id)) announce(fill(T['detail.staged'], { name: row.name }))
+  }
+  return {
+    onView: (row, file) =>
+      void openStoredFile(file, doors, 'detail', {
+        title: T['detail.fileModal'],
+        about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+      }),
+    onDelete: (row) => void ask(row),
+    onReplace: (row, file) => void say(row, file),
+    onUndo: (row) => {
+      if (page.undo(row.id)) announce(fill(T['detail.undone'], { name: row.name }))
+    },
+  }
+}
+
+/** What is noted and not sent, and the way back from it. [P-096] [P-121] [P-127] [P-138] */
+const Pending = ({ page }: { readonly page: DetailPage }) => {
+  useSignals()
+  const n = page.staged.value.size
+  const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
+  return (
+    <div className={look['pending']}>
+      {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
+      <Button kind="tertiary" small onPress={cancel} opensDialog>
+        {T['detail.cancelChanges']}
+      </Button>
+    </div>
+  )
+}
+
+/** The parts of the page once the proof is there. [P-096] */
+export const DetailBody = ({
+  proof,
+  page,
+  doors,
+  reload,
+}: {
+  readonly proof: LoadedProof
+  readonly page: DetailPage
+  readonly doors: DetailDoors
+  readonly reload: () => Promise<unknown>
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])
+  const { master } = proof
+  const editable = page.editable.value
+  const direct = proofTypeOf(master) === 'direct'
+  const acts = makeRowActs(page, doors)
+  const step = page.step.value
+  const running = page.applying.value.is === 'running'
+
+  const goTo = async (next: () => string) => {
+    if (await mayLeave()) navigate(next())
+  }
+
+  const tables = (['business', 'performance'] as const).map((table) => ({ table, rows: detailRows(master, table) }))
+  const onlyLookedUp = totalKindOf(master) === 'none' && tables.every(({ rows }) => rows.length === 0)
+  return (
+    <>
+      {editable && (
+        <p className={look['lead']}>
+          <Phrase text={T['detail.lead']} />
+        </p>
+      )}
+      <Notes proof={proof} page={page} />
+      <ProofInfo master={master} page={page} />
+      <LookedUpRecords master={master} records={lookedUpRecords(master)} />
+      {!onlyLookedUp &&
+        tables.map(({ table, rows }) => (
+          <Section key={table} title={T[`detail.${table}`]}>
+            <DetailTable table={table} rows={rows} page={page} acts={acts} />
+            {table === 'business' && direct && editable && (
+              <Button
+                kind="secondary"
+                small
+                icon="plus"
+                onPress={() => void goTo(() => doors.chooseBaseSupplement(master).next)}
+              >
+                {T['detail.goSupplement']}
+              </Button>
+            )}
+          </Section>
+        ))}
+      {editable && <Pending page={page} />}
+      <div className={look['bar']}>
+        <ActionBar one={!editable}>
+          <Button kind="tertiary" onPress={() => void goTo(() => '/aply-result')}>
+            {GENERAL['common.back']}
+          </Button>
+          {editable && (
+            <Button
+              busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
+              onPress={() => void registerSupplement(page, doors.settings, reload)}
+              opensDialog
+            >
+              {T['supp.register']}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import type { SupplementStep } from '#app/proof/apply-supplement'
+import type { ProofTable } from '#domain/proof/proof-detail'
+import { Button, Why } from '../design/Button.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { FileList } from '../design/FileList.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { Tag } from '../design/Tag.tsx'
+import { Money } from '../design/Values.tsx'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
+import { EvidenceRow } from '../upload/EvidenceRow.tsx'
+import type { ViewedFile } from '../upload/FileViewer.tsx'
+import type { DetailPage } from './detail-page.model.ts'
+import { type DetailRow, ROWS_PER_PAGE } from './detail-rows.ts'
+import look from './detail.module.css'
+import { RowFilePick } from './RowFilePick.tsx'
+import { usePage } from './use-page.ts'
+
+/** What a person can do with a row. */
+export type RowActs = {
+  readonly onView: (row: DetailRow, file: ViewedFile) => void
+  readonly onDelete: (row: DetailRow) => void
+  readonly onReplace: (row: DetailRow, file: File) => void
+  readonly onUndo: (row: DetailRow) => void
+}
+
+type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly acts: RowActs }
+
+const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
+
+/** The file of a row, and what is noted for it. [P-120] [P-121] */
+const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
+  useSignals()
+  const change = page.staged.value.get(row.id)
+  const files = change?.is === 'replace' ? change.file.files : null
+  const sending = files?.sending.value === true
+  return (
+    <>
+      <span className={change === undefined ? look['name'] : look['was']}>
+        {row.files.length === 0 ? '-' : row.files.map(({ name }) => name).join(', ')}
+      </span>
+      {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
+      {change?.is === 'replace' && (
+        <span className={look['becomes']}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
+      )}
+      {files !== null && sending && (
+        <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
+          {files.entries.value.map((entry) => (
+            <EvidenceRow key={entry.id} entry={entry} files={files} inputId={`change-${row.id}`} />
+          ))}
+        </FileList>
+      )}
+    </>
+  )
+}
+
+const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+  useSignals()
+  const change = page.staged.value.get(row.id)
+  const running = page.applying.value.is === 'running'
+  if (!row.open || !page.editable.value) return '-'
+  if (change?.is === 'delete')
+    return (
+      <Button
+        kind="tertiary"
+        small
+        label={`${row.name} ${T['detail.undoDelete']}`}
+        busy={isDeleting(page.step.value, row.id) && GENERAL['common.deleting']}
+        blockedBy={running ? whys.running : null}
+        onPress={() => acts.onUndo(row)}
+      >
+        {T['detail.undoDelete']}
+      </Button>
+    )
+  return (
+    <Button
+      kind="danger"
+      small
+      label={`${row.name} ${T['detail.colDelete']}`}
+      blockedBy={running ? whys.running : change === undefined ? null : whys.replaced}
+      onPress={() => acts.onDelete(row)}
+      opensDialog
+    >
+      {T['detail.colDelete']}
+    </Button>
+  )
+}
+
+const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+  useSignals()
+  const change = page.staged.value.get(row.id)
+  const running = page.applying.value.is === 'running'
+  if (!row.open || !page.editable.value) return '-'
+  if (change?.is === 'replace')
+    return (
+      <Button
+        kind="tertiary"
+        small
+        label={`${row.name} ${T['detail.undoChange']}`}
+        blockedBy={running ? whys.running : null}
+        onPress={() => acts.onUndo(row)}
+      >
+        {T['detail.undoChange']}
+      </Button>
+    )
+  const preparing = page.preparing.value
+  if (change === undefined && !running && preparing === null)
+    return <RowFilePick id={`change-${row.id}`} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
+  return (
+    <Button
+      kind="tertiary"
+      small
+      label={`${row.name} ${T['detail.colChange']}`}
+      busy={preparing === row.id && UPLOAD['file.preparing']}
+      blockedBy={running || preparing !== null ? whys.running : whys.deleted}
+    >
+      {T['detail.colChange']}
+    </Button>
+  )
+}
+
+/** Ids of the sentences that say why something may not be pressed. [A-270] */
+type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string }
+
+const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Column<DetailRow>[] => [
+  { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
+  { key: 'file', kind: 'head', label: T['detail.colFile'], cell: (row) => <FileCell row={row} page={page} /> },
+  {
+    key: 'check',
+    label: T['detail.colCheck'],
+    cell: (row) =>
+      row.files.length === 0
+        ? '-'
+        : row.files.map((file) => (
+            <Button
+              key={file.path}
+              kind="tertiary"
+              small
+              label={`${file.name} ${T['detail.check']}`}
+              onPress={() => acts.onView(row, file)}
+              opensDialog
+            >
+              {T['detail.check']}
+            </Button>
+          )),
+  },
+  { key: 'status', label: T['detail.colStatus'], cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag> },
+  {
+    key: 'date',
+    label: T['detail.colDate'],
+    cell: ({ day }) => (day === null ? '-' : <time dateTime={day}>{day}</time>),
+  },
+  {
+    key: 'amount',
+    kind: 'amount',
+    label: T['detail.colAmount'],
+    cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
+  },
+  {
+    key: 'delete',
+    label: T['detail.colDelete'],
+    cell: (row) => <DeleteCell row={row} page={page} acts={acts} whys={whys} />,
+  },
+  {
+    key: 'change',
+    label: T['detail.colChange'],
+    cell: (row) => <ChangeCell row={row} page={page} acts={acts} whys={whys} />,
+  },
+]
+
+const WORDS = {
+  business: { title: T['detail.business'], pages: T['detail.businessPages'] },
+  performance: { title: T['detail.performance'], pages: T['detail.performancePages'] },
+} as const satisfies Record<ProofTable, { readonly title: string; readonly pages: string }>
+
+/** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
+export const DetailTable = ({
+  table,
+  rows,
+  page,
+  acts,
+}: {
+  readonly table: ProofTable
+  readonly rows: readonly DetailRow[]
+  readonly page: DetailPage
+  readonly acts: RowActs
+}) => {
+  useSignals()
+  const id = useId()
+  const shown = usePage(rows)
+  if (rows.length === 0) return <EmptyState title={T['detail.noRows']} />
+  const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
+  const changes = shown.rows.map((row) => page.staged.value.get(row.id)?.is)
+  const { title, pages } = WORDS[table]
+  return (
+    <div className={look['list']}>
+      <DataTable caption={title} columns={columnsFor(page, acts, whys)} rows={shown.rows} rowKey={(row) => row.id} />
+      {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
+      {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
+      {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
+        <Why id={whys.running} text={GENERAL['common.loading']} />
+      )}
+      {rows.length > ROWS_PER_PAGE && <Pagination label={pages} {...shown} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ProofItem, ProofMaster } from '#app/application/application-detail'
+import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import { Won } from '#domain/kernel/won'
+import { proofTypeOf } from '#domain/proof/proof-type'
+import { type Column, DataTable } from '../design/DataTable.tsx'
+import { KeyValues } from '../design/Facts.tsx'
+import { Section } from '../design/Page.tsx'
+import { Pagination } from '../design/Pagination.tsx'
+import { Money } from '../design/Values.tsx'
+import { PROOF as T } from '../text/ko/proof.ts'
+import { sumOfRecords } from './proof-rows.ts'
+import { usePage } from './use-page.ts'
+
+const COLUMNS: readonly Column<ProofItem>[] = [
+  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
+  {
+    key: 'fee',
+    kind: 'amount',
+    label: T['lookup.fee'],
+    cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
+  },
+]
+
+/** What carriers or platforms reported, where a proof was looked up instead of handed in. [P-103] */
+export const LookedUpRecords = ({
+  master,
+  records,
+}: {
+  readonly master: ProofMaster
+  readonly records: readonly ProofItem[]
+}) => {
+  const page = usePage(records)
+  if (records.length === 0) return null
+  const title = T[proofTypeOf(master) === 'fast' ? 'lookup.fastTitle' : 'lookup.parcelTitle']
+  return (
+    <Section title={title}>
+      <DataTable caption={title} columns={COLUMNS} rows={page.rows} rowKey={({ receiptProofId }) => receiptProofId} />
+      <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
+      <Pagination label={title} {...page} />
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ProofMaster } from '#app/application/application-detail'
+import { PROOF_LIMITS } from '#domain/limits'
+import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
+import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import { Facts } from '../design/Facts.tsx'
+import { Section } from '../design/Page.tsx'
+import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
+import { withCommas } from '../form/clean.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import type { DetailPage } from './detail-page.model.ts'
+
+const TYPE_NAME = {
+  general: T['detail.typeGeneral'],
+  direct: T['detail.typeDirect'],
+  fast: T['detail.typeFast'],
+  parcel: T['detail.typeParcel'],
+} as const satisfies Record<ProofType, string>
+
+/** Words of what the total counts. [P-103] */
+export const TOTAL_WORDS = {
+  amount: {
+    category: T['detail.amount'],
+    label: T['detail.amountLabel'],
+    placeholder: T['detail.amountPlaceholder'],
+    unit: T['detail.unitWon'],
+  },
+  cases: {
+    category: T['detail.cases'],
+    label: T['detail.casesLabel'],
+    placeholder: T['detail.casesPlaceholder'],
+    unit: T['detail.cases'],
+  },
+} as const
+
+const YEARS = PROOF_LIMITS.years.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
+
+/** Years as people read them: `2024년, 2025년`. [P-100] */
+export const periodText = (years: readonly number[]): string =>
+  years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
+
+const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: DetailPage }) => {
+  const kind = totalKindOf(master)
+  if (kind === 'none') return null
+  const { label, placeholder, unit } = TOTAL_WORDS[kind]
+  const stored = totalText(master.amountCount)
+  return (
+    <TextInput
+      field={page.total}
+      label={label}
+      placeholder={placeholder}
+      clean={(text) => typedTotal(text, PROOF_LIMITS.detailInput, stored)}
+      show={withCommas}
+      inputMode="numeric"
+      short
+      beside={<span className="field__unit">{unit}</span>}
+    />
+  )
+}
+
+/** What the proof is about: type, years, what is counted and how much of it. [P-099] [P-100] [P-103] [P-117] */
+export const ProofInfo = ({ master, page }: { readonly master: ProofMaster; readonly page: DetailPage }) => {
+  useSignals()
+  const kind = totalKindOf(master)
+  const editable = page.editable.value
+  const carriers = carriersOf(master)
+  return (
+    <Section title={T['detail.info']}>
+      <Facts
+        facts={[
+          { name: T['detail.type'], value: TYPE_NAME[proofTypeOf(master)] },
+          {
+            name: T['detail.period'],
+            value: editable ? null : periodText(yearsOfPeriod(master.useProofPeriod, PROOF_LIMITS.years)) || '-',
+          },
+          { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
+          { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
+        ]}
+      />
+      {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row />}
+      <Total master={master} page={page} />
+    </Section>
+  )
+}

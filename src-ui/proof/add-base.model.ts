@@ -1,0 +1,63 @@
+import { computed, signal } from '@preact/signals-react'
+import type { LoadProof, LoadProofError } from '#app/proof/load-proof'
+import type { LoadedProof } from '#app/proof/loaded-proof'
+import type { SupplementBaseProof, SupplementBaseProofError } from '#app/proof/supplement-base-proof'
+import type { Settings } from '#domain/kernel/settings'
+import { judgeBaseSupplement } from '#domain/proof/base-supplement'
+import { run, type Task } from '../form/task.ts'
+import { fill } from '../text/fill.ts'
+import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
+import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { BASE_FILES } from '../upload/places.ts'
+
+/** What adding base files asks of the product. `settings` do not change while the page is open. */
+export type AddBaseDoors = {
+  readonly loadProof: LoadProof
+  readonly supplementBaseProof: SupplementBaseProof
+  readonly evidence: EvidenceTools
+  readonly settings: Settings
+}
+
+/** The proof that base files are added to, the files, and sending them. [P-090] to [P-095] */
+export const makeAddBasePage = (doors: AddBaseDoors) => {
+  const loaded = signal<LoadedProof | null>(null)
+  const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
+  const sending = signal<Task<SupplementBaseProofError>>({ is: 'idle' })
+  const files = makeEvidenceFiles(doors.evidence, BASE_FILES)
+  /** What was wrong at the last press, as long as the list is the same. */
+  const wrong = signal<{ readonly text: string; readonly of: unknown } | null>(null)
+
+  const load = async () => {
+    const outcome = await run(loading, doors.loadProof())
+    if (outcome.is === 'done') loaded.value = outcome.value
+    return outcome
+  }
+
+  /** The sentence that says why these files are not sent, null when they may be. [P-092] */
+  const check = (): string | null => {
+    const entries = files.entries.peek()
+    const { verdict } = judgeBaseSupplement(entries)
+    if (verdict === 'ready') return null
+    const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
+    const text = fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
+    wrong.value = { text, of: entries }
+    return text
+  }
+
+  const register = async () => {
+    const proof = loaded.peek()
+    if (proof === null) return sending.peek()
+    return run(sending, doors.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')))
+  }
+
+  return {
+    loaded,
+    loading,
+    sending,
+    files,
+    refusal: computed(() => (wrong.value?.of === files.entries.value ? (wrong.value?.text ?? null) : null)),
+    load,
+    check,
+    register,
+  } as const
+}

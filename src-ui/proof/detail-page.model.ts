@@ -1,0 +1,195 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import type { ApplySupplementError, SupplementStep } from '#app/proof/apply-supplement'
+import type { LoadProofError } from '#app/proof/load-proof'
+import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
+import { PROOF_LIMITS } from '#domain/limits'
+import { resumeSupplement } from '#domain/proof/half-supplement'
+import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
+import {
+  judgeStaging,
+  NOTHING_STAGED,
+  replacementsOf,
+  stageDeletion,
+  type StagedChanges,
+  stageReplacement,
+  type StagingAction,
+  stillPending,
+  unstage,
+} from '#domain/proof/staged-changes'
+import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
+import { isSupplementOpen } from '#domain/proof/supplement-end'
+import { makeField } from '../form/field.ts'
+import { run, type Task } from '../form/task.ts'
+import type { DetailDoors } from './detail-doors.ts'
+import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
+
+const YEARS = PROOF_LIMITS.years
+
+/** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
+export const makeDetailPage = (doors: DetailDoors) => {
+  const loaded = signal<LoadedProof | null>(null)
+  const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
+  const applying = signal<Task<ApplySupplementError, LoadedProof>>({ is: 'idle' })
+  const step = signal<SupplementStep | null>(null)
+  const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
+  /** The row whose new file is being made ready. */
+  const preparing = signal<string | null>(null)
+  const years = makeField<readonly string[]>('detail-years', [])
+  const total = makeField('detail-total', '')
+
+  const stored = computed((): ProofEntries | null =>
+    loaded.value === null ? null : storedEntries(loaded.value.master, YEARS),
+  )
+  const editable = computed(
+    () => loaded.value !== null && isSupplementOpen(proofStatusFromWord(loaded.value.master.progressStatus)),
+  )
+  /** A proof that was looked up has no total to enter: the stored one goes back as it came. */
+  const entered = computed((): ProofEntries => ({
+    years: years.value.value.map(Number),
+    total:
+      loaded.value !== null && totalKindOf(loaded.value.master) === 'none'
+        ? (stored.value?.total ?? 0)
+        : totalFromText(total.value.value),
+  }))
+  const changed = computed(
+    () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
+  )
+  /** Something is noted or entered that the server does not know. [P-313] */
+  const unsaved = computed(() => staged.value.size > 0 || changed.value)
+
+  const enter = (entries: ProofEntries) => {
+    years.value.value = entries.years.map(String)
+    total.value.value = entries.total === 0 ? '' : totalText(entries.total)
+  }
+  /** Files that are noted no more give back what they hold. */
+  const note = (next: StagedChanges<RowFile>) => {
+    const kept = new Set(replacementsOf(next).map(({ file }) => file))
+    for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
+    staged.value = next
+  }
+
+  /** What an earlier try left is noted again. [P-314] */
+  const resume = ({ master, half }: LoadedProof) => {
+    if (half === null) return
+    const { pending } = resumeSupplement(half, rowsOf(master))
+    const restored: StagedChanges<RowFile> = new Map(
+      [...pending].map(([id, change]) => [
+        id,
+        change.is === 'delete' ? change : { is: 'replace', file: restoredRowFile(change.file) },
+      ]),
+    )
+    note(restored)
+    enter({ years: yearsOfPeriod(half.useProofPeriod, YEARS), total: half.amountCount })
+  }
+
+  /** The proof as it is now; what is entered stays where only a part of it was stored. */
+  const show = (proof: LoadedProof, keepEntries: boolean) =>
+    batch(() => {
+      loaded.value = proof
+      total.locked.value = !editable.peek()
+      note(stillPending(staged.peek(), rowsOf(proof.master)))
+      if (!keepEntries) enter(storedEntries(proof.master, YEARS))
+    })
+
+  const load = async () => {
+    const first = loaded.peek() === null
+    const outcome = await run(loading, doors.loadProof())
+    if (outcome.is === 'done') {
+      show(outcome.value, false)
+      if (first) resume(outcome.value)
+    }
+    return outcome
+  }
+
+  const busy = () => applying.peek().is === 'running' || preparing.peek() !== null
+  const may = (id: string, action: StagingAction): boolean => {
+    const proof = loaded.peek()
+    const row = proof === null ? undefined : rowsOf(proof.master).find(({ receiptProofId }) => receiptProofId === id)
+    if (proof === null || row === undefined || busy()) return false
+    const facts = { master: proofStatusFromWord(proof.master.progressStatus), row: row.status }
+    return judgeStaging({ ...facts, action, pending: staged.peek().get(id) }).verdict === 'allowed'
+  }
+
+  /** Notes the row to be deleted. [P-119] */
+  const markDeleted = (id: string): boolean => {
+    if (!may(id, 'delete')) return false
+    note(stageDeletion(staged.peek(), id))
+    return true
+  }
+
+  /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
+  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
+    if (!may(id, 'replace')) return 'not now'
+    preparing.value = id
+    const chosen = await chooseRowFile(file, doors.evidence).finally(() => {
+      preparing.value = null
+    })
+    if ('refused' in chosen) return chosen.refused
+    note(stageReplacement(staged.peek(), id, chosen.file))
+    return 'noted'
+  }
+
+  const undo = (id: string): boolean => {
+    if (!may(id, 'undo')) return false
+    note(unstage(staged.peek(), id))
+    return true
+  }
+
+  /** Everything as the server has it; false where nothing was noted or entered. [P-127] [P-138] */
+  const cancelChanges = (): boolean => {
+    if (busy() || stored.peek() === null || !unsaved.peek()) return false
+    batch(() => {
+      note(NOTHING_STAGED)
+      enter(stored.peek() ?? { years: [], total: 0 })
+    })
+    return true
+  }
+
+  /** What stands against sending, null without a proof. [P-133] to [P-139] */
+  const check = () => {
+    const proof = loaded.peek()
+    return proof === null ? null : doors.checkSupplement(proof, entered.peek(), staged.peek())
+  }
+
+  const apply = async () => {
+    const proof = loaded.peek()
+    if (proof === null || busy()) return applying.peek()
+    const outcome = await run(
+      applying,
+      doors.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
+        step.value = next
+      }),
+    )
+    step.value = null
+    if (outcome.is === 'done') show(outcome.value, false)
+    if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
+      show(outcome.error.after.loaded, true)
+    return outcome
+  }
+
+  return {
+    loaded,
+    loading,
+    applying,
+    step,
+    staged,
+    preparing,
+    years,
+    total,
+    entered,
+    editable,
+    unsaved,
+    load,
+    markDeleted,
+    replaceFile,
+    undo,
+    cancelChanges,
+    check,
+    apply,
+    /** With the screen all files give back what they hold. */
+    leave: () => note(NOTHING_STAGED),
+  } as const
+}
+export type DetailPage = ReturnType<typeof makeDetailPage>

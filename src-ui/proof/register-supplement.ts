@@ -1,0 +1,65 @@
+import { SessionEnded } from '#app/kernel/call.errors'
+import type { Settings } from '#domain/kernel/settings'
+import { totalKindOf, totalText } from '#domain/proof/proof-total'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks.table'
+import { dialogs } from '../design/dialogs.ts'
+import { withCommas } from '../form/clean.ts'
+import { focusField } from '../form/focus-field.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
+import type { DetailPage } from './detail-page.model.ts'
+import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
+import { proofPhone } from './registration-doors.ts'
+
+/** What is asked before anything is sent: the period and the total with its unit. [P-140] */
+const questionOf = (page: DetailPage): string => {
+  const { years, total } = page.entered.peek()
+  const master = page.loaded.peek()?.master
+  const kind = master === undefined ? 'none' : totalKindOf(master)
+  const period = periodText(years)
+  if (kind === 'none') return fill(T['supp.confirmPeriod'], { period })
+  const { label, unit } = TOTAL_WORDS[kind]
+  return fill(T['supp.confirmBody'], { period, totalLabel: label, total: withCommas(totalText(total)), unit })
+}
+
+/** The entry that has to be mended, which gets its sentence and the focus. */
+const refuse = async (page: DetailPage, because: Exclude<SupplementVerdict, 'ready' | 'signedOut'>, open: number) => {
+  const text = fill(SUPPLEMENT_REFUSALS[because], { n: open })
+  const field =
+    because === 'noPeriod' ? page.years : because === 'noAmount' || because === 'noCases' ? page.total : null
+  if (because === 'noPeriod') page.years.refuse(text)
+  if (because === 'noAmount' || because === 'noCases') page.total.refuse(text)
+  await dialogs.alert({ text })
+  if (field !== null) focusField(field.id)
+}
+
+/** The button of a supplement: checks, asks, sends, and says what came of it. [P-133] to [P-143] */
+export const registerSupplement = async (
+  page: DetailPage,
+  settings: Settings,
+  reload: () => Promise<unknown>,
+): Promise<void> => {
+  const checked = page.check()
+  if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
+  if (checked.verdict === 'signedOut') return sayFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (checked.verdict !== 'ready') return refuse(page, checked.verdict, checked.open)
+  const sure = await dialogs.confirm({
+    title: T['supp.confirmTitle'],
+    text: questionOf(page),
+    yes: T['supp.register'],
+  })
+  if (!sure) return
+  const outcome = await page.apply()
+  if (outcome.is === 'done') return dialogs.alert({ text: T['supp.done'] })
+  if (outcome.is !== 'failed') return
+  const { error } = outcome
+  await sayFailure(error, supplementMessages(error), { phone: proofPhone(settings) })
+  // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
+  if (
+    error._tag === 'ReloadFailed' ||
+    error._tag === 'NothingToChange' ||
+    (error._tag === 'SupplementNotReady' && error.because === 'notRequested')
+  )
+    await reload()
+}

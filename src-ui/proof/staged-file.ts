@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import type { StagedFile } from '#app/proof/apply-supplement'
+import { FileRefused } from '#app/upload/upload.errors'
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import type { RestoredFile } from '#domain/proof/half-supplement'
+import { type EvidenceFiles, type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { ANY_FILES } from '../upload/places.ts'
+
+/** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
+export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
+
+/** What came of a chosen file: it may be staged, or what is said of it. */
+export type Chosen = { readonly file: RowFile } | { readonly refused: readonly string[] }
+
+/** Until nothing is being made smaller any more. */
+const prepared = (files: EvidenceFiles): Promise<void> =>
+  new Promise((resolve) => {
+    if (!files.preparing.peek()) return resolve()
+    const stop = files.preparing.subscribe((preparing) => {
+      if (preparing) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+
+/** Takes one file as every place for files does; one that is refused leaves nothing behind. [P-123] */
+export const chooseRowFile = async (file: File, evidence: EvidenceTools): Promise<Chosen> => {
+  const files = makeEvidenceFiles(evidence, { ...ANY_FILES, max: 1 })
+  await files.add([file])
+  await prepared(files)
+  const [entry] = files.entries.peek()
+  if (entry === undefined) {
+    const refused = files.messages.peek()
+    files.clear()
+    return { refused }
+  }
+  const store = files
+    .storeAll('영수증')
+    .pipe(
+      Effect.flatMap(([stored]) =>
+        stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
+      ),
+    )
+  const content = evidence
+    .admit([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
+    .pipe(
+      Effect.flatMap(({ kept: [admitted] }) =>
+        admitted === undefined
+          ? Effect.fail(new FileRefused({ because: 'file.wrongType' }))
+          : evidence.prepare(admitted, ANY_FILES),
+      ),
+    )
+  return { file: { name: entry.name, store, content, files } }
+}
+
+/** A file that an earlier try has brought to the storage. [P-314] */
+export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
+  name,
+  store: Effect.succeed(file),
+  content: Effect.fail(new FileRefused({ because: 'file.wrongType' })),
+  files: null,
+})

@@ -1,0 +1,185 @@
+import type { ApplySupplementError } from '#app/proof/apply-supplement'
+import type { LoadProofError } from '#app/proof/load-proof'
+import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
+import type { BaseSupplementVerdict } from '#domain/proof/base-supplement'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks.table'
+import { fill } from '../fill.ts'
+import type { Messages } from '../message.ts'
+import { QUEUE_MESSAGES } from './admission.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { GENERAL } from './general.ts'
+import { STORE_FILE_MESSAGES } from './upload.ts'
+
+/** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
+export const DETAIL = {
+  'detail.info': '증빙 정보',
+  'detail.business': '영업증빙',
+  'detail.performance': '실적증빙',
+  'detail.type': '증빙유형',
+  'detail.typeGeneral': '배달·택배 서비스 이용',
+  'detail.typeDirect': '직접배달',
+  'detail.typeFast': '신속지급',
+  'detail.typeParcel': '택배사 조회',
+  'detail.period': '실적증빙 기간',
+  'detail.yearSuffix': '년',
+  'detail.category': '구분',
+  'detail.amountLabel': '총 증빙금액',
+  'detail.casesLabel': '총 증빙건수',
+  'detail.amountPlaceholder': '금액을 입력해주세요.',
+  'detail.casesPlaceholder': '건수를 입력해주세요.',
+  'detail.colNo': '번호',
+  'detail.colFile': '파일명',
+  'detail.colCheck': '증빙확인',
+  'detail.colStatus': '상태',
+  'detail.colDate': '등록일',
+  'detail.colAmount': '인정금액',
+  'detail.colDelete': '삭제',
+  'detail.colChange': '변경',
+  'detail.check': '확인',
+  'detail.fileModal': '증빙자료 확인',
+  'detail.reason': '보완요청 사유',
+  'detail.fullImage': '원본 이미지',
+  'detail.approved': '제출하신 배달서비스 영업증빙이 인정되었습니다.',
+  'detail.deleteConfirm': '선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.',
+  'detail.deletePending': '삭제 예정',
+  'detail.changePending': '변경 예정: {name}',
+  'detail.undoDelete': '삭제 취소',
+  'detail.undoChange': '변경 취소',
+  'detail.pendingNotice': '저장되지 않은 변경사항이 {n}건 있습니다. 보완등록을 눌러야 반영됩니다.',
+  'detail.cancelChanges': '변경사항 취소',
+  'detail.cancelled': '모든 변경사항이 취소되었습니다.',
+  'detail.goSupplement': '영업증빙 보완하기',
+  'detail.noRows': '등록된 증빙자료가 없습니다.',
+  'detail.applyError': '변경사항 처리 중 오류가 발생했습니다.',
+  'detail.updateFailed': '증빙 변경에 실패하였습니다.',
+  'supp.confirmTitle': '보완등록',
+  'supp.confirmBody': '실적증빙 기간 {period}, {totalLabel} {total}{unit}으로 보완등록하시겠습니까?',
+  'supp.amountPositive': '총 증빙금액은 0보다 커야 합니다.',
+  'supp.countPositive': '총 증빙건수는 0보다 커야 합니다.',
+  'supp.noChange': '변경된 내용이 없습니다. 증빙 변경 또는 삭제 후 다시 시도해주세요.',
+  'supp.partly': '변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
+  'add.guide': '보완이 필요한 영업증빙 파일을 다시 등록해주세요.',
+  'add.submit': '보완등록',
+  'add.notFinished': '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 변경하거나 삭제한 뒤 보완등록을 눌러주세요.',
+
+  'detail.amount': '금액',
+  'detail.cases': '건',
+  'detail.unitWon': '원',
+  'detail.lead': '보완요청된 증빙을 변경하거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
+  'detail.carriers': '조회 요청한 택배사',
+  'detail.toResult': '신청결과로 돌아가기',
+  'detail.businessPages': '영업증빙 쪽 이동',
+  'detail.performancePages': '실적증빙 쪽 이동',
+  'detail.replaceBlocked': '변경을 선택한 증빙입니다. 변경을 취소하시면 삭제하실 수 있습니다.',
+  'detail.deleteBlocked': '삭제를 선택한 증빙입니다. 삭제를 취소하시면 변경하실 수 있습니다.',
+  'detail.staged': '{name} 증빙을 삭제하도록 표시했습니다.',
+  'detail.replaced': '{name} 증빙을 {file} 파일로 변경하도록 표시했습니다.',
+  'detail.undone': '{name} 증빙의 변경사항을 취소했습니다.',
+  'detail.open': '파일 열기',
+  'detail.partLeft': '이전 보완등록이 일부만 반영되었습니다. 남은 변경사항을 불러왔습니다.',
+  'supp.register': '보완등록',
+  'supp.confirmPeriod': '실적증빙 기간 {period}으로 보완등록하시겠습니까?',
+  'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
+  'supp.signedOut': '인증이 만료되었습니다. 다시 인증해주세요.',
+  'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
+  'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
+  'supp.nothing': '변경할 내용이 없습니다.',
+  'supp.uploadFailed': '파일 업로드 실패: {name}',
+  'supp.deletionFailed': '증빙 삭제 중 오류가 발생했습니다',
+  'supp.writeFailed': '보완등록 중 오류가 발생했습니다',
+  'supp.done': '보완등록이 완료되었습니다.',
+  'supp.uploading': '파일을 올리는 중',
+  'supp.deleting': '증빙을 삭제하는 중',
+  'supp.writing': '보완등록하는 중',
+  'supp.loading': '불러오는 중',
+  'supp.checking': '확인하는 중',
+  'add.files': '영업증빙',
+  'add.example': '영업증빙 예시보기',
+  'add.noFile': '영업증빙 파일을 등록해주세요.',
+  'add.emptyFile': '크기가 0인 파일은 등록할 수 없습니다. ({names})',
+  'add.sending': '등록하는 중',
+  'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
+  'add.failed': '증빙자료 등록에 실패하였습니다.',
+  'add.toDetail': '증빙 상세로 돌아가기',
+} as const satisfies Record<string, string>
+
+/** The proof could not be loaded: told in place, with a way to try again. [P-303] */
+export const LOAD_PROOF_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  NoProofChosen: { text: GENERAL['guard.invalidAccess'], show: 'modal', ref: 'P-090' },
+  ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
+} as const satisfies Messages<LoadProofError>
+
+/** What stands against a supplement. [P-133] to [P-139] */
+export const SUPPLEMENT_REFUSALS = {
+  signedOut: DETAIL['supp.signedOut'],
+  notRequested: DETAIL['supp.notRequested'],
+  noPeriod: DETAIL['supp.needPeriod'],
+  noAmount: DETAIL['supp.amountPositive'],
+  noCases: DETAIL['supp.countPositive'],
+  noChange: DETAIL['supp.noChange'],
+  rowsOpen: DETAIL['supp.rowsOpen'],
+} as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
+
+/** Nobody is signed in any more when the button is pressed. [P-134] [D3-28] */
+export const SIGNED_OUT_MESSAGES = {
+  SessionEnded: { text: DETAIL['supp.signedOut'], show: 'modal', ref: 'P-134' },
+} as const
+
+const partly = (text: string, error: ApplySupplementError): string =>
+  'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
+
+/** The server's own sentence where it gave one; what is stored in part is said behind it. [P-128] [P-142] [P-314] */
+const told = (own: string, error: ApplySupplementError): string =>
+  partly(
+    'message' in error && typeof error.message === 'string' && error.message.trim() !== '' ? error.message : own,
+    error,
+  )
+
+/** What a supplement says that did not come to its end. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
+export const supplementMessages = (error: ApplySupplementError) =>
+  ({
+    ...QUEUE_MESSAGES,
+    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    SupplementNotReady: {
+      text:
+        error._tag === 'SupplementNotReady'
+          ? fill(SUPPLEMENT_REFUSALS[error.because], { n: error.open })
+          : DETAIL['supp.noChange'],
+      show: 'modal',
+      ref: 'P-139',
+    },
+    NothingToChange: { text: DETAIL['supp.nothing'], show: 'modal', ref: 'P-138' },
+    ChangeSetFailed: { text: DETAIL['detail.applyError'], show: 'modal', ref: 'P-128' },
+    ReloadFailed: { text: DETAIL['detail.applyError'], show: 'modal', ref: 'P-128' },
+    FileNotUploaded: {
+      text: fill(DETAIL['supp.uploadFailed'], { name: error._tag === 'FileNotUploaded' ? error.name : '' }),
+      show: 'modal',
+      ref: 'P-141',
+    },
+    UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
+    DeletionFailed: { text: partly(DETAIL['supp.deletionFailed'], error), show: 'modal', ref: 'P-142' },
+    ReplacementFailed: { text: told(DETAIL['detail.updateFailed'], error), show: 'modal', ref: 'P-142' },
+    MasterWriteFailed: { text: told(DETAIL['supp.writeFailed'], error), show: 'modal', ref: 'P-142' },
+  }) as const satisfies Messages<ApplySupplementError>
+
+/** What stands against adding base files. [P-092] */
+export const BASE_SUPPLEMENT_REFUSALS = {
+  noFile: DETAIL['add.noFile'],
+  emptyFile: DETAIL['add.emptyFile'],
+} as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
+
+const ADD_FAILED = { text: DETAIL['add.failed'], show: 'modal', ref: 'P-094' } as const
+
+/** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] */
+export const SUPPLEMENT_BASE_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SupplementNotReady: { text: DETAIL['supp.notRequested'], show: 'modal', ref: 'P-090' },
+  BaseSupplementFailed: ADD_FAILED,
+  UploadFailed: ADD_FAILED,
+  UploadRefused: ADD_FAILED,
+  UploadTimeout: STORE_FILE_MESSAGES.UploadTimeout,
+  FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
+  UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
+} as const satisfies Messages<SupplementBaseProofError>
