@@ -59,6 +59,10 @@ const failureOf = (cause: Cause.Cause<StoreFileError>): StoreFileError => {
   return new UploadFailed({ cause: 'defect' })
 }
 
+/** The session is over: nothing else will arrive, so that nobody waits for it. */
+const unlessSessionEnded = (sent: Sent): Effect.Effect<Sent, StoreFileError> =>
+  sent.is === 'failed' && sent.error._tag === 'SessionEnded' ? Effect.fail(sent.error) : Effect.succeed(sent)
+
 const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as unknown as Blob)
 
 /**
@@ -190,7 +194,8 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
       yield* Effect.promise(() => adding)
       const asked = entries.peek()
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
-      const sent = yield* Effect.forEach(asked, (entry) => sendOne(entry, as), { concurrency: AT_A_TIME })
+      const sending = (entry: ListedEntry) => Effect.flatMap(sendOne(entry, as), unlessSessionEnded)
+      const sent = yield* Effect.forEach(asked, sending, { concurrency: AT_A_TIME })
       const failure = gravest(sent)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = sent.flatMap((one) => (one.is === 'stored' ? [one.file] : []))

@@ -190,8 +190,18 @@ describe('[P-307] files that are sent', () => {
     const running = sendAll()
     await sent(2)
     sendings[0]?.end(Effect.fail(FAILED))
+    sendings[1]?.end(Effect.fail(TIMEOUT))
+    expect(await outcome(running)).toBe('UploadTimeout')
+  })
+
+  it('the end of the session is told at once, and what is on its way is stopped', async () => {
+    const { files, sendings, sent, sendAll, outcome } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
     sendings[1]?.end(Effect.fail(SESSION_ENDED))
     expect(await outcome(running)).toBe('SessionEnded')
+    expect(sendings[0]?.stopped()).toBe(true)
   })
 
   it('[P-313] whoever leaves aborts what is on its way; nothing is half marked', async () => {
