@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { cleanup, render } from '@testing-library/react'
 import { Effect } from 'effect'
+import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
 import { run, stop, useTask } from './task.ts'
@@ -44,6 +45,34 @@ describe('a piece of work', () => {
     const ending = run(task, Effect.never)
     stop(task)
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
+  })
+
+  it('can be run again at once after it was stopped, and the first run says nothing of the second', async () => {
+    const task = makeTask()
+    const first = run(task, Effect.succeed(1).pipe(Effect.delay(1)))
+    stop(task)
+    expect(task.value).toEqual({ is: 'idle' })
+    const second = run(task, Effect.succeed(2).pipe(Effect.delay(1)))
+    expect([await first, task.value]).toEqual([{ is: 'idle' }, { is: 'running' }])
+    expect([await second, task.value]).toEqual([
+      { is: 'done', value: 2 },
+      { is: 'done', value: 2 },
+    ])
+  })
+
+  it('that a screen starts when it comes goes on in a development build, where it comes, goes and comes again', async () => {
+    const task = makeTask()
+    const Screen = () => {
+      useTask(task)
+      useEffect(() => void run(task, Effect.succeed(7).pipe(Effect.delay(1))), [])
+      return null
+    }
+    render(
+      <StrictMode>
+        <Screen />
+      </StrictMode>,
+    )
+    await vi.waitFor(() => expect(task.value).toEqual({ is: 'done', value: 7 }))
   })
 
   it('ends with its screen', async () => {

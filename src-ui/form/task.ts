@@ -11,12 +11,13 @@ export type Task<E, A = void> =
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
 
-const stops = new WeakMap<object, () => void>()
+/** What is under way of each task, and how to stop it. */
+const turns = new WeakMap<object, () => void>()
 
 /**
  * Runs an effect and writes into the task where it stands; answers the state it ended in (`idle` when it was stopped).
- * While the task runs, a second call does nothing: nothing is ever sent twice. What nobody foresaw is told to the person
- * and handed to the window's error report.
+ * While the task runs, a second call does nothing: nothing is ever sent twice. One that was stopped may be run again at
+ * once. What nobody foresaw is told to the person and handed to the window's error report.
  */
 export const run = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
@@ -26,9 +27,15 @@ export const run = async <A, E>(
   if (state.peek().is === 'running') return state.peek()
   state.value = { is: 'running' }
   const fiber = Effect.runFork(effect)
-  stops.set(task, () => fiber.interruptUnsafe())
+  const stopped = () => {
+    turns.delete(task)
+    state.value = { is: 'idle' }
+    fiber.interruptUnsafe()
+  }
+  turns.set(task, stopped)
   const exit = await Effect.runPromise(Fiber.await(fiber))
-  stops.delete(task)
+  if (turns.get(task) !== stopped) return { is: 'idle' }
+  turns.delete(task)
   state.value = ended(exit)
   return state.peek()
 }
@@ -43,8 +50,8 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
   return { is: 'idle' }
 }
 
-/** Stops the work of a task; it is idle again. */
-export const stop = (task: object): void => stops.get(task)?.()
+/** Stops the work of a task; it is idle again at once. */
+export const stop = (task: object): void => turns.get(task)?.()
 
 /** The work of this task ends with the screen. */
 export const useTask = (task: object): void => {
