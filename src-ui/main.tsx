@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import './shell/first-popstate.ts'
 import './styles/styles.css'
 
 const root = document.querySelector<HTMLElement>('#root')

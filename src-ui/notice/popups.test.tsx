@@ -360,6 +360,20 @@ describe('one popup', () => {
     expect(screen.getByRole('region').style.zIndex).toBe('100006')
   })
 
+  it('shows its icon, from the portal or an allowed host alone', () => {
+    const iconOf = (iconUrl: string) => {
+      cleanup()
+      render(
+        <Popup popup={makePopup({ id: '1', iconUrl })} onClose={() => undefined}>
+          글
+        </Popup>,
+      )
+      return screen.getByRole('region').querySelector('img')?.getAttribute('src') ?? null
+    }
+    expect(iconOf('/files/icon.png')).toBe('/files/icon.png')
+    expect(iconOf('https://evil.example/icon.png')).toBeNull()
+  })
+
   it('[E-055] covers the whole window only if it says so', () => {
     one(true)
     const { position, inset } = screen.getByRole('region').style

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/html-allow-list'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { sanitisedHtml, sanitiseHtml } from './sanitise-html.ts'
 
 const HOSTS = ['images.example']
 
@@ -65,5 +65,14 @@ describe('HTML of an administrator', () => {
 
   it('is quiet: nothing that a browser reports while it reads is left in the text before it is parsed', () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
+  })
+
+  it('[P-230] is stored by the same list, without the ranks that its display adds', () => {
+    expect(sanitisedHtml('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
+      '<h1>가</h1><p><u>나</u></p>',
+    )
+    expect(sanitisedHtml('<a href="javascript:x()">글</a><img src="https://evil.example/a.png">', HOSTS)).toBe(
+      '<a>글</a>',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { dialogs } from '../design/dialogs.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
+import { hearFirst } from './first-popstate.ts'
 
 /** Texts of what would be lost now, the oldest first; without one nobody listens and whoever leaves leaves. */
 const armed = new Map<object, string>()
@@ -88,11 +89,11 @@ const watch = () => {
     address = location.pathname + location.search
     returning = false
     addEventListener('beforeunload', onBeforeUnload)
-    addEventListener('popstate', onPopState, { capture: true })
+    hearFirst(onPopState)
     document.addEventListener('click', onClick, { capture: true })
   } else {
     removeEventListener('beforeunload', onBeforeUnload)
-    removeEventListener('popstate', onPopState, { capture: true })
+    hearFirst(null)
     document.removeEventListener('click', onClick, { capture: true })
   }
 }

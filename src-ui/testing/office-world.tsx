@@ -126,5 +126,5 @@ export const openWriting = async ({ doors }: OfficeWorld, search = ''): Promise<
     </Router>,
   )
   await soon()
-  return history.slice(1)
+  return history
 }

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test'
+import { WORD_HTML } from '#domain/notice/pasted-html.cases'
+import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
+import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
+import { openMain, popupsOf, putPopups } from '../steps/popups.ts'
+
+const POPUP = '/api/v1/popup'
+
+const writeLine = async (page: Page, text: string) => {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+/** Selects a word as a person does, by a double click on it. */
+const select = (page: Page, word: string) =>
+  editorOf(page)
+    .getByText(word, { exact: true })
+    .dblclick({ position: { x: 12, y: 12 } })
+const save = (page: Page, name: '등록' | '수정') =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const refusedWith = async (page: Page, text: string, focused: string) => {
+  await save(page, '등록')
+  await readAlert(page, text)
+  await see(page.getByLabel(focused, { exact: true })).toBeFocused()
+  await see(page.getByText(text).last()).toBeVisible()
+}
+
+test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitors see it, hide it for today, and see it tomorrow', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-03T10:00:00+09:00')
+  await enterOffice(page, world, '/popup-mng')
+  await page.getByRole('link', { name: '등록', exact: true }).click()
+  await see(page).toHaveURL('/popup-reg?type=popup')
+  await see(page.getByRole('banner')).toContainText('팝업 등록')
+  await editorOf(page).click()
+
+  for (const word of ['제목하나', '제목둘', '제목셋', '본문글', '굵은글', '기운글', '밑줄글', '지운글', '연결글'])
+    await writeLine(page, word)
+  for (const [word, tool] of [
+    ['제목하나', '제목 1'],
+    ['제목둘', '제목 2'],
+    ['제목셋', '제목 3'],
+    ['본문글', '제목 3'],
+    ['본문글', '본문'],
+    ['굵은글', '굵게'],
+    ['기운글', '기울임'],
+    ['밑줄글', '밑줄'],
+    ['지운글', '취소선'],
+  ] as const) {
+    await select(page, word)
+    await useTool(page, tool)
+    await see(page.getByRole('button', { name: tool, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await select(page, '연결글')
+  await useTool(page, '링크')
+  await axe(page)
+  await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
+  await pressInWindow(page, '넣기')
+  await see(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
+
+  await editorOf(page).press('Control+End')
+  await page.keyboard.type('첫줄')
+  await useTool(page, '줄바꿈')
+  await writeLine(page, '다음줄')
+  await useTool(page, '글머리 기호 목록')
+  await writeLine(page, '점')
+  await page.keyboard.press('Enter')
+  await useTool(page, '번호 목록')
+  await writeLine(page, '번')
+  await page.keyboard.press('Enter')
+  await useTool(page, '이미지')
+  await axe(page)
+  await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
+  await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
+  await pressInWindow(page, '넣기')
+  await see(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: '미리보기' }).click()
+  const preview = dialog(page).getByRole('region')
+  await see(preview.getByRole('heading', { name: '제목하나' })).toBeVisible()
+  await axe(page)
+  await preview.getByRole('button', { name: '닫기' }).click()
+  await see(dialog(page)).toHaveCount(0)
+  await save(page, '등록')
+  await see(page).toHaveURL('/popup-mng')
+  await see(tablesOf(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
+  const [sent] = await world.journal({ path: POPUP, method: 'POST' })
+  see(sent?.body).toEqual({
+    popupType: 'popup',
+    popupYn: 'Y',
+    popupPriority: 1,
+    popupStartDt: null,
+    popupEndDt: null,
+    popupContents: [
+      ...['<h1>제목하나</h1>', '<h2>제목둘</h2>', '<h3>제목셋</h3>', '<p>본문글</p>', '<p><strong>굵은글</strong></p>'],
+      ...['<p><em>기운글</em></p>', '<p><u>밑줄글</u></p>', '<p><s>지운글</s></p>'],
+      '<p><a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">연결글</a></p>',
+      '<p>첫줄<br>다음줄</p><ul><li><p>점</p></li></ul><ol><li><p>번</p></li></ol>',
+      '<p><img src="/favicon.svg" alt="누리집 표시"></p>',
+    ].join(''),
+  })
+
+  await openMain(page)
+  const popups = popupsOf(page)
+  await see(popups.saying('제목하나').getByRole('img', { name: '누리집 표시' })).toBeAttached()
+  await popups.tick('제목하나').check()
+  await popups.close('제목하나').click()
+  await see(popups.saying('제목하나')).toHaveCount(0)
+  await world.clock('2025-11-03T23:59:00+09:00')
+  await openMain(page)
+  await see(popups.saying('제목하나')).toHaveCount(0)
+  await world.clock('2025-11-04T00:00:00+09:00')
+  await openMain(page)
+  await see(popups.saying('제목하나')).toBeVisible()
+})
+
+test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no script, and the words stay', async ({
+  page,
+  world,
+}) => {
+  const stored =
+    '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
+  world.tolerate({ console: [/status of 404 .*\/x\)$/] })
+  await putPopups(world, [{ popupSn: 1, popupContents: stored }])
+  await enterOffice(page, world, '/popup-reg?edit=1')
+  await see(page.getByRole('banner')).toContainText('팝업 수정')
+  await see(editorOf(page)).toContainText('남은 글')
+  await editorOf(page).press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste(page, WORD_HTML)
+  await see(editorOf(page).getByRole('listitem')).toHaveCount(3)
+  await save(page, '수정')
+  await see(page).toHaveURL('/popup-mng')
+  const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
+  see(sent?.body).toMatchObject({
+    popupSn: 1,
+    popupContents:
+      '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
+  })
+  await openMain(page)
+  await see(popupsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
+  see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+})
+
+test('[P-221] [P-225] a landing notice asks for both times, rounds them down, and keeps its type and priority when it is edited', async ({
+  page,
+  world,
+}) => {
+  await enterOffice(page, world, '/popup-reg?type=landing')
+  await see(page.getByLabel('유형')).toHaveValue('랜딩')
+  await see(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+  await axe(page)
+  await editorOf(page).press('Control+a')
+  await page.keyboard.press('Delete')
+  await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
+  await editorOf(page).pressSequentially('점검합니다.')
+  await refusedWith(page, '시작 일시와 종료 일시를 모두 입력해주세요.', '시작 일시')
+  await page.getByLabel('시작 일시').fill('2025-11-01T09:37')
+  await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
+  await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+  await refusedWith(page, '종료 일시는 시작 일시 이후여야 합니다.', '종료 일시')
+  await axe(page)
+  await page.getByLabel('종료 일시').fill('2025-11-01T09:35')
+  await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
+  await save(page, '등록')
+  await see(page).toHaveURL('/popup-mng')
+  const { row, edit } = tablesOf(page)
+  await see(row(1)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
+  await see(row(1)).toContainText('미사용')
+
+  await edit(1).click()
+  await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+  await page.getByLabel('종료 일시').fill('2025-11-01T10:00')
+  await page.getByRole('checkbox', { name: /활성화/ }).check()
+  await save(page, '수정')
+  await see(row(1)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
+  const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
+  see(sent?.body).toMatchObject({
+    ...{ popupSn: 1, popupType: 'landing', popupYn: 'Y', popupPriority: 1, popupContents: '<p>점검합니다.</p>' },
+    ...{ popupStartDt: '2025-11-01T09:30:00', popupEndDt: '2025-11-01T10:00:00' },
+  })
+})
+
+test('the default notice is complete when only its times are entered', async ({ page, world }) => {
+  await enterOffice(page, world, '/popup-reg?type=landing')
+  await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
+  await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
+  await see(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
+  await save(page, '등록')
+  await see(tablesOf(page).row(1)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+})
+
+test('[P-227] a save that fails is told, keeps everything, and [P-315] stores once what is sent again', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await enterOffice(page, world, '/popup-reg')
+  await editorOf(page).pressSequentially('안내입니다.')
+  for (const fault of [{ status: 500 }, { cut: 'after' }] as const) {
+    await world.fault({ method: 'POST', path: POPUP, ...fault })
+    await save(page, '등록')
+    await see(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
+    await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await see(editorOf(page)).toHaveText('안내입니다.')
+  }
+  // The token runs out while somebody writes: the login comes, the words stay.
+  await world.fault({ method: 'POST', path: POPUP, status: 401 })
+  await save(page, '등록')
+  await see(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+  await pressInWindow(page, '확인')
+  await logInAs(page, 'officer')
+  await see(dialog(page)).toHaveCount(0)
+  // The office is left meanwhile.
+  await world.visitor({ ip: '203.0.113.7' })
+  await save(page, '등록')
+  await see(dialog(page)).toContainText('접근 권한이 없습니다.')
+  await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+  await see(editorOf(page)).toHaveText('안내입니다.')
+})
+
+test('[P-315] a popup whose answer was lost is not registered twice', async ({ page, world }) => {
+  await enterOffice(page, world, '/popup-reg')
+  await editorOf(page).pressSequentially('안내입니다.')
+  await world.fault({ method: 'POST', path: POPUP, cut: 'after', times: 1 })
+  await save(page, '등록')
+  await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+  await save(page, '등록')
+  await see(page).toHaveURL('/popup-mng')
+  await see(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
+})
+
+test('[P-229] addresses that are not allowed are refused where they are entered, and images of an allowed host are shown', async ({
+  page,
+  world,
+}) => {
+  await world.settings({ popupImageHosts: ['images.example'] })
+  await page.route('https://images.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+    }),
+  )
+  await enterOffice(page, world, '/popup-reg')
+  await editorOf(page).click()
+  await useTool(page, '링크')
+  await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
+  await pressInWindow(page, '넣기')
+  await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
+  await axe(page)
+  await pressInWindow(page, '취소')
+  await useTool(page, '이미지')
+  await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
+  await pressInWindow(page, '넣기')
+  await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
+  await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
+  await dialog(page).getByLabel('대체 텍스트').fill('예시')
+  await pressInWindow(page, '넣기')
+  const image = editorOf(page).getByRole('img', { name: '예시' })
+  await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
+})
+
+test('[P-313] leaving with unsaved changes asks, by link, Back and reload; without changes nothing asks', async ({
+  page,
+  world,
+}) => {
+  await enterOffice(page, world, '/popup-mng')
+  const register = page.getByRole('link', { name: '등록', exact: true })
+  await register.click()
+  await see(editorOf(page)).toBeVisible()
+  await page.getByRole('link', { name: '취소' }).click()
+  await see(page).toHaveURL('/popup-mng')
+
+  await register.click()
+  await editorOf(page).pressSequentially('안내')
+  await page.getByRole('link', { name: '취소' }).click()
+  await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+  await axe(page)
+  await pressInWindow(page, '계속 작성')
+  await see(editorOf(page)).toHaveText('안내')
+
+  await page.goBack()
+  await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
+  await pressInWindow(page, '계속 작성')
+  await see(page).toHaveURL('/popup-reg?type=popup')
+  await see(editorOf(page)).toHaveText('안내')
+
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.reload().catch(() => undefined)
+  const question = await asked
+  see(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reloading
+  await see(editorOf(page)).toHaveText('')
+
+  await editorOf(page).pressSequentially('안내')
+  await page.getByRole('link', { name: '취소' }).click()
+  await pressInWindow(page, '나가기')
+  await see(page).toHaveURL('/popup-mng')
+})
+
+test('[P-226] what cannot be loaded for editing is told and leads back to the list', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await enterOffice(page, world, '/popup-reg?edit=77')
+  await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
+  await see(page).toHaveURL('/popup-mng')
+})
+
+test('a popup is written, formatted and saved by keys alone', async ({ page, world }) => {
+  await enterOffice(page, world, '/popup-reg')
+  await see(editorOf(page)).toBeVisible()
+  await tabTo(page, 'textbox', '내용')
+  await page.keyboard.type('제목')
+  await page.keyboard.press('Alt+F10')
+  await see(page.getByRole('button', { name: '굵게' })).toBeFocused()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
+  await see(page.getByRole('button', { name: '제목 2' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await see(editorOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('굵은 글')
+  await pressByKey(page, 'button', '등록')
+  await see(page).toHaveURL('/popup-mng')
+  const [sent] = await world.journal({ path: POPUP, method: 'POST' })
+  see(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { OFFICE_ADDRESS, see, type World } from '../journey.ts'
+import { dialog, pressInWindow } from './dialog.ts'
+
+/** Logs in where the dialog has opened. */
+export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
+  await see(dialog(page)).toContainText('관리자 로그인')
+  await dialog(page).getByLabel('아이디').fill(id)
+  await dialog(page).getByLabel('비밀번호').fill(`${id}-2025!`)
+  await pressInWindow(page, '로그인')
+}
+
+/** Comes to a page of the office from its address and logs in as its officer. */
+export const enterOffice = async (page: Page, world: World, path: string) => {
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  await page.goto(path)
+  await logInAs(page, 'officer')
+  await see(dialog(page)).toHaveCount(0)
+}
+
+/** The tables of the list, and their rows. */
+export const tablesOf = (page: Page) => {
+  const table = (name: string) => page.getByRole('table', { name, exact: true })
+  return {
+    popups: table('팝업 목록'),
+    landings: table('랜딩 목록'),
+    row: (n: number) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${n}`) }) }),
+    toggle: (n: number) => page.getByRole('switch', { name: `${n}번 사용여부` }),
+    press: (n: number, what: '미리보기' | '삭제') => page.getByRole('button', { name: `${n}번 ${what}` }).click(),
+    edit: (n: number) => page.getByRole('link', { name: `${n}번 수정` }),
+  }
+}
+
+/** The text that is being written. */
+export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
+
+/** Presses a tool of the editor. */
+export const useTool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name, exact: true }).click()
+
+/** Pastes as a person does from another program: HTML on the clipboard, with its plain text. */
+export const paste = (page: Page, html: string) =>
+  editorOf(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    clipboardData.setData('text/plain', 'text')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
