@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { axe, see, test } from '../journey.ts'
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+const box = (page: Page) => page.getByLabel('지역센터 검색')
+const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
+
+test('[P-252] [P-254] a centre is found as one types, and the pages lead through the rest', async ({ page }) => {
+  await page.goto('/region-center')
+  await see(rows(page)).toHaveCount(10)
+  const previous = pages(page).getByRole('button', { name: '이전 쪽' })
+  const next = pages(page).getByRole('button', { name: '다음 쪽' })
+  await see(previous).toBeDisabled()
+  await next.click()
+  await see(pages(page).getByRole('button', { name: '2 쪽' })).toHaveAttribute('aria-current', 'page')
+  await pages(page).getByRole('button', { name: '9 쪽' }).click()
+  await see(rows(page)).toHaveCount(4)
+  await see(next).toBeDisabled()
+  await see(page).toHaveURL('/region-center?page=9')
+
+  await test.step('typing goes back to the first page of what is found', async () => {
+    await box(page).pressSequentially('  해운대 ')
+    await see(page.getByRole('status').filter({ hasText: '총 1개' })).toBeVisible()
+    await see(rows(page).first()).toContainText('부산남부센터')
+    await see(page).toHaveURL(`/region-center?q=${encodeURIComponent('해운대')}`)
+    await see(page.locator('mark')).toHaveText('해운대')
+  })
+  await test.step('initial consonants find it too', async () => {
+    await box(page).fill('ㅊㅊ')
+    await see(rows(page).filter({ hasText: '춘천센터' })).toHaveCount(1)
+  })
+  await test.step('nothing found says so', async () => {
+    await box(page).fill('없는 동네')
+    await see(page.getByRole('status').filter({ hasText: '검색 결과가 없습니다.' })).toHaveCount(1)
+    await see(pages(page)).toHaveCount(0)
+  })
+})
+
+test('a search has an address: Back takes a turned page back, and a link shows the same to another', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/region-center')
+  await box(page).fill('구')
+  await see(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
+  await pages(page).getByRole('button', { name: '다음 쪽' }).click()
+  const second = await rows(page).first().textContent()
+  await pages(page).getByRole('button', { name: '다음 쪽' }).click()
+  await see(page).toHaveURL(/page=3/)
+  await page.goBack()
+  await see(page).toHaveURL(/page=2/)
+  await see(rows(page).first()).toHaveText(second ?? '')
+  await see(box(page)).toHaveValue('구')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await see(rows(other).first()).toHaveText(second ?? '')
+  await other.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('each row is a card, its telephone can be dialled, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/region-center?page=5')
+    await see(rows(page)).toHaveCount(10)
+    const phone = rows(page).first().getByRole('link')
+    await see(phone).toHaveAttribute('href', /^tel:0\d+-000-\d{4}$/)
+    see((await phone.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    see(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await axe(page)
+  })
+})

@@ -1,0 +1,65 @@
+import { guard, type Visitor } from '#domain/session/guards'
+import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
+import { isRoute, ROUTES } from '#domain/session/routes'
+import { see, test } from '../journey.ts'
+
+/** Pages behind a session, entered as the persona that sees most on them. */
+const ENTERED = [
+  ['new-individual-confirmed', '/onslf-check'],
+  ['new-individual-confirmed', '/info-agree'],
+  ['new-individual-confirmed', '/aply-info'],
+  ['applied-new', '/aply-cmptn'],
+  ['selected-supplement', '/aply-result'],
+  ['applied-target-selected', '/proof-intro'],
+] as const
+
+const NOBODY: Visitor = {
+  officeAddress: false,
+  cookie: false,
+  person: false,
+  businessNumber: false,
+  applicationNumber: false,
+  selfCertification: false,
+  maintenance: false,
+  justSubmitted: false,
+}
+
+/** Where an address leads: a page of the map, an anchor on its page, or a file that the server has. */
+test('no link of the product leads nowhere', async ({ page, world, context }) => {
+  test.setTimeout(90_000)
+  const files = new Set<string>()
+  const dead: string[] = []
+  const look = async (path: string) => {
+    await see(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((found) =>
+        found.map((link) => ({ href: (link as HTMLAnchorElement).href, raw: link.getAttribute('href') ?? '' })),
+      )
+    see(links.length, path).toBeGreaterThan(0)
+    for (const { href, raw } of links) {
+      const target = new URL(href)
+      if (target.protocol === 'tel:') {
+        if (!/^tel:[\d-]{8,}$/.test(href)) dead.push(`${path} → ${raw}`)
+      } else if (target.origin !== new URL(page.url()).origin) dead.push(`${path} → ${raw} (elsewhere)`)
+      else if (raw.startsWith('#') || (target.hash !== '' && target.pathname === new URL(page.url()).pathname)) {
+        if ((await page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`).count()) === 0)
+          dead.push(`${path} → ${raw}`)
+      } else if (!isRoute(target.pathname)) files.add(target.href)
+    }
+  }
+  for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && guard(route, NOBODY).go === 'on')) {
+    await page.goto(path)
+    await look(path)
+  }
+  for (const [persona, path] of ENTERED) {
+    await world.enter(persona, path)
+    await look(path)
+  }
+  for (const address of files) {
+    const answer = await context.request.get(address)
+    if (!answer.ok() || (await answer.body()).length === 0) dead.push(`${address}: ${answer.status()}`)
+  }
+  see(files.size).toBeGreaterThan(5)
+  see(dead).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { axe, see, test } from '../journey.ts'
+
+test('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/board-faq')
+  const open = page.getByRole('button', { expanded: true })
+  await see(open).toHaveCount(0)
+  await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()
+  await see(open).toHaveText('지원대상은 누구인가요?')
+  await page.getByRole('button', { name: '신청기간은 언제까지인가요?' }).focus()
+  await page.keyboard.press('Enter')
+  await see(open).toHaveText('신청기간은 언제까지인가요?')
+  await see(page).toHaveURL('/board-faq#faq-13')
+  await page.keyboard.press('Space')
+  await see(open).toHaveCount(0)
+
+  for (const [question, button] of [
+    ['지원에서 제외되는 업종이 있나요?', /지원 제외업종 보기/],
+    ['어떤 증빙자료가 인정되나요?', /증빙자료 예시 보기/],
+  ] as const) {
+    await page.getByRole('button', { name: question }).click()
+    const link = page.getByRole('link', { name: button })
+    await see(link).toHaveAttribute('target', '_blank')
+    const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    see([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  }
+  await axe(page)
+})
+
+test('an address of a question opens it', async ({ page }) => {
+  await page.goto('/board-faq#faq-24')
+  const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
+  await see(question).toHaveAttribute('aria-expanded', 'true')
+  await see(question).toBeInViewport()
+})
+
+test('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be had', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/info-privacy')
+  const entries = page.getByRole('navigation', { name: '목차' }).getByRole('link')
+  await see(entries).toHaveCount(16)
+  for (const at of [1, 7, 15]) {
+    const words = (await entries.nth(at).textContent()) ?? ''
+    await entries.nth(at).click()
+    await see(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+    await see(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
+  }
+  await see(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
+  for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
+    const link = page.getByRole('link', { name })
+    const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    see([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, words] of [
+    ['/info-privacy', '개인정보 처리방침의 변경 이력'],
+    ['/info-terms', '제14조(분쟁해결과 관할)'],
+    ['/user-guide', '증빙 등록'],
+  ] as const)
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await see(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
+    })
+})
