@@ -55,7 +55,7 @@ const halfOf = ({ halves, owner }: Ports, { receiptProofMstrId, progressStatus }
   Effect.map(owner(), (digest): HalfSupplement | null => {
     const half = halves.read(receiptProofMstrId)
     if (half === null) return null
-    if (digest !== null && half.owner === digest && isSupplementOpen(proofStatusFromWord(progressStatus))) return half
+    if (half.owner === (digest ?? '') && isSupplementOpen(proofStatusFromWord(progressStatus))) return half
     halves.drop(receiptProofMstrId)
     return null
   })

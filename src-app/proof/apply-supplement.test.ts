@@ -1,0 +1,326 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import {
+  NOTHING_STAGED,
+  stageDeletion,
+  type StagedChanges,
+  stageReplacement,
+  unstage,
+} from '#domain/proof/staged-changes'
+import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import {
+  A_SENT_BACK_MASTER,
+  aStoredFile,
+  type SupplementAnswers,
+  type SupplementWorld,
+  supplementWorld,
+} from '../testing/supplement-world.ts'
+import { UploadCancelled, UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
+import type { StagedFile, SupplementStep } from './apply-supplement.ts'
+import type { LoadedProof } from './loaded-proof.ts'
+
+const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
+const STORED = { years: [2024, 2025], total: 12 }
+const LOADED: LoadedProof = { master: A_SENT_BACK_MASTER, application: null, half: null }
+
+/** Row 1 is to be deleted, row 3 gets another file. */
+const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')) =>
+  stageReplacement(stageDeletion(NONE, '1'), '3', file)
+
+const start = (answers: SupplementAnswers = {}) => {
+  const world = supplementWorld(answers)
+  const steps: string[] = []
+  const tell = (step: SupplementStep) => void steps.push('id' in step ? `${step.is} ${step.id}` : step.is)
+  const apply = (staged: StagedChanges<StagedFile>, { loaded = LOADED, entered = STORED } = {}) =>
+    Effect.runPromise(world.apply(loaded, entered, staged, tell))
+  const fails = (staged: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
+    Effect.runPromise(Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, staged, tell)))
+  /** What changed anything, without looking. */
+  const changes = () => world.log.filter((line) => /^(delete|write|replace|add)/.test(line))
+  return { ...world, steps, apply, fails, changes }
+}
+
+describe('sending a supplement', () => {
+  it('[P-124] noting changes calls nothing', () => {
+    const world = start()
+    both(world)
+    expect(world.log).toEqual([])
+  })
+
+  it('[P-125] [P-126] [P-130] [P-144] [P-187] gate, files, deletions, one write with the files, then the proof again', async () => {
+    const world = start()
+    const after = await world.apply(both(world), { entered: { years: [2025], total: 7 } })
+    expect(world.log).toEqual([
+      'enter debug',
+      'get',
+      'store new.pdf',
+      'delete 1',
+      'write with 3',
+      'leave debug',
+      'get',
+      'application of ci-1 1000100001 at normal',
+    ])
+    expect(world.sent).toEqual({
+      write: { receiptProofMstrId: '501', aplyNo: 'APL-1', useProofPeriod: '2025', amountCount: 7 },
+      replacements: [
+        { receiptProofId: '3', aplyNo: 'APL-1', aplyType: '일반', suptSn: '8', file: aStoredFile('new.pdf') },
+      ],
+    })
+    expect(after.master).toMatchObject({ progressStatus: '보완완료', useProofPeriod: '2025', amountCount: 7 })
+    expect(world.steps).toEqual(['uploading', 'deleting 1', 'writing', 'loading'])
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('[P-126] [P-131] deletions alone end with the write of the master, too', async () => {
+    const world = start()
+    await world.apply(stageDeletion(stageDeletion(NONE, '1'), '3'))
+    expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write'])
+    expect(world.master().progressStatus).toBe('보완완료')
+  })
+
+  it('[P-131] a changed total alone is one write', async () => {
+    const master = {
+      ...A_SENT_BACK_MASTER,
+      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
+        ({ currentStatus }) => currentStatus !== '보완요청',
+      ),
+    }
+    const world = start({ master })
+    await world.apply(NONE, { loaded: { ...LOADED, master }, entered: { years: [2024, 2025], total: 13 } })
+    expect(world.changes()).toEqual(['write'])
+  })
+
+  it('[P-126] the write comes first where the deployment wants it so', async () => {
+    const world = start({ settings: { supplementOrder: 'update-first' } })
+    await world.apply(both(world))
+    expect(world.changes()).toEqual(['write with 3', 'delete 1'])
+    expect(world.master().progressStatus).toBe('보완완료')
+  })
+
+  it('[P-126] one multipart call for each file, then the write, where the deployment wants it so', async () => {
+    const world = start({ settings: { replaceMode: 'multipart' } })
+    await world.apply(both(world))
+    expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])
+    expect(world.log).not.toContain('store new.pdf')
+  })
+
+  it('[P-143] the proof is loaded again and has left its status', async () => {
+    const world = start()
+    expect((await world.apply(both(world))).master.progressStatus).toBe(PROOF_STATUS.supplementComplete.wire)
+  })
+})
+
+describe('what stands against it', () => {
+  it.each([
+    ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut'],
+    [
+      '[P-133] the proof is not asked for',
+      { master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } },
+      'notRequested',
+    ],
+  ] as const)('%s: not even the gate is asked', async (_, answers, because) => {
+    const world = start(answers)
+    const master = 'master' in answers ? answers.master : A_SENT_BACK_MASTER
+    expect(await world.fails(both(world), { loaded: { ...LOADED, master } })).toMatchObject({ because })
+    expect(world.log).toEqual([])
+  })
+
+  it('[P-137] nothing changed', async () => {
+    const world = start()
+    expect(await world.fails(NONE)).toMatchObject({ because: 'noChange' })
+    expect(world.log).toEqual([])
+  })
+
+  it('[P-139] names the rows that nothing is done with', async () => {
+    const world = start()
+    expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({ because: 'rowsOpen', open: 1 })
+    expect(world.log).toEqual([])
+  })
+
+  it('[P-133] a proof that another window has finished meanwhile is not touched', async () => {
+    const world = start()
+    world.change({ progressStatus: '보완완료' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', because: 'notRequested' })
+    expect(world.changes()).toEqual([])
+  })
+
+  it('[P-138] nothing is left to send when another window has dealt with every row', async () => {
+    const world = start()
+    world.change({
+      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.map((row) => ({
+        ...row,
+        currentStatus: '제출완료',
+      })),
+    })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingToChange' })
+    expect(world.changes()).toEqual([])
+  })
+
+  it('[P-128] the proof cannot be read before the first change: nothing is sent', async () => {
+    const world = start({ fails: { get: NO_ANSWER } })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ChangeSetFailed' })
+    expect(world.changes()).toEqual([])
+  })
+
+  it.each([
+    ['a stop', new QueueStopped()],
+    ['a block', new QueueBlocked()],
+    ['an error', new QueueUnreachable({ cause: 'test' })],
+  ])('[P-144] [P-198] [P-204] the gate says no by %s: nothing is sent', async (_, refusal) => {
+    const world = start({ refusal })
+    expect(await world.fails(both(world))).toBe(refusal)
+    expect(world.log).toEqual([])
+  })
+})
+
+describe('[P-141] a file that does not arrive', () => {
+  it.each([
+    ['a dead line', new UploadFailed({ cause: 'test' })],
+    ['a time-out', new UploadTimeout({ cause: 'test' })],
+  ])('%s: named, and nothing is changed', async (_, failure) => {
+    const world = start()
+    const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
+    expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
+    expect(world.changes()).toEqual([])
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('a stopped one and the end of the session are told as what they are', async () => {
+    const world = start()
+    for (const failure of [new UploadCancelled(), SESSION_ENDED])
+      expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)
+    expect(world.changes()).toEqual([])
+  })
+})
+
+describe('[P-142] [P-314] a change that fails on the way', () => {
+  it('[P-128] a failed deletion: nothing else is sent, and what was not stored is as before', async () => {
+    const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
+    const error = await world.fails(both(world))
+    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: false, loaded: { half: null } } })
+    expect(world.changes()).toEqual(['delete 1'])
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('[P-128] a failed write after the deletion: the proof shows what was stored, and the rest can be finished', async () => {
+    const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
+    const error = await world.fails(both(world))
+    expect(error).toMatchObject({ _tag: 'MasterWriteFailed', message: '기간을 확인해주세요.', after: { partly: true } })
+    if (error._tag !== 'MasterWriteFailed' || error.after.loaded === null) throw new Error('not loaded')
+    const { loaded } = error.after
+    expect(loaded.master.receiptProofResponses.map(({ receiptProofId }) => receiptProofId)).toEqual(['2', '3', '4'])
+    expect(loaded.half).toMatchObject({ deletions: ['1'], replacements: [{ id: '3', name: 'new.pdf' }] })
+
+    await world.apply(unstage(both(world), '1'), { loaded })
+    expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
+    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('only the ending write is missing: it is finished without any change, also by the memory of the tab alone', async () => {
+    const world = start({ fails: { write: [NO_ANSWER, null] } })
+    const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
+    expect(error).toMatchObject({ _tag: 'MasterWriteFailed', after: { partly: true } })
+    const loaded = await Effect.runPromise(world.loadProof())
+    expect(loaded.half).toMatchObject({ deletions: ['1', '3'] })
+    await world.apply(NONE, { loaded })
+    expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write', 'write'])
+    expect(world.master().progressStatus).toBe('보완완료')
+  })
+
+  it('without that memory nothing changed is nothing to send', async () => {
+    const world = start({ fails: { write: [NO_ANSWER, null] } })
+    await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
+    world.halves.drop('501')
+    const loaded = await Effect.runPromise(world.loadProof())
+    expect(await world.fails(NONE, { loaded })).toMatchObject({ because: 'noChange' })
+  })
+
+  it('the second of two deletions fails: the first is never sent again, though a second try begins with both noted', async () => {
+    const world = start({ fails: { 'delete 3': refusedWith(500) } })
+    const staged = stageDeletion(stageDeletion(NONE, '1'), '3')
+    expect(await world.fails(staged)).toMatchObject({ after: { partly: true } })
+    await world.apply(staged)
+    expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
+  })
+
+  it('after the write the deletion fails: what is left is the deletion, and a write that ends it', async () => {
+    const world = start({
+      settings: { supplementOrder: 'update-first' },
+      fails: { 'delete 1': refusedWith(500) },
+    })
+    const error = await world.fails(both(world))
+    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
+    if (error._tag !== 'DeletionFailed' || error.after.loaded === null) throw new Error('not loaded')
+    await world.apply(stageDeletion(NONE, '1'), { loaded: error.after.loaded })
+    expect(world.changes()).toEqual(['write with 3', 'delete 1', 'write', 'delete 1'])
+    expect(world.master().progressStatus).toBe('보완완료')
+  })
+
+  it('a multipart replacement that fails is told apart', async () => {
+    const world = start({
+      settings: { replaceMode: 'multipart' },
+      fails: { 'replace 3': refusedWith(400, '파일 오류') },
+    })
+    expect(await world.fails(both(world))).toMatchObject({
+      _tag: 'ReplacementFailed',
+      message: '파일 오류',
+      after: { partly: true },
+    })
+  })
+
+  it('[P-128] a write whose answer was lost, but which arrived, is a success', async () => {
+    const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
+    const after = await world.apply(both(world))
+    expect(after).toMatchObject({ master: { progressStatus: '보완완료' }, half: null })
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('a deletion whose answer was lost, but which arrived, counts as stored', async () => {
+    const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
+    const error = await world.fails(both(world))
+    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
+    await world.apply(both(world))
+    expect(world.changes()).toEqual(['delete 1', 'write with 3'])
+  })
+
+  it('the proof cannot be loaded after the failure: what was sent stays written down', async () => {
+    const world = start({ fails: { 'write with 3': NO_ANSWER, get: [null, NO_ANSWER] } })
+    expect(await world.fails(both(world))).toMatchObject({
+      _tag: 'MasterWriteFailed',
+      after: { loaded: null, partly: false },
+    })
+    expect(world.halves.read('501')).toMatchObject({ deletions: ['1'] })
+    await world.apply(both(world))
+    expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
+  })
+
+  it('[P-128] everything is stored, but the proof cannot be loaded again', async () => {
+    const world = start({ fails: { get: [null, NO_ANSWER] } })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadFailed' })
+    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.halves.read('501')).toBeNull()
+  })
+
+  it('the session ends on the way: what was sent stays written down for the next certification', async () => {
+    const world = start({ fails: { 'write with 3': SESSION_ENDED } })
+    expect(await world.fails(both(world))).toBe(SESSION_ENDED)
+    expect(world.halves.read('501')).toMatchObject({ owner: 'digest', deletions: ['1'] })
+  })
+
+  it('a browser without digests can finish it, too', async () => {
+    const world = start({ digest: null, fails: { write: [NO_ANSWER, null] } })
+    await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
+    expect((await Effect.runPromise(world.loadProof())).half).toMatchObject({ owner: '' })
+  })
+
+  it('a deletion that was taken back after a failure is not remembered', async () => {
+    const world = start({ fails: { 'delete 3': refusedWith(500), 'write with 3': refusedWith(500) } })
+    const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
+    if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
+    await world.fails(stageReplacement(NONE, '3', world.file('new.pdf')), { loaded: error.after.loaded })
+    expect(world.halves.read('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
+  })
+})

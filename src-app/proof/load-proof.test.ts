@@ -1,0 +1,96 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { HalfSupplement } from '#domain/proof/half-supplement'
+import { isBaseApproved } from '#domain/proof/proof-detail'
+import { aProofMaster } from '../testing/a-proof-master.ts'
+import { anApplication } from '../testing/an-application.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { A_SENT_BACK_MASTER, supplementWorld } from '../testing/supplement-world.ts'
+import { makeChooseBaseSupplement } from './choose-base-supplement.ts'
+
+const HALF: HalfSupplement = {
+  owner: 'digest',
+  receiptProofMstrId: '501',
+  useProofPeriod: '2024',
+  amountCount: 3,
+  deletions: ['9'],
+  replacements: [],
+}
+
+describe('[P-097] loading a proof', () => {
+  it('asks for the application of this person and business, and for the master that the session names', async () => {
+    const { loadProof, log } = supplementWorld()
+    const loaded = await Effect.runPromise(loadProof())
+    expect(loaded.master).toEqual(A_SENT_BACK_MASTER)
+    expect(loaded.application?.aplyNo).toBe('A1')
+    expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
+  })
+
+  it('[P-011] asks the separate back end for the application while the session says so', async () => {
+    const { loadProof, log } = supplementWorld({ session: { adminCiYn: 'Y' } })
+    await Effect.runPromise(loadProof())
+    expect(log).toContain('application of ci-1 1000100001 at admin')
+  })
+
+  it('[P-090] without a chosen proof nothing is asked', async () => {
+    const { loadProof, log } = supplementWorld({ session: { proofMstrId: '' } })
+    expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NoProofChosen' })
+    expect(log).toEqual([])
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['an outage', refusedWith(500)],
+    ['a refusal', refusedWith(403)],
+    ['another form', MALFORMED],
+  ])('[P-098] that the application cannot be read is ignored: %s', async (_, application) => {
+    const { loadProof } = supplementWorld({ application })
+    expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, master: { amountCount: 12 } })
+  })
+
+  it('[P-098] but the end of the session is the end', async () => {
+    const { loadProof } = supplementWorld({ application: SESSION_ENDED })
+    expect(await Effect.runPromise(Effect.flip(loadProof()))).toBe(SESSION_ENDED)
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER, null],
+    ['another form', MALFORMED, null],
+    ['a refusal without a sentence', refusedWith(500), null],
+    ['a refusal with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
+  ])('[P-303] without the master there is no page: %s', async (_, failure, message) => {
+    const { loadProof } = supplementWorld({ fails: { get: failure } })
+    expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'ProofNotLoaded', message })
+  })
+
+  it('[P-107] an approved base proof is found among all masters of the application', async () => {
+    const receiptProofMstrs = [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })]
+    const { loadProof } = supplementWorld({ application: anApplication({ receiptProofMstrs }) })
+    const { application } = await Effect.runPromise(loadProof())
+    expect(application !== null && isBaseApproved(application)).toBe(true)
+  })
+})
+
+describe('[P-314] what an earlier try has left', () => {
+  it('comes with the proof, for the same applicant', async () => {
+    const { loadProof } = supplementWorld({ halves: [HALF] })
+    expect((await Effect.runPromise(loadProof())).half).toEqual(HALF)
+  })
+
+  it.each([
+    ['another applicant', { digest: 'another' }],
+    ['a proof that is no longer asked for', { master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } }],
+  ])('is dropped for %s', async (_, answers) => {
+    const { loadProof, halves } = supplementWorld({ halves: [HALF], ...answers })
+    expect((await Effect.runPromise(loadProof())).half).toBeNull()
+    expect(halves.read('501')).toBeNull()
+  })
+})
+
+describe('[P-114] going to the base-proof supplement', () => {
+  it('notes the proof in the session and names the page', () => {
+    const { session } = supplementWorld({ session: { proofMstrId: '' } })
+    expect(makeChooseBaseSupplement({ session })({ receiptProofMstrId: '501' })).toEqual({ next: '/proof-reg-add' })
+    expect(session.read().proofMstrId).toBe('501')
+  })
+})

@@ -1,0 +1,112 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import {
+  A_SENT_BACK_MASTER,
+  aStoredFile,
+  type SupplementAnswers,
+  supplementWorld,
+} from '../testing/supplement-world.ts'
+import { UploadFailed } from '../upload/upload.errors.ts'
+
+const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
+  const world = supplementWorld(answers)
+  const store = Effect.sync(() => {
+    world.log.push('store')
+    return names.map((name) => aStoredFile(name))
+  })
+  return {
+    ...world,
+    send: () => Effect.runPromise(world.supplementBase('501', store)),
+    fails: () => Effect.runPromise(Effect.flip(world.supplementBase('501', store))),
+  }
+}
+
+describe('adding base files to a proof that was sent back', () => {
+  it('[P-093] [P-095] gate, files, and all of them in one call', async () => {
+    const world = start()
+    await world.send()
+    expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
+    expect(world.master().progressStatus).toBe('보완요청')
+  })
+
+  it('[P-093] one call per file in their order where the deployment wants it so, up to the first failure', async () => {
+    const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
+    await world.send()
+    expect(world.log.filter((line) => line.startsWith('add'))).toEqual([
+      'add one a.pdf',
+      'add one b.pdf',
+      'add one c.pdf',
+    ])
+    const failing = start(
+      { settings: { supplementCreateMode: 'single' }, fails: { 'add one b.pdf': refusedWith(400) } },
+      ['a.pdf', 'b.pdf', 'c.pdf'],
+    )
+    expect(await failing.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
+    await failing.send()
+    expect(failing.log.filter((line) => line.startsWith('add'))).toEqual([
+      'add one a.pdf',
+      'add one b.pdf',
+      'add one b.pdf',
+      'add one c.pdf',
+    ])
+  })
+
+  it.each([
+    ['a stop', new QueueStopped()],
+    ['an error', new QueueUnreachable({ cause: 'test' })],
+  ])('[P-095] the gate says no by %s: nothing is sent, not even a file', async (_, refusal) => {
+    const world = start({ refusal })
+    expect(await world.fails()).toBe(refusal)
+    expect(world.log).toEqual([])
+  })
+
+  it('[P-090] a proof that is no longer asked for takes none', async () => {
+    const world = start({ master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } })
+    expect(await world.fails()).toMatchObject({ because: 'notRequested' })
+    expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
+  })
+
+  it('[P-094] a refusal is a failure, and a file that does not arrive comes to no call', async () => {
+    expect(await start({ fails: { 'add a.pdf b.pdf': refusedWith(400, '서버의 말') } }).fails()).toMatchObject({
+      _tag: 'BaseSupplementFailed',
+    })
+    const world = supplementWorld()
+    const failure = new UploadFailed({ cause: 'test' })
+    expect(await Effect.runPromise(Effect.flip(world.supplementBase('501', Effect.fail(failure))))).toBe(failure)
+    expect(world.log).toEqual(['enter debug', 'leave debug'])
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['one nobody can read', MALFORMED],
+    ['an outage', refusedWith(502)],
+  ])('[P-315] %s, but it has arrived: a success', async (_, failure) => {
+    const world = start({ fails: { 'add a.pdf b.pdf': failure }, done: ['add a.pdf b.pdf'] })
+    await world.send()
+    expect(world.log.slice(-3)).toEqual(['add a.pdf b.pdf', 'get', 'leave debug'])
+  })
+
+  it('[P-315] no answer and not arrived: the failure stays, and the next press adds each file once', async () => {
+    const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
+    expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
+    await world.send()
+    expect(world.master().receiptProofResponses.filter(({ filePath }) => filePath !== null)).toHaveLength(2)
+  })
+
+  it('[P-315] a press after one that arrived unheard adds nothing again', async () => {
+    const world = start({
+      fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
+      done: ['add a.pdf b.pdf'],
+    })
+    expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
+    await world.send()
+    expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
+  })
+
+  it('the end of the session is told as such', async () => {
+    expect(await start({ fails: { get: SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
+    expect(await start({ fails: { 'add a.pdf b.pdf': SESSION_ENDED } }).fails()).toBe(SESSION_ENDED)
+  })
+})
