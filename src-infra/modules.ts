@@ -17,6 +17,9 @@ import { proofFilesModule } from './proof/proof-files.module.ts'
 import { publicFilesModule } from './upload/public-files.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
 
+/** Test tools exist in a development build alone; nothing of them is in another. [E-103] [E-104] [D1-46] */
+const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
+
 /** Every other module of the portal, one line each: what the pages behind `/` need beyond `first-modules.ts`. */
 export const MODULES = [
   accountModule,
@@ -37,4 +40,5 @@ export const MODULES = [
   publicFilesModule,
   realNamesModule,
   uploadModule,
+  ...TEST_MODULES,
 ]

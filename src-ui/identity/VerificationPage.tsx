@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/identity/flow'
@@ -21,6 +21,9 @@ import { askToOpen } from './ask-to-open.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { methodId, PROGRESS_ID, Progress } from './Progress.tsx'
 import { makeVerification, type Verification } from './verification.model.ts'
+
+/** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
+const TestTools = import.meta.env.DEV ? lazy(() => import('./TestTools.tsx')) : null
 
 /** What a running certification needs to say between start and end, and how to take it back when it ends. */
 const makeSpeaker = (abort: () => void) => {
@@ -167,6 +170,11 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
         </div>
       </section>
       {children}
+      {TestTools !== null && chosen.value.enableTestTools && (
+        <Suspense fallback={null}>
+          <TestTools flow={flow} />
+        </Suspense>
+      )}
       <BlockedHelp />
     </FlowPage>
   )

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { see, test } from '../journey.ts'
+import { methodButton } from '../steps/identity.ts'
+import { sessionOf } from '../steps/session.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** What every test tool says, asks for or is called. */
+const TRACES = /loadtest|시험 도구|관리자 조회|(?<!enable)TestTools|CertifyForTest|TestPeople/
+
+test('[E-103] [E-104] nothing of the test tools is in any file of a production build', () => {
+  const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|css|json)$/.test(name),
+  )
+  see(files.length).toBeGreaterThan(30)
+  // The setting itself is known to every build, which reads past it.
+  see(files.some((file) => readFileSync(join(ROOT, 'dist', file), 'utf8').includes('callCentre'))).toBe(true)
+  see(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
+})
+
+/** Starts the development server on a free port; answers its address and how to stop it. */
+const startDevelopment = async () => {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'fake-server/start.ts', '--dev'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the development server ended with ${code}`)))
+    server.stdout.on('data', (data: Buffer) => {
+      const [, ready] = /ready (\S+)/.exec(String(data)) ?? []
+      if (ready !== undefined) resolve(ready)
+    })
+  })
+  return { address, stop: () => void server.kill('SIGTERM') }
+}
+
+test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async () => {
+  test.setTimeout(90_000)
+  const { address, stop } = await startDevelopment()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: address })
+    page.setDefaultTimeout(60_000)
+    const tools = page.getByRole('heading', { name: '시험 도구 (개발 환경 전용)' })
+    await page.request.post('/__world/personas/applied-under-review')
+
+    see(DEFAULT_SETTINGS.enableTestTools).toBe(false)
+    await page.goto('/onslf-check-result')
+    await methodButton(page, '휴대폰 인증').waitFor()
+    await see(tools).toHaveCount(0)
+
+    await page.request.put('/__world/settings', { data: { enableTestTools: true } })
+    await page.reload()
+    await tools.waitFor()
+    await page.getByRole('button', { name: '시험 대상 불러오기' }).click()
+    await page.getByRole('listitem', { name: 'ci-fictional-0001' }).getByRole('button', { name: '관리자 조회' }).click()
+    await page.waitForURL('/aply-result')
+    await see(page.getByText('신청번호').first()).toBeVisible()
+    see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
+  } finally {
+    await browser.close()
+    stop()
+  }
+})

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import type { Flow } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION, pageSeparationOf } from '#domain/identity/flow'
+import type { Route } from '#domain/session/routes'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { Certifications } from './certifications.port.ts'
+import type { ReportCertification } from './report-certification.ts'
+import { CertificationBroken } from './verify-identity.errors.ts'
+
+/** How a tester comes in: as the person himself, or as an administrator who looks at his application. */
+export type TestRole = 'person' | 'administrator'
+
+/** Nobody has seen the tester, so the report says what a test system may be told. */
+const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
+
+/**
+ * Certifies a tester as somebody without a provider, marks the session as such, and says where the flow goes on. Exists in
+ * a development build alone. [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
+ */
+export const makeCertifyForTest =
+  (ports: {
+    readonly certifications: Certifications
+    readonly report: ReportCertification
+    readonly session: SessionStore
+  }) =>
+  (flow: Flow, ci: string, role: TestRole) =>
+    Effect.gen(function* () {
+      const { aplyNo, brNo } = ports.session.read()
+      const { name, birthDay, provider } = TESTER
+      const report = { aplyNo, brNo, ci, name, phoneNumber: '', birthDay, provider }
+      yield* Effect.mapError(
+        ports.certifications.reportSimple(pageSeparationOf(flow), report),
+        (cause) => new CertificationBroken({ cause }),
+      )
+      yield* ports.report({ flow, certType: 'SIMPLE', simple: false, person: { ...TESTER, ci } })
+      const adminCiYn = role === 'administrator' ? 'Y' : 'N'
+      ports.session.update((session) => ({ ...session, tempCiYn: 'Y', adminCiYn }))
+      return { next: AFTER_CERTIFICATION[flow] as Route }
+    })
+export type CertifyForTest = ReturnType<typeof makeCertifyForTest>
+export type CertifyForTestError = Effect.Error<ReturnType<CertifyForTest>>
+export const CertifyForTest = useCase<CertifyForTest>('CertifyForTest')

@@ -1,0 +1,83 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { NoApplication } from '../business/business.errors.ts'
+import { chosenSettings } from '../testing/chosen-settings.ts'
+import { NO_ANSWER } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { only } from '../testing/only.ts'
+import { makeCertifyForTest } from './certify-for-test.ts'
+import { Certifications } from './certifications.port.ts'
+import { makeListTestPeople } from './list-test-people.ts'
+import type { ReportCertification } from './report-certification.ts'
+import { TestPeople } from './test-people.port.ts'
+
+const PEOPLE = [{ ci: 'ci-1', suptSn: '10001' }]
+
+const tester = ({
+  reported = Effect.void,
+  report = () => Effect.void,
+}: {
+  readonly reported?: Effect.Effect<void, typeof NO_ANSWER>
+  readonly report?: ReportCertification
+} = {}) => {
+  const calls: unknown[] = []
+  const session = inMemorySession({ aplyNo: 'APL-1', brNo: '1000100001' })
+  const certify = makeCertifyForTest({
+    session,
+    certifications: only(Certifications, {
+      reportSimple: (flow, { aplyNo, brNo, ci }) =>
+        Effect.andThen(
+          Effect.sync(() => calls.push([flow, aplyNo, brNo, ci])),
+          reported,
+        ),
+    }),
+    report: (certified) =>
+      Effect.andThen(
+        Effect.sync(() => calls.push([certified.flow, certified.person.ci, certified.simple])),
+        report(certified),
+      ),
+  })
+  return { calls, session, certify }
+}
+
+describe('[E-104] the people of a test system', () => {
+  it('are asked for only while the setting is on', async () => {
+    const asked: string[] = []
+    const people = only(TestPeople, { of: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
+    const list = (enableTestTools: boolean) =>
+      Effect.runPromise(makeListTestPeople({ people, settings: chosenSettings({ enableTestTools }) })('result'))
+    expect([await list(false), asked]).toEqual([[], []])
+    expect([await list(true), asked]).toEqual([PEOPLE, ['result']])
+  })
+})
+
+describe('[E-103] a certification for a test', () => {
+  it.each([
+    ['application', 'person', '0', '/info-agree', 'N'],
+    ['result', 'person', '1', '/aply-result', 'N'],
+    ['result', 'administrator', '1', '/aply-result', 'Y'],
+  ] as const)(
+    'in the flow %s as %s is reported, carried through and marked',
+    async (flow, role, separation, next, adminCiYn) => {
+      const { calls, session, certify } = tester()
+      expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
+      expect(calls).toEqual([
+        [separation, 'APL-1', '1000100001', 'ci-1'],
+        [flow, 'ci-1', false],
+      ])
+      expect(session.read()).toMatchObject({ tempCiYn: 'Y', adminCiYn })
+    },
+  )
+
+  it('that fails leaves no mark', async () => {
+    const lost = tester({ reported: Effect.fail(NO_ANSWER) })
+    expect(await Effect.runPromise(Effect.flip(lost.certify('result', 'ci-1', 'administrator')))).toMatchObject({
+      _tag: 'CertificationBroken',
+    })
+    const unknown = tester({ report: () => Effect.fail(new NoApplication()) })
+    expect(await Effect.runPromise(Effect.flip(unknown.certify('result', 'ci-1', 'person')))).toMatchObject({
+      _tag: 'NoApplication',
+    })
+    for (const { session } of [lost, unknown]) expect(session.read()).toMatchObject({ tempCiYn: 'N', adminCiYn: 'N' })
+  })
+})

@@ -1,0 +1,30 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { makeTestPeopleHttp } from './test-people-http.ts'
+
+describe('[E-104] the people of a test system', () => {
+  it.each([
+    ['application', '/api/v1/auth/loadtestaply'],
+    ['result', '/api/v1/auth/loadtestresult'],
+  ] as const)('in the flow %s come from %s', async (flow, path) => {
+    const calls: MadeCall[] = []
+    const body = {
+      status: 200,
+      result: [
+        { ci: 'ci-1', suptSn: 10001 },
+        { ci: 'ci-2', suptSn: null },
+      ],
+    }
+    expect(await Effect.runPromise(makeTestPeopleHttp(answeringHttp(body, calls)).of(flow))).toEqual([
+      { ci: 'ci-1', suptSn: '10001' },
+      { ci: 'ci-2', suptSn: null },
+    ])
+    expect(calls).toMatchObject([{ method: 'GET', path }])
+  })
+
+  it('that come in another form are none', async () => {
+    const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).of('result')
+    expect(await Effect.runPromise(Effect.flip(asked))).toMatchObject({ _tag: 'MalformedAnswer' })
+  })
+})

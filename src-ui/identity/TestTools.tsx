@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CertifyForTest, type CertifyForTestError, type TestRole } from '#app/identity/certify-for-test'
+import { ListTestPeople, type ListTestPeopleError } from '#app/identity/list-test-people'
+import type { TestPerson } from '#app/identity/test-people.port'
+import type { Flow } from '#domain/identity/flow'
+import type { Route } from '#domain/session/routes'
+import { Button } from '../design/Button.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { useCaseOf } from '../services.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
+import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../text/ko/test-tools.ts'
+
+const makeTools = () => ({
+  list: signal<Task<ListTestPeopleError, readonly TestPerson[]>>({ is: 'idle' }),
+  entry: signal<Task<CertifyForTestError, { readonly next: Route }>>({ is: 'idle' }),
+})
+
+/**
+ * Lets a tester in without a provider, as anybody of the test system, and in the result flow as an administrator who looks
+ * somebody up. Loaded in a development build with the setting `enableTestTools` alone. [E-103] [E-104] [D1-46]
+ */
+const TestTools = ({ flow }: { readonly flow: Flow }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const listPeople = useCaseOf(ListTestPeople)
+  const certify = useCaseOf(CertifyForTest)
+  const [{ list, entry }] = useState(makeTools)
+  useTask(list)
+  useTask(entry)
+
+  const load = async () => {
+    const outcome = await run(list, listPeople(flow))
+    if (outcome.is === 'failed') await sayFailure(outcome.error, TEST_TOOLS_MESSAGES)
+  }
+  const enter = async (ci: string, role: TestRole) => {
+    const outcome = await run(entry, certify(flow, ci, role))
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'failed') await sayFailure(outcome.error, TEST_TOOLS_MESSAGES)
+  }
+  const busy = entry.value.is === 'running'
+  const people = list.value.is === 'done' ? list.value.value : []
+  return (
+    <section className="section" aria-labelledby="test-t">
+      <h2 id="test-t">{T['test.title']}</h2>
+      <p>{T['test.lead']}</p>
+      <Button kind="secondary" busy={list.value.is === 'running'} onPress={() => void load()}>
+        {T['test.load']}
+      </Button>
+      {list.value.is === 'done' && people.length === 0 && <p role="status">{T['test.none']}</p>}
+      {people.length > 0 && (
+        <ul className="stack">
+          {people.map(({ ci, suptSn }) => (
+            <li key={ci} aria-label={ci}>
+              <p>{fill(T['test.person'], { suptSn: suptSn ?? '-', ci })}</p>
+              <Button kind="tertiary" small busy={busy} onPress={() => void enter(ci, 'person')}>
+                {T['test.certify']}
+              </Button>
+              {flow === 'result' && (
+                <Button kind="tertiary" small busy={busy} onPress={() => void enter(ci, 'administrator')}>
+                  {T['test.lookUp']}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export default TestTools

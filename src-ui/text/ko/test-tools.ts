@@ -1,0 +1,23 @@
+import type { CertifyForTestError } from '#app/identity/certify-for-test'
+import type { ListTestPeopleError } from '#app/identity/list-test-people'
+import type { Messages } from '../message.ts'
+import { BUSINESS } from './business.ts'
+import { COMMON_MESSAGES } from './call.ts'
+import { IDENTITY } from './identity.ts'
+
+/** Words of the test tools, in a development build alone. [E-103] */
+export const TEST_TOOLS = {
+  'test.title': '시험 도구 (개발 환경 전용)',
+  'test.lead': '실제 인증 없이 시험 시스템의 사람으로 인증합니다.',
+  'test.load': '시험 대상 불러오기',
+  'test.none': '시험 대상이 없습니다.',
+  'test.person': '접수번호 {suptSn} · {ci}',
+  'test.certify': '이 사람으로 인증',
+  'test.lookUp': '관리자 조회',
+} as const satisfies Record<string, string>
+
+export const TEST_TOOLS_MESSAGES = {
+  ...COMMON_MESSAGES,
+  CertificationBroken: { text: IDENTITY['cert.processError'], show: 'modal', ref: 'E-131' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-130' },
+} as const satisfies Messages<CertifyForTestError | ListTestPeopleError>
