@@ -39,13 +39,7 @@ type Sent =
   | { readonly is: 'cancelled' }
 
 /** Which failure is told when several files failed for different reasons: the one that ends most. */
-const GRAVEST: readonly StoreFileError['_tag'][] = [
-  'SessionEnded',
-  'UploadRefused',
-  'UploadTimeout',
-  'FileUnreadable',
-  'UploadFailed',
-]
+const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
 const gravest = (sent: readonly Sent[]): StoreFileError | undefined =>
   sent

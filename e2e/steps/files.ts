@@ -1,0 +1,143 @@
+import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import type { StoredFileDoc } from '#server/world/collections'
+import { withCameraData } from '../files/exif.mjs'
+import type { World } from '../journey.ts'
+import type { ChosenFile } from './documents.ts'
+
+const bytesOf = (name: string) => readFileSync(fileURLToPath(new URL(`../files/${name}`, import.meta.url)))
+
+const PICTURES = {
+  jpeg: { file: 'photo.jpg', mimeType: 'image/jpeg' },
+  sideways: { file: 'photo-held-sideways.jpg', mimeType: 'image/jpeg' },
+  png: { file: 'transparent.png', mimeType: 'image/png' },
+  webp: { file: 'picture.webp', mimeType: 'image/webp' },
+  heic: { file: 'photo.heic', mimeType: 'image/heic' },
+} as const
+
+/** One of the pictures of e2e/files under a name of the test. */
+export const aPicture = (kind: keyof typeof PICTURES, name: string): ChosenFile => {
+  const { file, mimeType } = PICTURES[kind]
+  return { name, mimeType, buffer: bytesOf(file) }
+}
+
+/** The photo as a camera writes it that was held so (orientation 1 to 8). */
+export const aPhotoHeld = (orientation: number, name: string): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: withCameraData(bytesOf('photo.jpg'), orientation),
+})
+
+/** What a reader passes over at the end of each kind of file. */
+const filler = (kind: string, size: number): Buffer => {
+  const bytes = Buffer.alloc(size)
+  if (kind === 'image/heic') {
+    bytes.writeUInt32BE(size)
+    bytes.write('free', 4, 'latin1')
+  }
+  return bytes
+}
+
+/** The same picture in a file of more bytes than may be sent: what shows is small, so that decoding takes no time. */
+export const aboveTheLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
+  const more = filler(file.mimeType, EVIDENCE_LIMITS.fileBytes + 1 - buffer.length)
+  return { ...file, buffer: Buffer.concat([buffer, more]) }
+}
+
+/** A file with these bytes, whatever it calls itself. */
+export const aFileOf = (name: string, mimeType: string, content: string): ChosenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content, 'latin1'),
+})
+
+/** Files of the applicant that lie in the storage, in the order in which they came. */
+export const storedFiles = async (world: World): Promise<readonly StoredFileDoc[]> => {
+  const { documents } = (await world.snapshot()) as {
+    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
+  }
+  return documents
+    .flatMap((one) =>
+      one.collection === 'storedFiles' && one.document !== null ? [one.document as StoredFileDoc] : [],
+    )
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** The bytes that lie under a path, fetched as the applicant would. */
+export const bytesAt = async (page: Page, path: string): Promise<Buffer> => {
+  const bytes = await page.evaluate(async (filePath) => {
+    const query = new URLSearchParams({ filePath })
+    const answer = await fetch(`/api/v1/common/file/presigned-download-url?${query}`, { method: 'POST' })
+    const { data } = (await answer.json()) as { readonly data: string }
+    return [...new Uint8Array(await (await fetch(data, { credentials: 'omit' })).arrayBuffer())]
+  }, path)
+  return Buffer.from(bytes)
+}
+
+/** What a picture shows when it is decoded without regard to its metadata: its size, its four corners and its middle. */
+export type Seen = { readonly size: string; readonly corners: string; readonly middle: string }
+
+/** Names of the colours of e2e/files. */
+const NAMED: readonly (readonly [string, readonly [number, number, number]])[] = [
+  ['red', [0xd6, 0x28, 0x28]],
+  ['green', [0x2a, 0x9d, 0x4e]],
+  ['blue', [0x1d, 0x5f, 0xd1]],
+  ['yellow', [0xf2, 0xc3, 0x11]],
+  ['white', [255, 255, 255]],
+  ['black', [0, 0, 0]],
+]
+
+const nameOf = (pixel: readonly number[]) => {
+  const distance = (colour: readonly number[]) =>
+    colour.reduce((sum, part, i) => sum + Math.abs(part - (pixel[i] ?? 0)), 0)
+  return NAMED.toSorted(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
+}
+
+export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
+  const { width, height, pixels } = await page.evaluate(
+    async (numbers) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(numbers)]), { imageOrientation: 'none' })
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      context.drawImage(bitmap, 0, 0)
+      const { width: w, height: h } = bitmap
+      const at = (x: number, y: number) => [...context.getImageData(Math.floor(x * w), Math.floor(y * h), 1, 1).data]
+      const places = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9), at(0.5, 0.5)]
+      return { width: w, height: h, pixels: places }
+    },
+    [...bytes],
+  )
+  const names = pixels.map(nameOf)
+  return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
+}
+
+/** Photos full of detail, as a camera makes them, made in the page: so many of that size, each of more than 10 MB. */
+export const makePhotos = (
+  page: Page,
+  { count, width, height }: { readonly count: number; readonly width: number; readonly height: number },
+) =>
+  page.evaluateHandle(
+    async (wanted) => {
+      const tile = new ImageData(512, 512)
+      let seed = 7
+      for (let i = 0; i < tile.data.length; i += 1) {
+        seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
+        tile.data[i] = i % 4 === 3 ? 255 : seed >> 16
+      }
+      const pattern = await createImageBitmap(tile)
+      const canvas = new OffscreenCanvas(wanted.width, wanted.height)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      for (let x = 0; x < wanted.width; x += 512)
+        for (let y = 0; y < wanted.height; y += 512) context.drawImage(pattern, x, y)
+      const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+      const carried = new DataTransfer()
+      for (let n = 1; n <= wanted.count; n += 1)
+        carried.items.add(new File([photo], `사진 ${n}.jpg`, { type: 'image/jpeg' }))
+      return carried
+    },
+    { count, width, height },
+  )

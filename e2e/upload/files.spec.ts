@@ -1,0 +1,200 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { EVIDENCE_LIMITS } from '#domain/limits'
+import { see, test, type World } from '../journey.ts'
+import { asRead } from '../steps/dialog.ts'
+import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
+import { aboveTheLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
+import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+
+const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
+const PDF_TOO_LARGE = 'PDF 파일 크기는 10MB 이하여야 합니다.'
+
+const rows = (page: Page) => registrationPage(page).performanceList
+const place = (page: Page) => page.getByRole('group', { name: '실적증빙', exact: true })
+const said = (page: Page) => place(page).getByRole('alert')
+
+/** Everything but the files, on the page of proofs of use. */
+const open = async (page: Page, world: World) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [] })
+}
+/** What arrived, against what was chosen: name as sent, size and bytes. */
+const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
+  see(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
+    new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),
+  )
+
+/** Files that go as they are, and the names under which they go. */
+const TAKEN: readonly (readonly [ChosenFile, string])[] = [
+  [aPicture('jpeg', '사진.jpg'), '사진.jpg'],
+  [aPicture('sideways', '가로로 찍은 (1).JPG'), '가로로_찍은__1_.JPG'],
+  [aPicture('png', '화면😀.png'), '화면_.png'],
+  [aPicture('webp', 'web.webp'), 'web.webp'],
+  [{ ...aPicture('heic', '아이폰.HEIC'), mimeType: '' }, '아이폰.HEIC'],
+  [aPicture('jpeg', '자모분리.jpg'.normalize('NFD')), '자모분리.jpg'],
+  [aPicture('jpeg', `${'가'.repeat(251)}.jpg`), `${'가'.repeat(251)}.jpg`],
+  [aFileOf('글자뿐인.jpg', 'image/jpeg', 'no picture at all'), '글자뿐인.jpg'],
+  [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
+]
+
+test('[P-307] [P-173] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
+  page,
+  world,
+}, testInfo) => {
+  await open(page, world)
+  const largest = aLargePdf('꼭 10MB.pdf')
+  see(largest.buffer.length).toBe(10_485_760)
+  const form = registrationPage(page)
+  await form.performance.setInputFiles(TAKEN.map(([file]) => file))
+  await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
+  await see(rows(page)).toHaveCount(TAKEN.length + 1)
+  // A picture of each that can be decoded, the HEIC of a phone too; what cannot is taken all the same.
+  await see(rows(page).getByRole('presentation')).toHaveCount(7)
+  await register(page)
+  await seeRegistered(page, '배달·택배 서비스 이용')
+  await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
+})
+
+test('[P-168] [P-169] what is not taken is refused with its sentence, each once, and the rest stays', async ({
+  page,
+  world,
+}, testInfo) => {
+  await open(page, world)
+  const form = registrationPage(page)
+  const good = aPicture('jpeg', '좋은 사진.jpg')
+  for (const file of [
+    aFileOf('움직이는.gif', 'image/gif', 'GIF89a....'),
+    aFileOf('프로그램.exe', 'application/x-msdownload', 'MZ'),
+    aFileOf('그림.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    aFileOf('문서.hwp', 'application/x-hwp', 'HWP'),
+    aFileOf('프로그램인.jpg', 'image/jpeg', 'MZ\x90\0'),
+    aFileOf('화면.jpg', 'image/jpeg', '<!doctype html><script></script>'),
+    aFileOf('압축.pdf', 'application/pdf', 'PK\x03\x04'),
+  ]) {
+    await test.step(file.name, async () => {
+      await form.performance.setInputFiles([file])
+      await see(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE}`))
+      await see(rows(page)).toHaveCount(0)
+    })
+  }
+  await test.step('one byte too many', async () => {
+    const large = aLargePdf('너무 큰.pdf', 1)
+    see(large.buffer.length).toBe(10_485_761)
+    await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
+    await see(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE}`))
+  })
+  await test.step('several faults at once: each is told once, the good one is kept', async () => {
+    const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
+    const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
+    const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>
+      onDisk(file, testInfo.outputPath(file.name)),
+    )
+    await form.performance.setInputFiles(paths)
+    await see(rows(page)).toHaveCount(1)
+    await see(rows(page)).toContainText('좋은 사진.jpg')
+    const sentences = (await said(page).innerText()).replaceAll('\u00a0', ' ')
+    see(sentences.split(WRONG_TYPE)).toHaveLength(2)
+    see(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
+  })
+  await test.step('nothing of it was sent', async () => {
+    see(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
+    see(await storedFiles(world)).toEqual([])
+  })
+})
+
+test('[P-174] [P-175] a file that is listed already and a fourth base file stay outside, with their number', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg')
+  const form = registrationPage(page)
+  await page.getByRole('tab', { name: '직접배달' }).click()
+  const base = page.getByRole('group', { name: '영업증빙', exact: true })
+  const three = ['1.jpg', '2.jpg', '3.jpg'].map((name) => aPicture('jpeg', name))
+  await form.base.setInputFiles(three)
+  await see(base.getByRole('listitem')).toHaveCount(3)
+  await see(base).toContainText('3개 / 3개')
+  await see(base.getByRole('alert')).toHaveText('')
+  await form.base.setInputFiles([aPicture('png', '4.png'), aPicture('webp', '5.webp'), aPicture('jpeg', '2.jpg')])
+  await see(base.getByRole('listitem')).toHaveCount(3)
+  await see(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
+  await see(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
+  await see(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
+})
+
+test('[P-064] files that lie in the storage without a byte are found by their size, not by loading them', async ({
+  page,
+  world,
+}) => {
+  await open(page, world)
+  const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
+  await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
+  await see(rows(page)).toHaveCount(2)
+  await register(page)
+  const asked = page.getByRole('dialog', { name: asRead('용량이 0인 파일이 있습니다.') })
+  await see(asked.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
+  const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
+  see(sizes).toHaveLength(2)
+  await asked.getByRole('button', { name: '취소' }).click()
+  await see(rows(page)).toHaveCount(2)
+  see((await storedFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
+    '빈_사진.jpg false',
+    '사진.jpg true',
+  ])
+})
+
+test('[P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
+  page,
+  world,
+}) => {
+  await open(page, world)
+  const gif = { name: 'b.gif', type: 'image/gif', content: 'GIF89a' }
+  const carry = (files: readonly { readonly name: string; readonly type: string; readonly content: string }[]) =>
+    page.evaluateHandle((given) => {
+      const carried = new DataTransfer()
+      for (const { name, type, content } of given) {
+        const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0))
+        carried.items.add(new File([bytes], name, { type }))
+      }
+      return carried
+    }, files)
+  const photo = (name: string) => ({ name, type: 'image/jpeg', content: '\xff\xd8\xff\xe0' })
+  const said1 = page.getByRole('status').filter({ hasText: '파일 1개를 추가했습니다.' })
+
+  await test.step('drop, with a name that would climb out of its folder', async () => {
+    const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
+    await place(page).dispatchEvent('drop', { dataTransfer })
+    await see(rows(page)).toHaveCount(1)
+    await see(said(page)).toContainText(asRead(WRONG_TYPE))
+    await see(said1).toHaveCount(1)
+  })
+  await test.step('paste', async () => {
+    const clipboardData = await carry([photo('image.png'), gif])
+    await page.locator('body').evaluate((body, data) => {
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    }, clipboardData)
+    await see(rows(page)).toHaveCount(2)
+    await see(said(page)).toContainText(asRead(WRONG_TYPE))
+  })
+  await test.step('camera', async () => {
+    const camera = page.getByLabel('실적증빙 사진 촬영')
+    await see(camera).toHaveAttribute('capture', 'environment')
+    await camera.setInputFiles([aPicture('jpeg', '촬영.jpg')])
+    await see(rows(page)).toHaveCount(3)
+  })
+  await register(page)
+  await seeRegistered(page, '배달·택배 서비스 이용')
+  see((await storedFiles(world)).map(({ name }) => name).toSorted()).toEqual(
+    ['.._.._밖으로.jpg', 'image.png', '촬영.jpg'].toSorted(),
+  )
+})
+
+test('a picture above the limit that is none is refused in its words', async ({ page, world }, testInfo) => {
+  await open(page, world)
+  const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
+  see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
+  await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
+  await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
+  await see(rows(page)).toHaveCount(0)
+})

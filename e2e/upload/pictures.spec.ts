@@ -1,0 +1,96 @@
+import { cameraDataIn } from '../files/exif.mjs'
+import { see, test } from '../journey.ts'
+import { asRead } from '../steps/dialog.ts'
+import { onDisk } from '../steps/documents.ts'
+import { aboveTheLimit, aPhotoHeld, aPicture, bytesAt, lookAt, makePhotos, storedFiles } from '../steps/files.ts'
+import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+
+const TYPE = '배달·택배 서비스 이용'
+
+/** How the photo of each orientation looks when it stands upright. */
+const UPRIGHT = [
+  { orientation: 1, size: '480x360', corners: 'red green blue yellow' },
+  { orientation: 2, size: '480x360', corners: 'green red yellow blue' },
+  { orientation: 3, size: '480x360', corners: 'yellow blue green red' },
+  { orientation: 4, size: '480x360', corners: 'blue yellow red green' },
+  { orientation: 5, size: '360x480', corners: 'red blue green yellow' },
+  { orientation: 6, size: '360x480', corners: 'blue red yellow green' },
+  { orientation: 7, size: '360x480', corners: 'yellow green blue red' },
+  { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
+] as const
+
+test('[P-310] [P-170] [P-171] a picture above the limit is made anew: upright, white where nothing was, without the data of the camera', async ({
+  page,
+  world,
+}, testInfo) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const files = [
+    ...UPRIGHT.map(({ orientation }) => aPhotoHeld(orientation, `방향 ${orientation}.jpg`)),
+    aPicture('png', '투명.png'),
+    aPicture('heic', '아이폰.heic'),
+  ]
+  for (const [i, { orientation }] of UPRIGHT.entries())
+    see(cameraDataIn(files[i]?.buffer ?? new Uint8Array()), `orientation ${orientation}`).toHaveLength(2)
+  const paths = files.map((file) => onDisk(aboveTheLimit(file), testInfo.outputPath(file.name)))
+  await enterGeneral(page, { files: [] })
+  await registrationPage(page).performance.setInputFiles(paths)
+  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
+  await register(page)
+  await seeRegistered(page, TYPE)
+
+  const stored = new Map((await storedFiles(world)).map((file) => [file.name, file]))
+  const look = async (name: string) => {
+    const file = stored.get(name)
+    see(file?.type, name).toBe('image/jpeg')
+    const bytes = await bytesAt(page, file?.path ?? '')
+    see(cameraDataIn(bytes), name).toEqual([])
+    return lookAt(page, bytes)
+  }
+  for (const { orientation, size, corners } of UPRIGHT)
+    see(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
+  see(await look('투명.jpg')).toEqual({ size: '480x360', corners: 'red green blue yellow', middle: 'white' })
+  see(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
+})
+
+test('[P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [] })
+  const dataTransfer = await makePhotos(page, { count: 1, width: 8160, height: 6120 })
+  see(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
+  await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
+  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1, { timeout: 20_000 })
+  await register(page)
+  await seeRegistered(page, TYPE)
+  const [file] = await storedFiles(world)
+  see(file?.size).toBeLessThanOrEqual(10_485_760)
+  see((await lookAt(page, await bytesAt(page, file?.path ?? ''))).size).toBe('2880x2160')
+})
+
+test('[P-311] while ten photos of 12 megapixels are made smaller, typing and cancelling go on', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [], total: '' })
+  const dataTransfer = await makePhotos(page, { count: 10, width: 4000, height: 3000 })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { __long: tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+  const form = registrationPage(page)
+  await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
+  await see(form.performanceList).toHaveCount(10)
+  await see(form.performanceList.getByText(asRead('사진 크기를 줄이는 중')).first()).toBeVisible()
+  await form.total.pressSequentially('123456')
+  await see(form.total).toHaveValue('123,456')
+  await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()
+  await see(form.performanceList).toHaveCount(9)
+  await see(form.performanceList.getByText('선택됨')).toHaveCount(9, { timeout: 40_000 })
+  await see(form.performanceList.locator('img')).toHaveCount(9)
+  const long = await page.evaluate(() => (globalThis as unknown as { readonly __long: readonly number[] }).__long)
+  see(long, 'tasks of 50 ms or more on the main thread').toEqual([])
+})
