@@ -29,7 +29,8 @@ const FileWire = Schema.Struct({
   delYn: Text,
 })
 
-const ItemWire = Schema.Struct({
+/** One document or looked-up record of a proof, as the wire has it. [P-265] */
+export const ItemWire = Schema.Struct({
   receiptProofId: Id,
   receiptProofMstrId: Text,
   aplyNo: Text,
@@ -81,7 +82,10 @@ export const OpinionWire = Schema.Struct({
   fileMasters: List(FileWire),
 })
 
-/** The `result` of the detail call: every field but the number may be absent. [A-145] [P-263] to [P-266] */
+/**
+ * The `result` of the detail call: every field but the number may be absent. The lists of proofs, which may be long, are
+ * read by `MasterWire` and `ItemWire` afterwards. [A-145] [P-263] to [P-266]
+ */
 export const ApplicationWire = Schema.Struct({
   aplyNo: Id,
   aplyType: Text,
@@ -104,8 +108,8 @@ export const ApplicationWire = Schema.Struct({
   updtDt: Text,
   methodType: Text,
   opinionSubmits: List(OpinionWire),
-  receiptProofMstrs: List(MasterWire),
-  receiptProofs: List(ItemWire),
+  receiptProofMstrs: List(Schema.Unknown),
+  receiptProofs: List(Schema.Unknown),
 })
 
 type Wire<S extends Schema.Top> = S['Type']
@@ -185,8 +189,17 @@ export const opinionOf = (opinion: Wire<typeof OpinionWire>): Opinion => ({
   fileMasters: filesOf(opinion.fileMasters),
 })
 
+/** What was read of the two long lists. */
+type ProofWires = {
+  readonly masters: readonly Wire<typeof MasterWire>[]
+  readonly items: readonly Wire<typeof ItemWire>[]
+}
+
 /** The decoded application: absent fields are null, missing lists are empty. [A-145] [P-263] */
-export const applicationOf = (wire: Wire<typeof ApplicationWire>): ApplicationDetail => ({
+export const applicationOf = (
+  wire: Wire<typeof ApplicationWire>,
+  { masters, items }: ProofWires,
+): ApplicationDetail => ({
   aplyNo: String(wire.aplyNo),
   aplyType: textOf(wire.aplyType),
   suptSn: textOf(wire.suptSn),
@@ -208,6 +221,6 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>): ApplicationDe
   updtDt: textOf(wire.updtDt),
   methodType: textOf(wire.methodType),
   opinionSubmits: (wire.opinionSubmits ?? []).map(opinionOf),
-  receiptProofMstrs: (wire.receiptProofMstrs ?? []).map(proofMasterOf),
-  receiptProofs: (wire.receiptProofs ?? []).map(proofItemOf),
+  receiptProofMstrs: masters.map(proofMasterOf),
+  receiptProofs: items.map(proofItemOf),
 })

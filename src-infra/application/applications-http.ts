@@ -7,9 +7,10 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import { TimedOut } from '#app/kernel/timed-out'
 import { Won } from '#domain/kernel/won'
 import { agreed } from '../http/agreed.ts'
+import { decodeList } from '../http/decode-list.ts'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { Amount, amountOf, ApplicationWire, applicationOf } from './application-wire.ts'
+import { Amount, amountOf, ApplicationWire, applicationOf, ItemWire, MasterWire } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
@@ -53,10 +54,12 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAn
   const good = String(answer.status).trim() === '200'
   if (!good && isNothing(answer.result)) return Effect.succeed({ is: 'none', message })
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
-  return decode(
-    ApplicationWire,
-    DETAIL,
-  )(Effect.succeed(answer.result)).pipe(Effect.map((wire) => ({ is: 'found', application: applicationOf(wire) })))
+  return Effect.gen(function* () {
+    const wire = yield* decode(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
+    const masters = yield* decodeList(MasterWire, DETAIL)(wire.receiptProofMstrs)
+    const items = yield* decodeList(ItemWire, DETAIL)(wire.receiptProofs)
+    return { is: 'found', application: applicationOf(wire, { masters, items }) } as const
+  })
 }
 
 /** A document that was not chosen goes as a file without a byte. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
 import { statusFromWord } from '#domain/application/status.table'
 import { judgeNewProof } from '#domain/proof/new-proof'
@@ -14,7 +14,7 @@ import { Tag } from '../design/Tag.tsx'
 import { Money } from '../design/Values.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import look from './proof.module.css'
-import { type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
+import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 import { usePage } from './use-page.ts'
 
 /** What a person can do with the proofs of the list. */
@@ -169,9 +169,10 @@ export const ProofList = ({
   readonly acts: ProofActs
 }) => {
   const id = useId()
-  const rows = proofRows(application)
-  const page = usePage(rows)
-  const refusals = new Set(page.rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
+  const masters = useMemo(() => latestFirst(application.receiptProofMstrs), [application])
+  const { rows: shown, ...page } = usePage(masters)
+  const rows = proofRows(shown, application)
+  const refusals = new Set(rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
   return (
     <section className={`result__proofs ${look.proofs}`} aria-labelledby={id}>
       <div className={look.head}>
@@ -181,14 +182,14 @@ export const ProofList = ({
         </div>
         <NewProof application={application} onNew={acts.onNew} />
       </div>
-      {rows.length === 0 ? (
+      {masters.length === 0 ? (
         <EmptyState title={T['result.noProofs']} />
       ) : (
         <>
           <DataTable
             caption={T['result.proofs']}
             columns={columnsFor(id, cancelling, acts)}
-            rows={page.rows}
+            rows={rows}
             rowKey={({ master }) => master.receiptProofMstrId}
           />
           {[...refusals].map((refusal) => (

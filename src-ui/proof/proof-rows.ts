@@ -56,12 +56,17 @@ const rowOf = (master: ProofMaster, application: ReadStatus): ProofRow => {
   }
 }
 
-/** The rows of the list, the latest proof first, as the one that drives the current status is. to */
-export const proofRows = ({ receiptProofMstrs, prcsStts }: ApplicationDetail): readonly ProofRow[] => {
+/** The proofs of the list, the latest first, as the one that drives the current status is. */
+export const latestFirst = (masters: readonly ProofMaster[]): readonly ProofMaster[] =>
+  masters.toSorted((a, b) => Number(b.receiptProofMstrId) - Number(a.receiptProofMstrId))
+
+/** Proofs as rows; asked for those that are shown, since there may be a thousand of them. to */
+export const proofRows = (
+  masters: readonly ProofMaster[],
+  { prcsStts }: Pick<ApplicationDetail, 'prcsStts'>,
+): readonly ProofRow[] => {
   const application = statusFromWord(prcsStts)
-  return receiptProofMstrs
-    .toSorted((a, b) => Number(b.receiptProofMstrId) - Number(a.receiptProofMstrId))
-    .map((master) => rowOf(master, application))
+  return masters.map((master) => rowOf(master, application))
 }
 
 /** The documents or looked-up records of a proof, each once, wherever the answer lists them. */
