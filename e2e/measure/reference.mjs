@@ -44,7 +44,8 @@ createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMo
 /** Size of a file as it travels. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-const buildPage = async (name, source) => {
+/** Builds a page from the source of its script; answers the folder it lies in. */
+export const buildPage = async (name, source) => {
   const place = join(folder, name)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Centre, diallable } from '#domain/directory/centres'
+import { type CentreIndex, indexCentres } from '#domain/directory/centre-search'
+import { type Centre, CENTRES, diallable } from '#domain/directory/centres'
 import { queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { PageHead } from '../design/Page.tsx'
@@ -44,12 +45,12 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
   ]
 }
 
-/** Where to find a regional centre: search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
-const CentresScreen = () => {
+/** Search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+export const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
   useSignals()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const [centres] = useState(() => makeCentreSearch(search))
+  const [centres] = useState(() => makeCentreSearch(index, search))
   const { field, hits, last, page, rows } = centres
 
   // What is typed is ahead of its address, which follows in place; only Back and a link lead elsewhere.
@@ -113,5 +114,10 @@ const CentresScreen = () => {
     </main>
   )
 }
+
+const INDEX = indexCentres(CENTRES)
+
+/** Where to find a regional centre. */
+const CentresScreen = () => <CentresPage index={INDEX} />
 
 export default CentresScreen

@@ -1,10 +1,8 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { indexCentres, searchCentres } from '#domain/directory/centre-search'
-import { CENTRES, CENTRES_PER_PAGE } from '#domain/directory/centres'
+import { type CentreIndex, searchCentres } from '#domain/directory/centre-search'
+import { CENTRES_PER_PAGE } from '#domain/directory/centres'
 import { makeField } from '../form/field.ts'
 import { type CentreAddress, centreAddress, readCentreAddress } from './centre-address.ts'
-
-const INDEX = indexCentres(CENTRES)
 
 /** How long typing has to rest before the address follows: browsers allow only so many changes of it. */
 const ADDRESS_FOLLOWS_MS = 300
@@ -13,11 +11,11 @@ const ADDRESS_FOLLOWS_MS = 300
  * The search of the directory: what was typed, the hits, and the page of them that is shown. Typing goes back to the first
  * page and changes the address in place; turning a page is a step that Back takes back. [P-251] [P-252]
  */
-export const makeCentreSearch = (search: string) => {
+export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
   const field = makeField('centre-search', start.typed)
   const wanted = signal({ page: start.page, of: start.typed })
-  const hits = computed(() => searchCentres(INDEX, field.value.value))
+  const hits = computed(() => searchCentres(index, field.value.value))
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const page = computed(() => (wanted.value.of === field.value.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
