@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { aProofMaster } from '../testing/a-proof-master.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { aStoredFile, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
+import { makeCheckEntries } from './check-entries.ts'
+import { makeChooseProofPath } from './choose-proof-path.ts'
+
+describe('a registration page opens', () => {
+  it('[P-021] with ci and number of the session, and with every proof', async () => {
+    const world = registrationWorld({ session: { adminCiYn: 'Y' } })
+    const opened = await Effect.runPromise(world.openRegistration('general'))
+    expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
+    expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
+  })
+
+  it('[P-046] with the documents of the approved base proof, each once', async () => {
+    const vehicle = { ...itemOf(aStoredFile('차량.pdf')), aplyType: '영업' }
+    const ledger = itemOf(aStoredFile('대장.pdf'))
+    const master = aProofMaster({
+      receiptProofMstrId: '501',
+      aplyType: '영업',
+      progressStatus: '지급완료',
+      receiptProofResponses: [vehicle, ledger],
+    })
+    const world = registrationWorld({
+      found: [{ ...SELECTED, receiptProofMstrs: [master], receiptProofs: [vehicle, ledger] }],
+    })
+    const opened = await Effect.runPromise(world.openRegistration('direct'))
+    expect(opened).toMatchObject({ verdict: 'ok', baseApproved: true, baseItems: [vehicle] })
+  })
+})
+
+describe('[P-016] the path that was chosen is noted', () => {
+  it.each([
+    ['general', '/proof-reg-all', '일반', 'Y'],
+    ['direct', '/proof-reg', '영업', 'N'],
+    ['parcel', '/proof-reg-parcel', '택배', 'N'],
+  ] as const)('[P-016] %s leads to %s', (path, next, proofType, isNormalProof) => {
+    const session = inMemorySession({ proofDetailTypes: ['4'] })
+    expect(makeChooseProofPath({ session })(path)).toEqual({ next })
+    expect(session.read()).toMatchObject({ proofType, isNormalProof, proofDetailTypes: [] })
+  })
+})
+
+describe('[P-052] the cookie comes before every rule', () => {
+  const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
+  const carriers = { carriers: ['롯데'], masters: [], agreement: GENERAL_FORM.agreement } as const
+
+  it('[P-052] without it nothing may be sent', () => {
+    const check = makeCheckEntries({ cookie: memoryCookie() })
+    expect(check.registration(facts)?.code).toBe('reg.tokenMissing')
+    expect(check.carriers({ ...carriers, carriers: [] })?.code).toBe('reg.tokenMissing')
+  })
+
+  it('with it the rules speak', () => {
+    const check = makeCheckEntries({ cookie: memoryCookie('token-1') })
+    expect(check.registration(facts)).toBeNull()
+    expect(check.registration({ ...facts, performance: [] })?.code).toBe('reg.needPerformance')
+    expect(check.carriers(carriers)).toBeNull()
+    expect(check.carriers({ ...carriers, carriers: [] })?.code).toBe('parcel.needCarrier')
+  })
+})

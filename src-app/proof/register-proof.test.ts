@@ -1,0 +1,254 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { aProofMaster } from '../testing/a-proof-master.ts'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import {
+  aStoredFile,
+  DIRECT_FORM,
+  GENERAL_FORM,
+  itemOf,
+  mastersOf,
+  registrationWorld,
+  SELECTED,
+} from '../testing/registration-world.ts'
+import { UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
+import type { RegisterProof } from './register-proof.ts'
+
+const RECEIPT = aStoredFile('영수증.pdf')
+const LEDGER = aStoredFile('대장.pdf')
+const VEHICLE = aStoredFile('차량.pdf')
+const LOAD = 'load ci-1 1000100001 normal all'
+const APPROVED = { ...SELECTED, receiptProofMstrs: [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })] }
+const STORED = { ...SELECTED, receiptProofs: [itemOf(RECEIPT)] }
+
+const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
+
+describe('registering use of services', () => {
+  it('[P-021] [P-039] [P-070] judges again with every proof, stores, looks at sizes, hands in; behind no gate', async () => {
+    const world = registrationWorld()
+    const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
+    expect(done).toEqual({ skipped: 0 })
+    expect(world.calls).toEqual([LOAD, 'store', 'sizes 2', 'create'])
+    expect(world.created).toEqual([
+      {
+        master: {
+          suptSn: '10001',
+          aplyNo: 'DA00000001',
+          aplyType: '일반',
+          aplyTypeDetail: '1',
+          useProofPeriod: '2024',
+          amountCount: 120_000,
+          amountCountType: '금액',
+          progressStatus: '제출완료',
+        },
+        items: [RECEIPT, LEDGER].map((file) => ({
+          suptSn: '10001',
+          aplyNo: 'DA00000001',
+          aplyType: '일반',
+          currentStatus: '제출완료',
+          file,
+        })),
+      },
+    ])
+  })
+
+  it('a deployment that stores 건수 gets 건수', async () => {
+    const world = registrationWorld({ settings: { casesStoredValue: '건수' }, found: [APPROVED] })
+    await succeed(world.registerProof(DIRECT_FORM, world.steps({ performance: [LEDGER] })))
+    expect(world.created[0]?.master.amountCountType).toBe('건수')
+  })
+})
+
+describe('registering own deliveries', () => {
+  it('[P-051] base files go as 영업, performance files as 일반, under one master of 영업 that counts cases', async () => {
+    const world = registrationWorld()
+    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    const [sent] = world.created
+    expect([sent?.master.aplyType, sent?.master.amountCountType]).toEqual(['영업', '건'])
+    expect(sent?.items.map(({ aplyType, file }) => [aplyType, file.originalName])).toEqual([
+      ['영업', '차량.pdf'],
+      ['일반', '대장.pdf'],
+    ])
+  })
+
+  it('[P-046] [P-047] with an approved base proof only performance items are sent', async () => {
+    const world = registrationWorld({ found: [APPROVED] })
+    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    expect(world.created[0]?.items.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+  })
+
+  it('[P-187] waits in line before the first file, and leaves it at the end', async () => {
+    const world = registrationWorld()
+    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
+    expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
+  })
+
+  it('[P-187] leaves it, too, when handing in fails', async () => {
+    const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
+    await fail(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
+  })
+
+  it.each([new QueueStopped(), new QueueBlocked(), new QueueUnreachable({ cause: 'error' })])(
+    '[P-198] [P-204] whom the gate does not let in sends nothing: $_tag',
+    async (refusal) => {
+      const world = registrationWorld({ refusal })
+      const failure = await fail(world.registerProof(DIRECT_FORM, world.steps({ performance: [LEDGER] })))
+      expect(failure).toBe(refusal)
+      expect(world.calls).toEqual([LOAD, 'gate debug'])
+    },
+  )
+})
+
+describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () => {
+  const own = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, existing, path, verdict }) =>
+    path === 'parcel' || typeof status !== 'string' ? [] : [{ status, existing, path, verdict }],
+  )
+  it.each(own)('[P-018] [P-301] $status, $existing, $path → $verdict', async ({ status, existing, path, verdict }) => {
+    const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
+    const world = registrationWorld({
+      found: [
+        { ...SELECTED, prcsStts: APPLICATION_STATUS[status].wire, receiptProofMstrs: mastersOf(masters), dcsnAmt },
+      ],
+    })
+    const form = path === 'direct' ? DIRECT_FORM : GENERAL_FORM
+    const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))
+    if (verdict === 'ok') expect(await succeed(registering)).toEqual({ skipped: 0 })
+    else {
+      expect(await fail(registering)).toMatchObject({ _tag: 'RegistrationNotAllowed', because: verdict })
+      expect(world.calls).toEqual([LOAD])
+    }
+  })
+
+  it('[P-020] an application that cannot be loaded sends nothing; 401 and 403 end the visit', async () => {
+    for (const [failure, tag] of [
+      [NO_ANSWER, 'RegistrationNotLoaded'],
+      [MALFORMED, 'RegistrationNotLoaded'],
+      [refusedWith(500), 'RegistrationNotLoaded'],
+      [refusedWith(403), 'SessionEnded'],
+      [SESSION_ENDED, 'SessionEnded'],
+    ] as const) {
+      const world = registrationWorld({ found: [failure] })
+      expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [] }))))._tag).toBe(tag)
+      expect(await Effect.runPromise(Effect.flip(world.openRegistration('general')))).toMatchObject({ _tag: tag })
+      expect(world.created).toEqual([])
+    }
+  })
+})
+
+describe('files without a byte', () => {
+  it('[P-066] are left out when the person agrees', async () => {
+    const world = registrationWorld({ empty: [LEDGER] })
+    const steps = world.steps({ performance: [RECEIPT, LEDGER] })
+    expect(await succeed(world.registerProof(GENERAL_FORM, steps))).toEqual({ skipped: 1 })
+    expect(world.calls).toEqual([LOAD, 'store', 'sizes 2', 'ask 대장.pdf', 'create'])
+    expect(world.created[0]?.items.map(({ file }) => file)).toEqual([RECEIPT])
+  })
+
+  it('[P-064] [P-066] files of both places are looked at and left out', async () => {
+    const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
+    const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredFile('둘.pdf')] })
+    expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 2 })
+    expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
+  })
+
+  it('[P-067] nothing is created when the person does not', async () => {
+    const world = registrationWorld({ empty: [LEDGER] })
+    const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
+    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationStopped')
+    expect(world.created).toEqual([])
+  })
+
+  it.each([
+    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'reg.noValidBase'],
+    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'reg.noValidPerformance'],
+    [GENERAL_FORM, [LEDGER], [LEDGER], 'reg.noValidPerformance'],
+  ] as const)('[P-068] nothing is registered when too few are left', async (form, empty, files, because) => {
+    const world = registrationWorld({ empty })
+    const steps = world.steps({
+      base: files.filter((file) => file === VEHICLE),
+      performance: files.filter((file) => file === LEDGER),
+    })
+    expect(await fail(world.registerProof(form, steps))).toMatchObject({ _tag: 'NoValidFiles', because })
+    expect(world.created).toEqual([])
+  })
+
+  it('[P-068] an empty base file does not matter where the base proof is approved', async () => {
+    const world = registrationWorld({ found: [APPROVED], empty: [VEHICLE] })
+    const steps = world.steps({ base: [VEHICLE], performance: [LEDGER] })
+    expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 1 })
+  })
+})
+
+describe('what the server says', () => {
+  it.each([
+    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
+    [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
+    [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'ProofRefused', message: '접수할 수 없습니다.' }],
+    [refusedWith(500, '서버 오류입니다.'), { _tag: 'ProofRefused', message: '서버 오류입니다.' }],
+    [refusedWith(400, null), { _tag: 'RegistrationUnanswered' }],
+    [refusedWith(504, null), { _tag: 'RegistrationTimedOut' }],
+    [refusedWith(504, 'Gateway Time-out'), { _tag: 'RegistrationTimedOut' }],
+    [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
+    [MALFORMED, { _tag: 'RegistrationUnanswered' }],
+    [SESSION_ENDED, { _tag: 'SessionEnded' }],
+  ] as const)('[P-076] [P-077] [P-078] [P-079] %s', async (answered, expected) => {
+    const world = registrationWorld({ created: Effect.fail(answered) })
+    expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
+      expected,
+    )
+  })
+
+  it('[P-075] [P-076] a file that does not arrive creates nothing', async () => {
+    for (const failure of [new UploadFailed({ cause: 'line' }), new UploadTimeout({ cause: 'idle' })]) {
+      const world = registrationWorld()
+      const steps = { ...world.steps({ performance: [] }), store: Effect.fail(failure) }
+      expect(await fail(world.registerProof(GENERAL_FORM, steps))).toBe(failure)
+      expect(world.created).toEqual([])
+    }
+  })
+})
+
+describe('[P-315] a create call without a readable answer', () => {
+  it.each([NO_ANSWER, MALFORMED, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
+    '[P-315] is looked for, and counts when it has arrived: %s',
+    async (lost) => {
+      const world = registrationWorld({ created: Effect.fail(lost), found: [SELECTED, STORED] })
+      const steps = world.steps({ performance: [RECEIPT] })
+      expect(await succeed(world.registerProof(GENERAL_FORM, steps))).toEqual({ skipped: 0 })
+      expect(world.calls).toEqual([LOAD, 'store', 'sizes 1', 'create', LOAD])
+    },
+  )
+
+  it('[P-315] the error is told when it has not arrived, or nobody can tell', async () => {
+    for (const found of [[SELECTED], [SELECTED, NO_ANSWER]]) {
+      const world = registrationWorld({ created: Effect.fail(NO_ANSWER), found })
+      expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
+        'RegistrationUnanswered',
+      )
+    }
+  })
+
+  it('[P-315] a no that can be read is not looked for', async () => {
+    const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
+    await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
+    expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
+  })
+
+  it('[P-315] what an earlier press has stored is not sent again', async () => {
+    const world = registrationWorld({ found: [STORED] })
+    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
+    expect(world.created).toEqual([])
+  })
+
+  it('[P-315] all documents have to be there', async () => {
+    const world = registrationWorld({ found: [STORED] })
+    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
+    expect(world.created).toHaveLength(1)
+  })
+})

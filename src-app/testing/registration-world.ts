@@ -1,0 +1,163 @@
+import { Effect } from 'effect'
+import type { NewCarrierRequest, NewRegistration } from '#domain/proof/compose-registration'
+import type { Settings } from '#domain/kernel/settings'
+import type { SessionRecord } from '#domain/session/session-record'
+import type { ProofMasterFacts } from '#domain/proof/proof-display'
+import { AGREED } from '#domain/proof/registration-form'
+import type { StoredFile } from '#domain/upload/stored-file'
+import type { QueueError } from '../admission/queue-gate.errors.ts'
+import type { ApplicationDetail, ProofItem, ProofMaster } from '../application/application-detail.ts'
+import { type ApplicationAnswer, Applications } from '../application/applications.port.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { ProofRegistrations } from '../proof/proof-registrations.port.ts'
+import type { CheckedRegistration, RegistrationSteps } from '../proof/register-proof.ts'
+import { makeRegisterProof } from '../proof/register-proof.ts'
+import { makeRequestCarriers } from '../proof/request-carriers.ts'
+import { makeOpenRegistration } from '../proof/open-registration.ts'
+import { A_CERTIFIED_SESSION } from './a-session.ts'
+import { aProofMaster } from './a-proof-master.ts'
+import { anApplication } from './an-application.ts'
+import { chosenSettings } from './chosen-settings.ts'
+import { inMemorySession } from './in-memory-session.ts'
+import { only } from './only.ts'
+import { type GateLog, recordingGate } from './recording-gate.ts'
+
+/** An application that may have proofs registered. */
+export const SELECTED = anApplication({ aplyNo: 'DA00000001', suptSn: '10001', prcsStts: '대상선정' })
+
+/** Masters of which only what the rules read is known. */
+export const mastersOf = (facts: readonly ProofMasterFacts[]): readonly ProofMaster[] =>
+  facts.map(({ receiptProofMstrId, aplyType, amountCountType, progressStatus, amountDcsn }) =>
+    aProofMaster({
+      receiptProofMstrId: String(receiptProofMstrId),
+      aplyType: aplyType ?? null,
+      amountCountType: amountCountType ?? null,
+      progressStatus: progressStatus ?? null,
+      amountDcsn: amountDcsn ?? null,
+    }),
+  )
+
+/** A file as storage knows it, by its name. */
+export const aStoredFile = (name: string): StoredFile => ({
+  originalName: name,
+  savedName: `saved-${name}`,
+  path: `영수증/${name}`,
+  bytes: 712,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+})
+
+/** An item of an application for a stored file. */
+export const itemOf = ({ path }: StoredFile): ProofItem => ({
+  receiptProofId: path,
+  receiptProofMstrId: '501',
+  aplyNo: null,
+  aplyType: '일반',
+  suptSn: null,
+  suptHistSn: null,
+  currentStatus: '제출완료',
+  registDt: null,
+  dlvrDcsn: null,
+  dlvrNm: null,
+  dlvrFee: null,
+  reason: null,
+  filePath: path,
+  originlFileNm: null,
+  files: [],
+})
+
+export const GENERAL_FORM: CheckedRegistration = {
+  type: 'general',
+  detailType: '1',
+  years: [2024],
+  division: 'amount',
+  total: '120000',
+  agreement: AGREED,
+}
+export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct', division: 'cases', total: '12' }
+
+type Given = {
+  /** What each reading of the application answers; afterwards the last one again. */
+  readonly found?: readonly (ApplicationDetail | CallError)[]
+  readonly created?: Effect.Effect<void, CallError>
+  readonly asked?: Effect.Effect<void, CallError>
+  readonly refusal?: QueueError | null
+  readonly empty?: readonly StoredFile[]
+  readonly session?: Partial<SessionRecord>
+  readonly settings?: Partial<Settings>
+}
+
+/** Registering over ports in memory; `calls` is what happened, in its order. */
+export const registrationWorld = (given: Given = {}) => {
+  const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
+  const calls: string[] = []
+  const created: NewRegistration<StoredFile>[] = []
+  const requested: NewCarrierRequest[] = []
+  const left = [...(given.found ?? [SELECTED])]
+  const gateLog: GateLog = []
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...given.session })
+  const applications = only(Applications, {
+    ofOwner: ({ ci, brno }, from, proofs) =>
+      Effect.suspend((): Effect.Effect<ApplicationAnswer, CallError> => {
+        calls.push(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`)
+        const next = (left.length > 1 ? left.shift() : left[0]) ?? SELECTED
+        return 'aplyNo' in next ? Effect.succeed({ is: 'found', application: next }) : Effect.fail(next)
+      }),
+  })
+  const registrations = only(ProofRegistrations, {
+    create: (registration) =>
+      Effect.suspend(() => {
+        calls.push('create')
+        created.push(registration)
+        return answers.created
+      }),
+    askCarriers: (request) =>
+      Effect.suspend(() => {
+        calls.push('ask')
+        requested.push(request)
+        return answers.asked
+      }),
+  })
+  const gate = {
+    ...recordingGate(),
+    admitted: ((action: never, use: never) => {
+      calls.push(`gate ${String(action)}`)
+      return recordingGate(gateLog, answers.refusal).admitted(action, use)
+    }) as ReturnType<typeof recordingGate>['admitted'],
+  }
+  const settings = chosenSettings(given.settings)
+  const ports = { applications, session, settings, gate, registrations }
+  return {
+    answers,
+    calls,
+    created,
+    requested,
+    gateLog,
+    session,
+    openRegistration: makeOpenRegistration(ports),
+    registerProof: makeRegisterProof({
+      ...ports,
+      findEmptyFiles: (files) =>
+        Effect.sync(() => {
+          calls.push(`sizes ${files.length}`)
+          return files.filter((file) => answers.empty.some(({ path }) => path === file.path))
+        }),
+    }),
+    requestCarriers: makeRequestCarriers(ports),
+    /** The steps of a page whose files these are; `goOn` is the answer to the question about empty ones. */
+    steps: (
+      files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
+      goOn = true,
+    ): RegistrationSteps => ({
+      store: Effect.sync(() => {
+        calls.push('store')
+        return { base: files.base ?? [], performance: files.performance }
+      }),
+      goOnWithout: (empty) =>
+        Effect.sync(() => {
+          calls.push(`ask ${empty.map(({ originalName }) => originalName).join()}`)
+          return goOn
+        }),
+    }),
+  }
+}
