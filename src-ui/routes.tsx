@@ -6,8 +6,6 @@ type Screen = { readonly default: ComponentType }
 /** One row of the map: the screen, loaded when it is first needed. The main page is part of the first chunk and has none. */
 export type RouteRow = { readonly screen: () => Promise<Screen> }
 
-const planned = () => import('./notice/PlannedScreen.tsx')
-
 /**
  * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
  * and whether it has the frame of the site (route flags), its title in `text/ko/titles.ts`: all three are keyed by the same type, so none can be forgotten.
@@ -18,7 +16,7 @@ export const ROUTE_TABLE = {
   '/self-check': { screen: () => import('./eligibility/SelfCheckScreen.tsx') },
   '/bzmn-reg': { screen: () => import('./business/NumberScreen.tsx') },
   '/bzmn-result': { screen: () => import('./business/ResultNumberScreen.tsx') },
-  '/bzmn-result-admin': { screen: planned },
+  '/bzmn-result-admin': { screen: () => import('./shell/RedirectedScreen.tsx') },
   '/onslf-check': { screen: () => import('./identity/VerificationScreen.tsx') },
   '/onslf-check-result': { screen: () => import('./identity/ResultVerificationScreen.tsx') },
   '/kmc-result': { screen: () => import('./identity/ReturnScreen.tsx') },
@@ -28,7 +26,7 @@ export const ROUTE_TABLE = {
   '/aply-info': { screen: () => import('./application/FormScreen.tsx') },
   '/aply-cmptn': { screen: () => import('./application/CompletionScreen.tsx') },
   '/aply-result': { screen: () => import('./application/ResultScreen.tsx') },
-  '/aply-result-sample': { screen: planned },
+  '/aply-result-sample': { screen: () => import('./application/SampleResultScreen.tsx') },
   '/result-modify': { screen: () => import('./application/ModifyAccountScreen.tsx') },
   '/result-modify-bizinfo': { screen: () => import('./application/ModifyBusinessScreen.tsx') },
   '/result-modify-cmptn': { screen: () => import('./application/ModifiedScreen.tsx') },
@@ -40,15 +38,15 @@ export const ROUTE_TABLE = {
   '/detail-page': { screen: () => import('./proof/DetailScreen.tsx') },
   '/opinion-submit': { screen: () => import('./opinion/OpinionScreen.tsx') },
   '/board-faq': { screen: () => import('./notice/FaqScreen.tsx') },
-  '/modal-alert': { screen: planned },
+  '/modal-alert': { screen: () => import('./notice/AlertScreen.tsx') },
   '/coming-soon': { screen: () => import('./notice/ComingSoonScreen.tsx') },
-  '/objctRqst': { screen: planned },
+  '/objctRqst': { screen: () => import('./notice/ObjectionScreen.tsx') },
   '/info-privacy': { screen: () => import('./notice/PrivacyScreen.tsx') },
   '/info-terms': { screen: () => import('./notice/TermsScreen.tsx') },
   '/region-center': { screen: () => import('./directory/CentresScreen.tsx') },
   '/user-guide': { screen: () => import('./notice/GuideScreen.tsx') },
-  '/popup': { screen: planned },
-  '/popup-daily': { screen: planned },
+  '/popup': { screen: () => import('./notice/DailyPopupScreen.tsx') },
+  '/popup-daily': { screen: () => import('./notice/DailyPopupScreen.tsx') },
   '/popup-reg': { screen: () => import('./admin/PopupFormScreen.tsx') },
   '/popup-mng': { screen: () => import('./admin/PopupListScreen.tsx') },
 } as const satisfies Record<Exclude<Route, '/'>, RouteRow>

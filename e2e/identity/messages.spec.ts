@@ -320,7 +320,7 @@ const RETURNS = [
   },
 ] as const
 
-test('[E-014] [E-113] [E-121] [E-122] [E-214] a return page tells its opener, of the own origin alone, and closes', async ({
+test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page tells its opener, of the own origin alone, and closes', async ({
   page,
   world,
 }) => {

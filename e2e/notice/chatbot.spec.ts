@@ -3,7 +3,7 @@ import { readAlert } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
-test('[E-065] the chat opens in a window of its own that has no hand on the portal, or says that it was blocked', async ({
+test('[E-065] [P-261] the chat opens in a window of its own that has no hand on the portal, or says that it was blocked', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[E-065] the chat opens in a window of its own that has no hand on the port
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', isMobile: true })
 
-  test('[E-065] the chat is a plain link', async ({ page, world }) => {
+  test('[E-065] [P-261] the chat is a plain link', async ({ page, world }) => {
     await world.settings({ chatbotUrl: '/user-guide' })
     await page.goto('/ctn-mttr')
     const link = page.getByRole('link', { name: BUTTON })

@@ -80,7 +80,9 @@ test('[E-012] [E-018] [E-103] [E-104] [E-213] main page, certification and its w
   await answer(page, '확인')
 })
 
-test('[E-020] [E-057] [E-058] every page begins at its top, and behind a window nothing moves', async ({ page }) => {
+test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a window nothing moves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -108,6 +110,15 @@ test('[E-020] [E-057] [E-058] every page begins at its top, and behind a window 
   await page.goForward()
   await see(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
   await see.poll(top).toBe(0)
+
+  await test.step('[P-004] an anchor of the page is no navigation', async () => {
+    await down()
+    await page.evaluate(() => {
+      location.hash = 'somewhere'
+    })
+    await see(page).toHaveURL('/ctn-mttr#somewhere')
+    see(await top()).toBe(300)
+  })
 
   await test.step('[E-057] [E-058] a window holds the page, and Escape is its No', async () => {
     await page.goto('/bzmn-reg')

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { Agreements } from '#app/consent/agreements.port'
 import { CheckDuplicate, makeCheckDuplicate } from '#app/consent/check-duplicate'
 import { Consents } from '#app/consent/consents.port'
 import { KeepConsents, makeKeepConsents } from '#app/consent/keep-consents'
@@ -7,9 +8,11 @@ import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { Http } from '../http/http.ts'
+import { makeAgreementsHttp } from './agreements-http.ts'
 import { makeConsentsHttp } from './consents-http.ts'
 
 export const consentModule = new ContainerModule(({ bind }) => {
+  bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http]).inSingletonScope()
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http]).inSingletonScope()
   bind(CheckDuplicate).toResolvedValue(
     (consents, session) => makeCheckDuplicate({ consents, session }),

@@ -57,7 +57,7 @@ describe('a window that comes back to the page that opened it', () => {
     expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
   })
 
-  it('[E-121] carries the values of the phone provider', () => {
+  it('[E-121] [P-259] carries the values of the phone provider', () => {
     come('/kmc-result' + query({ ...PERSON, tr_cert: 'cert', tr_add: 's2' }))
     expect(postMessage.mock.lastCall?.[0]).toMatchObject({ success: true, state: 's2', tr_cert: 'cert', tr_add: 's2' })
   })
@@ -67,7 +67,7 @@ describe('a window that comes back to the page that opened it', () => {
     { ci: 'ci-1', birthDay: '19800131' },
     { ci: 'ci-1', name: '김서준' },
     { ...PERSON, result: 'fail' },
-  ])('[E-122] posts a failure instead of %o and closes', (values) => {
+  ])('[E-122] [P-259] posts a failure instead of %o and closes', (values) => {
     come('/integration-result' + query({ ...values, state: 's1' }))
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { type: 'cert', success: false, state: 's1', cancelled: false },
@@ -77,7 +77,7 @@ describe('a window that comes back to the page that opened it', () => {
     expect(title()).toBe('인증에 실패했습니다. 다시 시도해주세요.')
   })
 
-  it('[E-122] marks a cancelled certification', () => {
+  it('[E-122] [P-259] marks a cancelled certification', () => {
     come('/kmc-result' + query({ result: 'cancel', tr_add: 's1' }))
     expect(postMessage.mock.lastCall?.[0]).toEqual({ type: 'cert', success: false, state: 's1', cancelled: true })
     expect(close).toHaveBeenCalledOnce()

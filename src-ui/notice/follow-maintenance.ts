@@ -7,10 +7,10 @@ import { closed, now } from '../time-signals.ts'
 
 /**
  * Watches over maintenance for as long as the page lives: asks the office after every navigation, and again on pages where
- * people stay. What follows from it (sent away, sent home, told) is loaded when it is needed. Nobody waits for any of it.
+ * people stay; answers how to stop. What follows from it (sent away, sent home, told) is loaded when it is needed. Nobody waits for any of it.
  * [P-237] [P-238] [P-305] [P-317] [P-322] [D3-36] [D3-99]
  */
-export const followMaintenance = (container: Services): void => {
+export const followMaintenance = (container: Services): (() => void) => {
   const maintenance = container.get(Maintenance)
   let seen: string | null = null
 
@@ -30,5 +30,5 @@ export const followMaintenance = (container: Services): void => {
       import('./heed-maintenance.ts').then(({ heedMaintenance }) => heedMaintenance(path)).catch(() => undefined)
   }
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget())
-  now.subscribe(look)
+  return now.subscribe(look)
 }

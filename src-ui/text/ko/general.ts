@@ -1,7 +1,6 @@
 /** Words that several screens share, by the keys of the catalogues. [D1-55] to [D1-75] [D3-63] [D3-77] [D2-98] */
 export const GENERAL = {
   'service.name': '소상공인 배달·택배비 지원',
-  'common.planned': '이 화면은 준비 중입니다. 문의사항은 고객센터(1533-0500)로 연락해주세요.',
   'common.confirm': '확인',
   'common.cancel': '취소',
   'common.close': '닫기',

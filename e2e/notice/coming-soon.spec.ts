@@ -1,0 +1,107 @@
+import { axe, pressByKey, see, test } from '../journey.ts'
+import { asRead } from '../steps/dialog.ts'
+import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/maintenance.ts'
+
+const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
+const WIDTHS = [360, 768, 1280] as const
+
+test('[P-240] the default notice, on every width', async ({ page, world }) => {
+  await world.clock('2025-10-28T22:10:00+09:00')
+  await page.goto('/')
+  await see(page).toHaveURL('/coming-soon')
+  await see(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+  const main = page.getByRole('main')
+  await see(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
+  await see(main).toContainText(asRead('점검 시간은 상황에 따라 변동될 수 있습니다.'))
+  await see(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await axe(page)
+    see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+  }
+})
+
+test('[P-239] the notice of the administrator, without what could harm', async ({ page, world }) => {
+  await world.clock('2025-11-01T22:10:00+09:00')
+  const officer = await officerOf(page, world)
+  await officer.close({
+    ...WINDOW,
+    html: '<h2>서버 이전 안내</h2><p onclick="alert(1)">곧 <strong>돌아옵니다</strong>.</p><script>alert(2)</script><a href="javascript:alert(3)">여기</a>',
+  })
+  page.on('dialog', (opened) => {
+    throw new Error(`the page ran a script of the notice: ${opened.message()}`)
+  })
+  await page.goto('/ctn-mttr')
+  await see(page).toHaveURL('/coming-soon')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('시스템 점검 안내')
+  await see(page.getByRole('heading', { name: '서버 이전 안내' })).toBeVisible()
+  await page.getByText('곧 돌아옵니다').click()
+  await page.getByText('여기').click()
+  await see(page).toHaveURL('/coming-soon')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await axe(page)
+  }
+})
+
+test('[P-305] who waits is taken home when the window is switched off, five minutes later at the latest', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-01T22:10:00+09:00')
+  await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
+  const officer = await officerOf(page, world)
+  const number = await officer.close(WINDOW)
+  await page.goto('/coming-soon')
+  await see(page.getByText('서버 이전 안내')).toBeVisible()
+  const asked = async () => (await world.journal({ path: LANDING_INFO })).length
+  const before = await asked()
+  await officer.open(number)
+  await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
+  await see(page).toHaveURL('/coming-soon')
+  see(await asked()).toBe(before)
+  await letPass(page, world, 1.1, '2025-11-01T22:15:06+09:00')
+  await see(page).toHaveURL('/')
+  see(await asked()).toBe(before + 1)
+})
+
+test('[P-305] who waits is taken home when the window ends', async ({ page, world }) => {
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  await world.clock('2025-11-01T22:59:56+09:00')
+  await page.goto('/coming-soon')
+  await see(page.getByText('서버 이전 안내')).toBeVisible()
+  await see(page).toHaveURL('/')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('[P-242] three vehicles drive for 15, 12 and 20 seconds, and can be stopped by key', async ({ page, world }) => {
+    await world.clock('2025-10-28T22:10:00+09:00')
+    await page.goto('/coming-soon')
+    const road = page.getByRole('region', { name: '배달 차량 그림' })
+    await road.scrollIntoViewIfNeeded()
+    const drives = () =>
+      road.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter((animation) => (animation as CSSAnimation).animationName === 'drive')
+          .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
+          .toSorted(),
+      )
+    await see.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
+    await pressByKey(page, 'button', '움직임 멈추기')
+    await see.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
+  })
+})
+
+test('[P-242] the vehicles stand still where less motion is wanted', async ({ page, world }) => {
+  await world.clock('2025-10-28T22:10:00+09:00')
+  await page.goto('/coming-soon')
+  const road = page.getByRole('region', { name: '배달 차량 그림' })
+  await see(road).toBeVisible()
+  see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  await see(road.getByRole('button')).toHaveCount(0)
+})

@@ -1,0 +1,190 @@
+import { OFFICE_ADDRESS, see, test } from '../journey.ts'
+import {
+  applicationForm,
+  applyNow,
+  enterAccount,
+  enterApplication,
+  enterBusiness,
+  openConfirmation,
+} from '../steps/application.ts'
+import { asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/maintenance.ts'
+import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
+
+const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
+const STATIC_PAGES = [
+  '/',
+  '/board-faq',
+  '/info-privacy',
+  '/elig-check',
+  '/user-guide',
+  '/region-center',
+  '/self-check',
+] as const
+
+test('[P-237] [P-238] in the window of the officer only the office opens pages, also static ones', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-01T22:05:00+09:00')
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  for (const path of [...STATIC_PAGES, '/onslf-check-result', '/aply-info'] as const) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await see(page).toHaveURL('/coming-soon')
+      await see(page.getByText('서버 이전 안내')).toBeVisible()
+    })
+  }
+  await test.step('every link leads back', async () => {
+    await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    await see(page).toHaveURL('/coming-soon')
+  })
+  await test.step('the office', async () => {
+    await world.visitor({ ip: OFFICE_ADDRESS })
+    await page.goto('/coming-soon')
+    await see(page).toHaveURL('/')
+    await page.getByRole('link', { name: '자주 묻는 질문' }).click()
+    await see(page).toHaveURL('/board-faq')
+    await page.goto('/self-check')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBeGreaterThan(0)
+    await see(page).toHaveURL('/self-check')
+  })
+})
+
+test('[P-237] [P-238] both edges of the window, on a page that stays open', async ({ page, world }) => {
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  await world.clock('2025-11-01T21:59:55+09:00')
+  await page.goto('/ctn-mttr')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('신청하시기 전에 유의사항을 읽어주세요.'))
+  await see(page).toHaveURL('/coming-soon')
+  await world.clock('2025-11-01T22:19:56+09:00')
+  await page.goto('/ctn-mttr')
+  await see(page).toHaveURL('/coming-soon')
+  await see(page).toHaveURL('/')
+  await page.goto('/coming-soon')
+  await see(page).toHaveURL('/')
+})
+
+test.describe('a device on the other side of the world, two days late', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('[P-237] [P-238] the default window follows the server', async ({ page, world }) => {
+    const seenAt = async (instant: string, device: string) => {
+      await world.clock(instant)
+      await page.clock.setSystemTime(device)
+      await page.goto('/ctn-mttr')
+      return page
+    }
+    await page.clock.install({ time: '2025-10-26T08:59:00-04:00' })
+    await see(await seenAt('2025-10-28T22:00:00+09:00', '2025-10-26T09:00:00-04:00')).toHaveURL('/coming-soon')
+    await see(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
+    await see(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
+    await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
+    await see.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBe(3)
+    await see(page).toHaveURL('/ctn-mttr')
+  })
+})
+
+test('[P-237] [P-322] no page waits for the office or for the address; a window that is known late sends away then', async ({
+  page,
+  world,
+}) => {
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  await world.clock('2025-11-01T22:05:00+09:00')
+  await world.fault({ path: LANDING_INFO, delayMs: 2500 })
+  await openMain(page)
+  await see(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+  await page.getByRole('link', { name: '이용약관' }).click()
+  await see(page).toHaveURL('/info-terms')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(page).toHaveURL('/coming-soon')
+})
+
+test('[P-241] without an answer of the office the default window applies, and then the next who comes asks again', async ({
+  page,
+  world,
+}) => {
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  const down = { path: LANDING_INFO, status: 500, times: 20 }
+  await world.fault(down)
+  await world.clock('2025-11-01T22:05:00+09:00')
+  await page.goto('/ctn-mttr')
+  await see.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBe(1)
+  await see(page).toHaveURL('/ctn-mttr')
+  await world.faults([])
+  await page.getByRole('link', { name: '이용약관' }).click()
+  await see(page).toHaveURL('/coming-soon')
+
+  await world.fault(down)
+  await world.clock('2025-10-28T22:05:00+09:00')
+  await page.goto('/ctn-mttr')
+  await see(page).toHaveURL('/coming-soon')
+  await see(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+})
+
+test('[P-317] [P-237] [P-305] who fills in the form is told ten minutes before, is sent, and finds it as it was', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-01T21:45:00+09:00')
+  await page.clock.install({ time: '2025-11-01T21:45:00+09:00' })
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  const form = applicationForm(page)
+  await enterBusiness(page, facts)
+  await enterAccount(page, facts)
+
+  await letPass(page, world, 6, '2025-11-01T21:51:00+09:00')
+  await see(dialog(page)).toHaveAccessibleName('시스템 점검 안내')
+  await readAlert(
+    page,
+    '2025년 11월 1일(토) 22:00부터 22:20까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
+  )
+  await see(form.companyName).toHaveValue(facts.businessName)
+  await form.depositor.fill('다른 이름')
+
+  await letPass(page, world, 9, '2025-11-01T22:00:00+09:00')
+  await see(page).toHaveURL('/coming-soon')
+  await see(dialog(page)).toHaveCount(0)
+  await see(page.getByText('작성 중이던 신청 내용은 이 창에 보관되어 있습니다.')).toBeVisible()
+
+  await letPass(page, world, 20, '2025-11-01T22:20:00+09:00')
+  await see(page).toHaveURL('/')
+  await page.goto('/aply-info')
+  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+  await see(form.companyName).toHaveValue(facts.businessName)
+  await see(form.openingDate).toHaveValue(facts.openingDate)
+  await see(form.account).toHaveValue(facts.accountNumber)
+  await see(form.depositor).toHaveValue('다른 이름')
+})
+
+test('[P-237] what was submitted before the window begins is sent to its end and shown first', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-01T21:58:00+09:00')
+  await page.clock.install({ time: '2025-11-01T21:58:00+09:00' })
+  const facts = await world.enter('new-individual-rapid', '/aply-info')
+  const officer = await officerOf(page, world)
+  await officer.close(WINDOW)
+  await page.reload()
+  await readAlert(page, '시스템 점검이 진행됩니다.')
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await world.clock('2025-11-01T22:01:00+09:00')
+  await applyNow(page)
+  await see(page.getByRole('heading', { level: 1 })).toContainText('신청해주셔서 감사합니다.')
+  await page.reload()
+  await see(page.getByRole('heading', { level: 1 })).toContainText('신청해주셔서 감사합니다.')
+  await see(page).toHaveURL('/aply-cmptn')
+  await page.getByRole('link', { name: '확인' }).click()
+  await see(page).toHaveURL('/coming-soon')
+})

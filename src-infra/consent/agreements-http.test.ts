@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { makeAgreementsHttp } from './agreements-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const AGREEMENTS = {
+  aplyNo: 'APL-1',
+  personalInfo: { version: '3.0.0', agreements: [{ title: '개인정보 수집·이용', agreed: 'Y' }] },
+  mydataInfo: null,
+}
+
+describe('[P-271] the older call for agreements', () => {
+  it('sends number and both parts, as a call that changes something', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
+    expect(calls).toEqual([
+      { method: 'POST', path: '/api/agreements', options: { body: AGREEMENTS, press: 'save-agreements' } },
+    ])
+  })
+
+  it.each([{ status: 400, message: '신청번호가 없습니다.' }, { success: false }])('is refused by %j', async (body) =>
+    expect(
+      await Effect.runPromise(Effect.flip(makeAgreementsHttp(answeringHttp(body)).save(AGREEMENTS))),
+    ).toMatchObject({ _tag: 'Refused' }),
+  )
+
+  it('is refused by the fake server without a visitor who is signed in', async () => {
+    const { http } = fakeBackEnd()
+    expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
+      _tag: 'SessionEnded',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { hideDateAt, isHiddenToday } from '#domain/notice/popup-visibility'
+import { Button } from '../design/Button.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { NoticeBoard } from '../design/pictures/NoticeBoard.tsx'
+import { clock, settings } from '../services.ts'
+import { ScreenLoading } from '../shell/ScreenLoading.tsx'
+import { POPUP } from '../text/ko/popup.ts'
+import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import styles from './daily-popup.module.css'
+import { hiddenDays } from './hidden-days.ts'
+
+/** Under this name the browser keeps the day on which it was hidden: `popup-hide-daily`. [P-243] */
+const ID = 'daily'
+
+/** Closes a window that a script has opened; true where it goes. */
+const closedWindow = (): boolean => {
+  if (!window.opener) return false
+  window.close()
+  return window.closed
+}
+
+/** The notice of the day, as a page of its own or in a window of its own. [P-243] [P-244] */
+const DailyPopupScreen = () => {
+  const [, navigate] = useLocation()
+  const [shown, setShown] = useState(false)
+  const hide = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    let current = true
+    // The configuration brings the time of the server, which says what today is.
+    void settings().then(() => {
+      if (!current) return
+      if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })
+      else setShown(true)
+    })
+    return () => {
+      current = false
+    }
+  }, [navigate])
+
+  const close = () => {
+    if (hide.current?.checked) hiddenDays.keep(ID, hideDateAt(clock.now()))
+    if (!closedWindow()) navigate('/')
+  }
+  if (!shown) return <ScreenLoading />
+  return (
+    <main id="main" className="page flow" tabIndex={-1}>
+      <section className={`card ${styles['popup']}`} aria-labelledby="daily-title">
+        <NoticeBoard className={styles['picture'] ?? ''} name={T['daily.imageAlt']} />
+        <div className={styles['text']}>
+          <h1 id="daily-title">{TITLES['title.popup']}</h1>
+          <p>
+            <Phrase text={POPUP['notice.default']} />
+          </p>
+        </div>
+        <div className={styles['foot']}>
+          <label className={styles['hide']}>
+            <input className="box" type="checkbox" ref={hide} />
+            {T['daily.hideToday']}
+          </label>
+          <Button kind="tertiary" onPress={close}>
+            {T['daily.close']}
+          </Button>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+export default DailyPopupScreen

@@ -1,0 +1,27 @@
+import { GENERAL } from '../text/ko/general.ts'
+import { SESSION_TEXT } from '../text/ko/session.ts'
+
+/** What `/modal-alert?code=…` can say: keys of the catalogues, so that no text ever comes from an address. [P-257] [D3-30] */
+const ALERT_TEXTS = {
+  'guard.invalidAccess': GENERAL['guard.invalidAccess'],
+  'guard.expired': GENERAL['guard.expired'],
+  'guard.needBrno': GENERAL['guard.needBrno'],
+  'guard.needCert': GENERAL['guard.needCert'],
+  'guard.needPerson': GENERAL['guard.needPerson'],
+  'guard.noPermission': GENERAL['guard.noPermission'],
+  'timer.expired': SESSION_TEXT['timer.expired'],
+  'queue.block': GENERAL['queue.block'],
+  'queue.ipBlock': GENERAL['queue.ipBlock'],
+  'queue.error': GENERAL['queue.error'],
+  'common.networkError': GENERAL['common.networkError'],
+  'common.serverError': GENERAL['common.serverError'],
+} as const satisfies Record<string, string>
+
+/** The keys that have a text. */
+export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof ALERT_TEXTS)[]
+
+const isCode = (code: string): code is keyof typeof ALERT_TEXTS => Object.hasOwn(ALERT_TEXTS, code)
+
+/** The text of a key; of an unknown one, or none, that the access was wrong. [P-257] */
+export const alertText = (code: string | null): string =>
+  ALERT_TEXTS[code !== null && isCode(code) ? code : 'guard.invalidAccess']

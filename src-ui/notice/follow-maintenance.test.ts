@@ -1,0 +1,165 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CheckMaintenance, makeCheckMaintenance } from '#app/notice/check-maintenance'
+import { ForeseeMaintenance, makeForeseeMaintenance } from '#app/notice/foresee-maintenance'
+import { Maintenance } from '#app/notice/maintenance'
+import { VisitorAddress } from '#app/session/visitor-address.port'
+import { aLanding } from '#app/testing/a-landing'
+import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
+import { only } from '#app/testing/only'
+import type { Services, Token } from '#app/token'
+import { kstInstant } from '#domain/kernel/calendar'
+import { dialogs } from '../design/dialogs.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
+import { closed, now } from '../time-signals.ts'
+import { followMaintenance } from './follow-maintenance.ts'
+// Loaded when it is needed; here it is there at once.
+import './heed-maintenance.ts'
+
+const outside = vi.hoisted(() => ({ container: null as unknown }))
+vi.mock('../services.ts', () => ({
+  services: async () => outside.container,
+  clock: { now: () => 0, subscribe: () => () => undefined },
+}))
+
+const at = (time: string) => kstInstant('2025-11-01', time)
+const OUTSIDE = '203.0.113.7'
+let stop = () => {}
+
+/** A tab on a page, outside of the office, while a landing notice is set; `pass` lets the clock stand at that time. */
+const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
+  history.replaceState(state, '', path)
+  const office = anOfficeWithLandings(at(time), [aLanding()])
+  const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
+  const known = new Map<Token<unknown>, unknown>([
+    [Maintenance, office.maintenance],
+    [CheckMaintenance, makeCheckMaintenance({ ...office, address })],
+    [ForeseeMaintenance, makeForeseeMaintenance({ ...office, address })],
+  ])
+  const container = { get: (token: Token<unknown>) => known.get(token) } as Services
+  outside.container = container
+  stop = followMaintenance(container)
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const pass = async (next: string) => {
+    office.clock.set(at(next))
+    now.value = at(next)
+    await settle()
+  }
+  await settle()
+  return { ...office, pass }
+}
+
+afterEach(() => {
+  stop()
+  now.value = null
+  closed.value = false
+  dialogs.discardAll()
+  history.replaceState(null, '', '/')
+})
+
+describe('a page behind which maintenance is watched', () => {
+  it('[P-237] is left at the start of the window, and not a moment before', async () => {
+    const { pass } = await tab('/board-faq', '21:59:59')
+    expect(location.pathname).toBe('/board-faq')
+    await pass('22:00')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-237] is left as soon as the window is known', async () => {
+    await tab('/', '22:30')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-238] stays open at the office', async () => {
+    const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
+    await pass('22:31')
+    expect(location.pathname).toBe('/board-faq')
+  })
+
+  it('[P-237] shows first what was submitted just now', async () => {
+    const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION)
+    await pass('22:31')
+    expect(location.pathname).toBe('/aply-cmptn')
+    history.pushState(null, '', '/aply-result')
+    await pass('22:32')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-237] lets finish what is being sent, then goes, and closes its windows', async () => {
+    const button = document.createElement('button')
+    button.setAttribute('aria-busy', 'true')
+    document.body.append(button)
+    const { pass } = await tab('/aply-info', '22:30')
+    const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
+    expect(location.pathname).toBe('/aply-info')
+    button.remove()
+    await pass('22:31')
+    expect(location.pathname).toBe('/coming-soon')
+    expect(await asked).toBe(false)
+  })
+
+  it('[P-305] on the page of the window leads home when the window ends', async () => {
+    const { pass } = await tab('/coming-soon', '22:59:59')
+    expect(location.pathname).toBe('/coming-soon')
+    await pass('23:00')
+    expect(location.pathname).toBe('/')
+  })
+
+  it('[P-305] on the page of the window finds out within five minutes that it was switched off', async () => {
+    const { pass, set, calls } = await tab('/coming-soon', '22:30')
+    set([])
+    await pass('22:34:59')
+    expect([location.pathname, calls.length]).toEqual(['/coming-soon', 1])
+    await pass('22:35')
+    await pass('22:35:01')
+    expect([location.pathname, calls.length]).toEqual(['/', 2])
+  })
+
+  it('[D3-36] asks after each navigation, but not again while it stays, unless it is a form', async () => {
+    const { pass, calls } = await tab('/board-faq', '12:00')
+    await pass('12:10')
+    expect(calls).toHaveLength(1)
+    history.pushState(null, '', '/info-privacy')
+    await pass('12:11')
+    expect(calls).toHaveLength(2)
+    history.pushState(null, '', '/opinion-submit')
+    await pass('12:12')
+    await pass('12:16')
+    expect(calls).toHaveLength(3)
+  })
+
+  it('[D3-36] forgets what it knew when another page of the browser says so', async () => {
+    const { set, pass } = await tab('/board-faq', '12:00')
+    set([])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))
+    history.pushState(null, '', '/info-privacy')
+    await pass('12:01')
+    await pass('22:30')
+    expect(location.pathname).toBe('/info-privacy')
+  })
+})
+
+describe('[P-317] who has a form open', () => {
+  it.each(['/aply-info', '/proof-reg', '/proof-reg-all', '/proof-reg-add', '/detail-page', '/opinion-submit'])(
+    '%s: is told ten minutes before, once, with the times in Korea',
+    async (path) => {
+      const { pass } = await tab(path, '21:49:59')
+      expect(dialogs.active.value).toBeNull()
+      await pass('21:50')
+      expect(dialogs.active.value).toMatchObject({
+        kind: 'alert',
+        title: '시스템 점검 안내',
+        text: '2025년 11월 1일(토) 22:00부터 23:00까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
+      })
+      dialogs.discardAll()
+      await pass('21:51')
+      expect(dialogs.active.value).toBeNull()
+    },
+  )
+
+  it('nobody else is told', async () => {
+    const { pass } = await tab('/aply-result', '21:55')
+    await pass('21:56')
+    expect(dialogs.active.value).toBeNull()
+  })
+})

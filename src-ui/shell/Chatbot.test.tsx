@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { chosen } from '../settings-signals.ts'
+import Chatbot from './Chatbot.tsx'
+
+vi.mock('../services.ts', async () => ({
+  settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
+}))
+
+afterEach(() => {
+  cleanup()
+  chosen.value = DEFAULT_SETTINGS
+  vi.unstubAllGlobals()
+})
+
+const NAME = '챗봇 상담 열기 (새 창)'
+const on = (userAgent: string) => {
+  vi.stubGlobal('navigator', { userAgent })
+  chosen.value = { ...DEFAULT_SETTINGS, chatbotUrl: 'https://chat.example/' }
+  render(<Chatbot />)
+}
+
+describe('[E-065] [P-261] the chat', () => {
+  it('is not offered without an address', () => {
+    render(<Chatbot />)
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('opens the page of the deployment in a window that cannot reach the portal', () => {
+    const chat = { opener: window as unknown, location: { href: 'about:blank' } }
+    const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => chat)
+    vi.stubGlobal('open', open)
+    on('Mozilla/5.0 (X11; Linux x86_64)')
+    fireEvent.click(screen.getByRole('button', { name: NAME }))
+    expect(open.mock.calls[0]?.slice(0, 2)).toEqual(['', '_blank'])
+    expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=700/)
+    expect(chat).toEqual({ opener: null, location: { href: 'https://chat.example/' } })
+  })
+
+  it('is a link on a phone', () => {
+    on('Mozilla/5.0 (Linux; Android 15) Mobile')
+    const link = screen.getByRole('link', { name: NAME })
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://chat.example/',
+      'noopener noreferrer',
+    ])
+  })
+})

@@ -1,0 +1,29 @@
+import { statusWord } from '#domain/application/status.table'
+
+/** Words of the daily notice, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
+export const SMALL_PAGES = {
+  'daily.hideToday': '오늘 하루 열지 않기',
+  'daily.close': '닫기',
+  'daily.imageAlt': '공지사항',
+
+  'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
+  'objection.homepage': '누리집 바로가기',
+  'objection.call': '콜센터 전화하기',
+  'objection.hours': '운영시간: 평일 9시~18시',
+  'objection.byHomepage': '누리집으로 문의',
+  'objection.byHomepageText': '누리집에서 신청결과와 사유를 확인하고 문의하실 수 있습니다.',
+  'objection.byPhone': '콜센터로 문의',
+  'objection.byPhoneText': '사업자등록번호와 신청번호를 준비하시면 더 빠르게 안내받으실 수 있습니다.',
+
+  'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
+  'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
+  'sample.status': statusWord('received'),
+  'sample.steps': '신청완료 / 정보조회 / 검증·심의 / 대상결정 / 지급완료',
+  'sample.max': '최대 지원금액 300,000원',
+  'sample.progress': '진행상태',
+  'sample.business': '상호명',
+  'sample.businessIs': '예시상점',
+  'sample.brno': '사업자등록번호',
+  'sample.brnoIs': '000-00-00000',
+  'sample.applied': '신청일',
+} as const satisfies Record<string, string>
