@@ -2,12 +2,14 @@
 // `npm run bench`: what a person on a slow phone waits for, as ratios to bare React pages of the same run. Pairs are
 // measured A B B A, so that a machine that grows warmer or busier favours neither; the median and the spread are printed.
 //   --rounds 5      how often each pair is measured
-//   --only paint    paint or typing alone
+// The result page is measured with three proofs and with a thousand, its tasks in processor time: see result.mjs.
+//   --only paint    paint, typing or result alone
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
+import { benchResult } from './result.mjs'
 
 const flag = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -166,8 +168,9 @@ const [portal, page, form] = [await startPortal(), await serve(built.page), awai
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
-  if (ONLY !== 'typing') await benchPaint(browser, portal, page)
-  if (ONLY !== 'paint') await benchTyping(browser, portal, form)
+  if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
+  if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
+  if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
 } finally {
   await browser.close()
   await Promise.all([portal.close(), page.close(), form.close()])

@@ -3,7 +3,7 @@ import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { decode } from './envelope.ts'
 
 /** So many records are read in a few milliseconds, also on a slow phone. */
-const SLICE = 50
+const SLICE = 100
 
 /**
  * Reads the records of a list, which may be absent, by their schema. A long list is read in slices, and between them the
