@@ -19,6 +19,7 @@ import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { makeField } from '../form/field.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import {
@@ -102,7 +103,7 @@ const CarrierForm = ({ doors, opened }: { readonly doors: CarrierDoors; readonly
     if (outcome.is === 'done') {
       draft.end()
       await dialogs.alert({ text: T['parcel.done'] })
-      return navigate('/aply-result', { replace: true })
+      return navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome

@@ -9,6 +9,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import {
@@ -93,7 +94,7 @@ export const useRegister = (
     if (outcome.is !== 'done') return
     draft.end()
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
-    navigate('/aply-result', { replace: true })
+    navigate('/aply-result', AFTER_SUBMISSION)
   }
   return { task, submit } as const
 }
