@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
+import { periodInWords } from '#domain/notice/landing-time'
+import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { TEXT } from '#server/text'
 
 /**
@@ -45,7 +47,10 @@ const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
-const said = [...Object.values(sheets).flatMap(textsIn), ...titles, ...documents]
+/** The period of the default notice is put together from the two dates of the table. */
+const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
+
+const said = [...Object.values(sheets).flatMap(textsIn), ...titles, ...documents, period]
 const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')
