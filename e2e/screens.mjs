@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// `npm run screens [folder]`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows
-// it best. Starts the portal by itself on free ports. Without a folder they go to `node_modules/.screens`; the picture in
-// the README is one of them, copied to `e2e/screens/`.
+// `npm run screens [-- folder [part of a name]]`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the
+// persona that shows it best, and `index.html`, which shows them all beside one another. Starts the portal by itself on
+// free ports. Without a folder they go to `node_modules/.screens`; the picture in the README is one of them, copied to
+// `e2e/screens/`.
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 
 const root = join(import.meta.dirname, '..')
-const folder = process.argv[2] ?? join(root, 'node_modules/.screens')
+const [folder = join(root, 'node_modules/.screens'), wanted = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 const WIDTHS = [360, 768, 1280]
@@ -23,17 +24,44 @@ const OPEN = [
   '/onslf-check-result',
   '/user-guide',
 ]
+/** Every status of an application, and what else changes the page of its result. */
+const RESULTS = [
+  ...['new', 'received', 'info-lookup', 'verification', 'supplement-request', 'supplement-complete', 'under-review'],
+  ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],
+  ...['payment-complete', 'user-cancel', 'user-delete'],
+].map((status) => `applied-${status}`)
+const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((what) => `selected-${what}`)
 const ENTERED = [
   ['new-individual-confirmed', '/onslf-check'],
   ['new-individual-rapid', '/info-agree'],
   ['new-individual-confirmed', '/mydata-agree'],
-  ['new-individual-confirmed', '/aply-info'],
-  ['new-corporate-confirmed', '/aply-info'],
+  ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map((who) => [
+    `new-${who}`,
+    '/aply-info',
+  ]),
   ['applied-new', '/aply-cmptn'],
-  ...['new', 'supplement-request', 'hold', 'target-selected', 'not-selected', 'transfer-error', 'payment-complete'].map(
-    (status) => [`applied-${status}`, '/aply-result'],
-  ),
+  ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map((persona) => [persona, '/aply-result']),
+  ['applied-transfer-error', '/result-modify'],
+  ['applied-supplement-request', '/result-modify-bizinfo'],
+  ['corporate-supplement-request', '/result-modify-bizinfo'],
 ]
+const SCREENS = [
+  ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), open: path })),
+  ...ENTERED.map(([persona, to]) => ({
+    name: `${to.slice(1)}-${persona}`,
+    open: `/__world/enter?persona=${persona}&to=${to}`,
+  })),
+].filter(({ name }) => name.includes(wanted))
+
+/** All pictures on one page: a row for each screen, a column for each width. */
+const sheet = () => {
+  const cell = (name, width) =>
+    `<td><a href="${name}-${width}.png"><img src="${name}-${width}.png" alt="${name}, ${width}" width="${width / 2}" loading="lazy"></a></td>`
+  const row = ({ name }) => `<tr><th>${name}</th>${WIDTHS.map((width) => cell(name, width)).join('')}</tr>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>screens</title>
+<style>body{font:14px sans-serif;background:#ddd}th,td{vertical-align:top;padding:8px;text-align:left}img{border:1px solid #888;background:#fff}</style>
+<table><tr><th></th>${WIDTHS.map((width) => `<th>${width}</th>`).join('')}</tr>${SCREENS.map(row).join('\n')}</table></html>\n`
+}
 
 const server = spawn('npm', ['start', '--silent'], {
   cwd: root,
@@ -67,12 +95,9 @@ const shoot = async (width, name, open) => {
 }
 
 try {
-  for (const width of WIDTHS) {
-    for (const path of OPEN) await shoot(width, path === '/' ? 'main' : path.slice(1), path)
-    for (const [persona, to] of ENTERED)
-      await shoot(width, `${to.slice(1)}-${persona}`, `/__world/enter?persona=${persona}&to=${to}`)
-  }
-  process.stdout.write(`${folder}\n`)
+  for (const width of WIDTHS) for (const { name, open } of SCREENS) await shoot(width, name, open)
+  writeFileSync(join(folder, 'index.html'), sheet())
+  process.stdout.write(`${join(folder, 'index.html')}\n`)
 } finally {
   await browser.close()
   if (server.pid !== undefined) process.kill(-server.pid)
