@@ -5,18 +5,18 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { EntryDrafts } from './entry-drafts.port.ts'
+import { type EntryDraftPage, EntryDrafts } from './entry-drafts.port.ts'
 import { makeLeaveEntry } from './leave-entry.ts'
 import { makeResetSession } from './reset-session.ts'
 
-const leaving = (known: Parameters<typeof inMemorySession>[0]) => {
+const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
   makeLeaveEntry({
     session,
     drafts: only(EntryDrafts, { drop: (page) => void dropped.push(page) }),
     resetSession: makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() }),
-  })('bzmn-reg')
+  })(page)
   return { session, dropped }
 }
 
@@ -25,6 +25,12 @@ describe('giving up an entry page', () => {
     const { session, dropped } = leaving({ brNo: '1000100001', aplyNo: 'APL-1', pageSeparation: '0' })
     expect(dropped).toEqual(['bzmn-reg'])
     expect(session.read()).toEqual(EMPTY_SESSION)
+  })
+
+  it('[E-075] takes no number that was registered before, when only the self-check is given up', () => {
+    const { session, dropped } = leaving({ brNo: '1000100001', aplyNo: 'APL-1' }, 'self-check')
+    expect(dropped).toEqual(['self-check'])
+    expect(session.read()).toMatchObject({ brNo: '1000100001', aplyNo: 'APL-1' })
   })
 
   it('leaves the session of a certified person alone', () => {

@@ -35,16 +35,19 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
   Object.fromEntries(OPTIONAL.flatMap((field) => (typeof from[field] === 'string' ? [[field, from[field]]] : [])))
 
 /**
- * The message of a result page. Its state comes back as `state`, `tr_add` or `reservedMsg`, as the provider allows. Without
- * name, birth date or ci, or with `result=fail` or `result=cancel`, it is a failure. [E-121] [E-122] [E-123]
+ * The message of a result page. Its state comes back as `state`, `tr_add` or `reservedMsg`, as the provider allows; so do
+ * birth date (`birthDay`, `birth`, `brdt`) and phone number (`phone`, `mobile_no`). Without name, birth date or ci, or
+ * with `result=fail` or `result=cancel`, it is a failure. [E-121] [E-122] [E-123] [E-125]
  */
 export const certificationMessageOf = (query: CertificationQuery): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
-  const { name = '', birthDay = '', ci = '' } = query
+  const { name = '', ci = '' } = query
+  const birthDay = query.birthDay || query.birth || query.brdt || ''
+  const phone = query.phone || query.mobile_no
   const stopped = query.result === 'fail' || query.result === 'cancel'
   return stopped || name === '' || birthDay === '' || ci === ''
     ? { type: CERTIFICATION_MESSAGE, success: false, state, cancelled: query.result === 'cancel' }
-    : { type: CERTIFICATION_MESSAGE, success: true, state, name, birthDay, ci, ...optionalFields(query) }
+    : { type: CERTIFICATION_MESSAGE, success: true, state, name, birthDay, ci, ...optionalFields({ ...query, phone }) }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

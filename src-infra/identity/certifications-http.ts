@@ -8,6 +8,9 @@ const SIMPLE = { '0': '/api/v1/auth/simple/success', '1': '/api/v1/auth/simpleRe
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
+/** What a refusal says of the caller or of the server; every other one says that there is nothing to find. */
+const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
+
 const Text = Schema.String.check(Schema.isMinLength(1))
 const Person = Schema.Union([
   Schema.Struct({ success: Schema.Literal(false) }),
@@ -41,7 +44,9 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       Effect.map(({ result }) => result?.brno || null),
       // "There is none" comes as a refusal with a sentence of its own. [E-189]
       Effect.catchTag('Refused', (refusal) =>
-        refusal.status === 401 || refusal.status >= 500 ? Effect.fail(refusal) : Effect.succeed(null),
+        NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
+          ? Effect.fail(refusal)
+          : Effect.succeed(null),
       ),
     ),
   openSession: (brNo) =>

@@ -60,9 +60,12 @@ describe('what the back end does with a certification', () => {
       { status: 200, result: null },
       { status: 200, result: {} },
       { status: 404, message: '없음' },
+      { status: 400, message: '없음' },
+      { status: '404', result: null },
     ])
       expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
-    expect(await failureOf(over({ status: 500 }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused' })
+    for (const status of [401, 403, 429, 500, 503])
+      expect(await failureOf(over({ status }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused', status })
   })
 
   it('none of these calls ends a session', async () => {

@@ -18,7 +18,7 @@ const wordsOf = (failure: Failure, row: MessageRow): string =>
 /** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
 const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
   const { next, draftKept } = (await firstServices()).get(EndSession)()
-  await dialogs.alert({ text: withDraftNote(row.text, draftKept), helpLine })
+  await dialogs.alert({ text: withDraftNote(row.text, draftKept), helpLine, lastWord: true })
   navigate(next, { replace: true })
 }
 
