@@ -46,7 +46,7 @@ export const makeMaintenance = (ports: {
     const age = moment === null ? -1 : ports.clock.now() - moment
     return age >= 0 && age < span
   }
-  const ask = Effect.match(ports.landings.read(), {
+  const ask = Effect.match(Effect.suspend(ports.landings.read), {
     onSuccess: (found) => {
       known = found
       answeredAt = ports.clock.now()

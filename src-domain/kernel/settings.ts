@@ -67,9 +67,9 @@ export type Settings = {
   readonly gatedActions: readonly string[]
   /** Does a line that has not moved for 100 answers let the work start? Otherwise it waits on. [P-203] [D3-46] */
   readonly sameWaitBypass: boolean
-  /** End of the maintenance window that holds when the office has set none, as Korean date and time; empty: that of the table. [P-233] [D3-01] */
+  /** End of the maintenance window that holds when the office has set none, as Korean time with or without its date; empty: that of the table. [P-233] [D3-01] */
   readonly guardEnd: string
-  /** End of that window as its notice announces it, as Korean date and time; empty: that of the table. [P-240] [D3-01] */
+  /** End of that window as its notice announces it, in the same form; empty: that of the table. [P-240] [D3-01] */
   readonly noticeEnd: string
   /** Services that answer the visitor's public address. [E-160] [D1-09] */
   readonly ipLookupUrls: readonly string[]

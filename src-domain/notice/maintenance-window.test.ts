@@ -25,6 +25,7 @@ describe('[P-232] [P-233] which maintenance window counts', () => {
   it('[P-233] the default window ends at midnight, or at the end that a deployment sets', () => {
     const quarterPast = at('2025-10-29 00:15')
     const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
+    expect(defaultEndOf({ guardEnd: '00:30' })).toBe(later.until)
     expect(isMaintenance(chooseWindow([], quarterPast), quarterPast)).toBe(false)
     expect(isMaintenance(later, quarterPast)).toBe(true)
     expect(isMaintenance(later, at('2025-10-29 00:30') - 1)).toBe(true)

@@ -1,4 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
+import { kstDateOf } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../limits.ts'
 import type { MaintenanceRow } from './dated-notices.table.ts'
@@ -28,9 +29,13 @@ export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
   (row) => row.kind === 'maintenance',
 ) as MaintenanceRow
 
+/** What a deployment says of that end: a date and a time in Korea, or a time alone on the last day of the window. */
+const chosenEnd = (text: string): Instant | null =>
+  text === '' ? null : (readDate(text) ?? readDate(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
+
 /** Where the default window ends: as the deployment says in Korean time, or as the table says. [P-233] [D3-01] */
 export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
-  readDate(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
+  chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /** The window of a landing notice: switched on, both dates readable, the end not before the start; otherwise none. [P-232] [P-235] */
 export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
@@ -68,7 +73,7 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
 
 /** The end that people are told: of the default window the announced one, as the deployment or the table says. [P-240] [D3-01] */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant =>
-  window.landing === null ? (readDate(settings.noticeEnd) ?? DEFAULT_MAINTENANCE.noticeUntil) : window.until
+  window.landing === null ? (chosenEnd(settings.noticeEnd) ?? DEFAULT_MAINTENANCE.noticeUntil) : window.until
 
 /**
  * The landing notice that the page of the window shows: the first one of the answer, if it is active now and says
