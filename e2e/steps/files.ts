@@ -134,10 +134,11 @@ export const makePhotos = (
       for (let x = 0; x < wanted.width; x += 512)
         for (let y = 0; y < wanted.height; y += 512) context.drawImage(pattern, x, y)
       const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+      const rest = new Uint8Array(Math.max(0, wanted.bytes - photo.size))
       const carried = new DataTransfer()
       for (let n = 1; n <= wanted.count; n += 1)
-        carried.items.add(new File([photo], `사진 ${n}.jpg`, { type: 'image/jpeg' }))
+        carried.items.add(new File([photo, rest], `사진 ${n}.jpg`, { type: 'image/jpeg' }))
       return carried
     },
-    { count, width, height },
+    { count, width, height, bytes: EVIDENCE_LIMITS.fileBytes + 1 },
   )
