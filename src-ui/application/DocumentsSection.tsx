@@ -17,7 +17,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 import { takeFile } from './take-file.ts'
 
-/** One document: its place for a file, and the row of the file that was chosen. [A-087] [A-269] */
+/** One document: its place for a file, and the row of the file that was chosen. With a file or without, it can be removed. [A-087] [A-269] */
 const DocumentPlace = ({
   form,
   asked: { document, requirement },
@@ -58,12 +58,18 @@ const DocumentPlace = ({
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
-      none={T['form.fileNone']}
       dropWords={T['form.fileDrop']}
       refusal={field.problem.value}
       onFiles={(files) => void take(files)}
     >
-      {file === null ? null : (
+      {file === null ? (
+        <div className={styles['noFile']}>
+          <p className="small upload__none">{T['form.fileNone']}</p>
+          <Button kind="text" small label={`${T['form.rowRemove']} ${name}`} onPress={() => void remove()}>
+            {T['form.rowRemove']}
+          </Button>
+        </div>
+      ) : (
         <FileList label={name}>
           <FileRow
             name={file.name}

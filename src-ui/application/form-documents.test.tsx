@@ -113,6 +113,18 @@ describe('[A-087] one row per document', () => {
     expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
   })
 
+  it('is removed without a file too, and the last one stays', async () => {
+    await withDocuments()
+    await press('항목 삭제 사업자등록증')
+    await soon()
+    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+    await press('항목 삭제 부가가치세 과세표준증명')
+    await press('항목 삭제 부가가치세 면세사업자 수입금액증명')
+    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    await answer()
+    expect(places()).toEqual(['부가가치세 면세사업자 수입금액증명'])
+  })
+
   it('counts as missing while it is removed, and the button that brings it back gets the focus', async () => {
     await withDocuments()
     fillIn()

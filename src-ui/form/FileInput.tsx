@@ -19,7 +19,6 @@ export const FileInput = ({
   count,
   words,
   icon = 'plus',
-  none,
   dropWords,
   refusal = null,
   blockedBy = null,
@@ -37,8 +36,6 @@ export const FileInput = ({
   /** On the button: `파일 선택`, `파일 추가`, `파일 변경`. */
   readonly words: string
   readonly icon?: IconName | undefined
-  /** Shown while there are no rows. */
-  readonly none?: string | undefined
   readonly dropWords?: string | undefined
   readonly refusal?: string | null | undefined
   /** Id of the text that says why nothing can be chosen now. */
@@ -126,9 +123,7 @@ export const FileInput = ({
           </p>
         )}
       </div>
-      {children === undefined || children === null || children === false
-        ? none !== undefined && <p className="small upload__none">{none}</p>
-        : children}
+      {children}
     </div>
   )
 }

@@ -92,6 +92,7 @@ export const APPLICATION = {
   'form.crpnoFront': '법인번호 앞 6자리',
   'form.crpnoBack': '법인번호 뒤 7자리',
   'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
+  'form.rowRemove': '항목 삭제',
   'form.soaMmPlaceholder': '결산월을 선택해주세요.',
   'draft.auto': '작성하시는 내용은 이 창에 자동으로 저장됩니다.',
   'draft.never': '주민등록번호와 첨부파일은 저장하지 않습니다.',
