@@ -5,6 +5,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import styles from './objection.module.css'
 
 /** Where to turn with an objection: the homepage or the call centre. [P-255] */
 const ObjectionScreen = () => {
@@ -17,15 +18,15 @@ const ObjectionScreen = () => {
           <Phrase text={T['objection.body']} />
         </p>
       </PageHead>
-      <div className="stack">
+      <div className={styles['ways']}>
         <Card title={T['objection.byPhone']}>
           <p>
             <Phrase text={T['objection.byPhoneText']} />
           </p>
-          <p>
+          <p className={styles['hours']}>
             <Phrase text={T['objection.hours']} />
           </p>
-          <div className="actions">
+          <div className={`actions ${styles['doors']}`}>
             {callCentre.proof.map((number) => (
               <LinkButton
                 key={number}
@@ -43,7 +44,7 @@ const ObjectionScreen = () => {
           <p>
             <Phrase text={T['objection.byHomepageText']} />
           </p>
-          <div className="actions">
+          <div className={`actions ${styles['doors']}`}>
             <LinkButton kind="secondary" href={homepageUrl === '' ? '/' : homepageUrl} newTab={homepageUrl !== ''}>
               {T['objection.homepage']}
             </LinkButton>
