@@ -3,7 +3,9 @@ import {
   APPLICATION_LIMITS,
   EVIDENCE_LIMITS,
   EXTENSION_SECONDS,
+  MAINTENANCE_LIMITS_MS,
   POPUP_BASE_Z_INDEX,
+  POPUP_FORM_LIMITS,
   PROGRAMME,
   REGISTRATION_NUMBER_DIGITS,
   SESSION_SECONDS,
@@ -61,6 +63,12 @@ describe('limits', () => {
       REGISTRATION_NUMBER_DIGITS.serial,
     ]).toEqual([3, 2, 5])
   })
+
+  it('[P-298] the constants of popups and landing notices', () =>
+    expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
+
+  it('[P-298] how long the word of the office on maintenance holds', () =>
+    expect(MAINTENANCE_LIMITS_MS).toEqual({ cache: 5 * 60_000, retry: 30_000, noticeAhead: 10 * 60_000 }))
 
   it('[P-298] the constants of evidence files and opinions', () => {
     expect(EVIDENCE_LIMITS).toEqual({

@@ -128,6 +128,13 @@ describe('a page behind which maintenance is watched', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it('[P-237] comes to a page anew that the browser had kept', async () => {
+    const { pass, calls } = await tab('/board-faq', '12:00')
+    window.dispatchEvent(new Event('pageshow'))
+    await pass('12:06')
+    expect(calls).toHaveLength(2)
+  })
+
   it('[D3-36] forgets what it knew when another page of the browser says so', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])

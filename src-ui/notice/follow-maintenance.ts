@@ -29,6 +29,8 @@ export const followMaintenance = (container: Services): (() => void) => {
     if (atForm || closed.value !== onItsPage)
       import('./heed-maintenance.ts').then(({ heedMaintenance }) => heedMaintenance(path)).catch(() => undefined)
   }
+  // A page that the browser had kept and shows again is come to anew.
+  addEventListener('pageshow', () => (seen = null))
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget())
   return now.subscribe(look)
 }
