@@ -66,7 +66,7 @@ export const DETAIL = {
   'detail.cases': '건',
   'detail.unitWon': '원',
   'detail.lead': '보완요청된 증빙을 변경하거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
-  'detail.carriers': '조회 요청한 택배사',
+  'detail.carriers': '조회 택배사',
   'detail.toResult': '신청결과로 돌아가기',
   'detail.businessPages': '영업증빙 쪽 이동',
   'detail.performancePages': '실적증빙 쪽 이동',

@@ -1,0 +1,313 @@
+import { pressEscape } from '../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProofItem } from '#app/testing/a-proof-item'
+import { aProofMaster } from '#app/testing/a-proof-master'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_MASTER } from '#app/testing/supplement-world'
+import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
+import { dialogs } from '../design/dialogs.ts'
+import { cellsOf, detailWorld, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+
+const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const facts = () =>
+  [...document.querySelectorAll('.facts dt')].map((name) => [said(name), said(name.nextElementSibling)])
+const total = () => document.querySelector<HTMLInputElement>('#detail-total')
+const opened = (known: Parameters<typeof aProofMaster>[0] = {}) =>
+  openDetail(detailWorld({ master: { ...A_SENT_BACK_MASTER, ...known } }))
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-096] the page of one proof', () => {
+  it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
+    await opened()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('증빙자료 등록')
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      '증빙 정보',
+      '영업증빙',
+      '실적증빙',
+    ])
+    expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
+    expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
+  })
+
+  it('a list without rows says so', async () => {
+    await opened({ receiptProofResponses: [] })
+    expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
+  })
+})
+
+describe('[P-099] [P-100] [P-103] what the proof is about', () => {
+  it.each([
+    ['일반', '금액', '배달·택배 서비스 이용'],
+    ['영업', '건', '직접배달'],
+    ['신속', '금액', '신속지급'],
+    ['일반', '택배', '택배사 조회'],
+  ])('%s counted in %s: %s', async (aplyType, amountCountType, name) => {
+    await opened({ aplyType, amountCountType })
+    expect(facts()[0]).toEqual(['증빙유형', name])
+  })
+
+  it('[P-100] years to tick while it is asked for, else as text', async () => {
+    await opened()
+    const years = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(years.map(({ checked }) => checked)).toEqual([true, true])
+    expect(screen.getByRole('group', { name: '실적증빙 기간' }).textContent).toContain('2024년2025년')
+    cleanup()
+    await opened({ progressStatus: '제출완료' })
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
+  })
+
+  it.each([
+    ['금액', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
+    ['건', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
+    ['건수', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
+  ])('[P-103] counted in %s: %s', async (amountCountType, label, placeholder, unit, shown) => {
+    await opened({ amountCountType, amountCount: 120_000 })
+    const input = screen.getByLabelText<HTMLInputElement>(label)
+    expect([
+      input.placeholder,
+      input.value,
+      input.closest('.field')?.querySelector('.field__unit')?.textContent,
+    ]).toEqual([placeholder, shown, unit])
+    expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건'])
+  })
+
+  it('[P-103] a carrier lookup has no total, but its carriers and records', async () => {
+    await opened({
+      aplyType: '일반',
+      amountCountType: '택배',
+      aplyTypeDetail: '롯데,CJ대한통운',
+      progressStatus: '검토대기',
+      receiptProofResponses: [
+        aProofItem({ receiptProofId: 'r1', aplyType: '일반', dlvrNm: '롯데', dlvrFee: 84_000 }),
+        aProofItem({ receiptProofId: 'r2', aplyType: '일반', dlvrNm: 'CJ대한통운', dlvrFee: 132_500 }),
+      ],
+    })
+    expect(total()).toBeNull()
+    expect(facts()).toContainEqual(['조회 택배사', '롯데, CJ대한통운'])
+    const records = screen.getByRole('table', { name: '택배비 지급 조회내역' })
+    expect(cellsOf(within(records).getAllByRole('row')[1] as HTMLElement)).toEqual(['롯데', '84,000원'])
+    expect(document.body.textContent).toContain('216,500원')
+  })
+})
+
+describe('[P-115] [P-117] the total', () => {
+  it('[P-115] takes digits only, typed or pasted, and ten of them', async () => {
+    await opened()
+    const input = total() as HTMLInputElement
+    input.focus()
+    for (const [typed, shown] of [
+      ['12가a3', '123'],
+      ['총 1,234건', '1234'],
+      ['12345678901', '1234567890'],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } })
+      expect(input.value).toBe(shown)
+    }
+  })
+
+  it('[P-117] is read-only in every other status', async () => {
+    await opened()
+    expect(total()?.readOnly).toBe(false)
+    cleanup()
+    await opened({ progressStatus: '제출완료' })
+    expect(total()?.readOnly).toBe(true)
+  })
+})
+
+const ROWS = [
+  aProofItem({
+    receiptProofId: '1',
+    aplyType: '영업',
+    currentStatus: '지급완료',
+    registDt: '2025-06-18T14:03:00',
+    dlvrDcsn: 60_000,
+    originlFileNm: '배달사진.png',
+    filePath: 'p/1.png',
+  }),
+  aProofItem({
+    receiptProofId: '2',
+    aplyType: '일반',
+    currentStatus: '지급완료',
+    registDt: '20250619',
+    originlFileNm: '영수증.pdf',
+    filePath: 'p/2.pdf',
+  }),
+]
+
+describe('[P-104] [P-105] the two lists', () => {
+  it('have the same columns in the same order, and each item stands in its own', async () => {
+    await opened({ receiptProofResponses: ROWS })
+    for (const table of ['영업증빙', '실적증빙'])
+      expect(
+        within(screen.getByRole('table', { name: table }))
+          .getAllByRole('columnheader')
+          .map((head) => head.textContent),
+      ).toEqual(['번호', '파일명', '증빙확인', '상태', '등록일', '인정금액', '삭제', '변경'])
+    expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
+      '1',
+      '배달사진.png',
+      '확인',
+      '인증완료',
+      '2025-06-18',
+      '60,000원',
+      '-',
+      '-',
+    ])
+    expect(cellsOf(rowOf('실적증빙', 1))).toEqual(['1', '영수증.pdf', '확인', '지급완료', '2025-06-19', '-', '-', '-'])
+  })
+
+  it.each(ITEM_STATUS_CASES)('[P-106] $table: $word is shown as $shown', async ({ table, word, shown }) => {
+    const aplyType = table === 'business' ? '영업' : '일반'
+    await opened({ receiptProofResponses: [aProofItem({ aplyType, currentStatus: word })] })
+    expect(cellsOf(rowOf(table === 'business' ? '영업증빙' : '실적증빙', 1))[3]).toBe(shown)
+  })
+
+  it('of many rows one page stands in the document, and those that were sent back come first', async () => {
+    const rows = Array.from({ length: 1000 }, (_, i) =>
+      aProofItem({ receiptProofId: String(i), aplyType: '일반', currentStatus: i === 998 ? '보완요청' : '제출완료' }),
+    )
+    await opened({ receiptProofResponses: rows })
+    const table = screen.getByRole('table', { name: '실적증빙' })
+    expect(within(table).getAllByRole('row')).toHaveLength(11)
+    expect(cellsOf(rowOf('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
+    fireEvent.click(screen.getByRole('button', { name: /100/ }))
+    await soon()
+    expect(cellsOf(rowOf('실적증빙', 1))[0]).toBe('990')
+  })
+})
+
+describe('[P-107] an approved base proof', () => {
+  it.each(BASE_APPROVED_CASES)('$about: $approved', async ({ application, masters, approved }) => {
+    const receiptProofMstrs = masters.map((words) => aProofMaster(words))
+    await openDetail(detailWorld({ application: anApplication({ ...application, receiptProofMstrs }) }))
+    expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
+  })
+})
+
+describe('[P-108] [P-109] looking at a file', () => {
+  const withRow = (known: Parameters<typeof aProofItem>[0]) =>
+    opened({ receiptProofResponses: [aProofItem({ aplyType: '영업', filePath: 'p/1.png', ...known })] })
+
+  it('shows an image in a window with its reason, full size behind it, and confirm closes it', async () => {
+    await withRow({ originlFileNm: '사진.png', currentStatus: '보완요청', reason: '사진이 흐립니다.' })
+    fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
+    await soon()
+    const first = shownWindow() as HTMLElement
+    expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
+    expect(windowText()).toContain('보완요청 사유 사진이 흐립니다.')
+    fireEvent.click(within(first).getByRole('button', { name: /사진.png 크게 보기/ }))
+    await soon()
+    expect(shownWindow()).not.toBe(first)
+    pressEscape(shownWindow() as HTMLDialogElement)
+    await soon()
+    expect(shownWindow()).toBe(first)
+    await answer()
+    expect(shownWindow()).toBeNull()
+  })
+
+  it('tells no reason where the row was not sent back', async () => {
+    await withRow({ originlFileNm: '사진.png', currentStatus: '제출완료', reason: '지난 사유' })
+    fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
+    await soon()
+    expect(windowText()).not.toContain('지난 사유')
+  })
+
+  it('names a PDF, tells its reason and offers to open it again', async () => {
+    vi.stubGlobal('open', () => null)
+    await withRow({ originlFileNm: '영수증.pdf', currentStatus: '보완요청', reason: '금액이 없습니다.' })
+    fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 확인' }))
+    await soon()
+    const windows = [...document.querySelectorAll('dialog')]
+    const viewer = windows.find((one) => said(one).includes('영수증.pdf'))
+    expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
+    expect(said(viewer)).toContain('PDF 열기')
+  })
+})
+
+describe('[P-112] [P-113] [P-114] the ways on', () => {
+  it.each(['제출완료', '보완완료', '지급완료'])('[P-112] %s offers no registering', async (progressStatus) => {
+    await opened({ progressStatus })
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
+  })
+
+  it('[P-113] back leads to the result and sends nothing', async () => {
+    const { history, log } = await opened()
+    fireEvent.click(screen.getByRole('button', { name: '이전' }))
+    await soon()
+    expect(history.at(-1)).toBe('/aply-result')
+    expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
+  })
+
+  it('[P-114] a direct proof leads to its base-proof supplement, another does not', async () => {
+    const { history, session } = await opened()
+    fireEvent.click(screen.getByRole('button', { name: '영업증빙 보완하기' }))
+    await soon()
+    expect([history.at(-1), session.read().proofMstrId]).toEqual(['/proof-reg-add', '501'])
+    cleanup()
+    await opened({ aplyType: '일반', amountCountType: '금액' })
+    expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
+  })
+})
+
+describe('[P-098] [P-303] what cannot be loaded', () => {
+  it('[P-098] that the application is missing is not told', async () => {
+    const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
+    expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
+  })
+
+  it.each([
+    ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+    ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
+  ])('[P-303] the master, %s: said in place, and can be tried again', async (_, failure, text) => {
+    await openDetail(detailWorld({ fails: { get: failure } }))
+    expect(said(screen.getByRole('alert'))).toContain(text)
+    expect(said(screen.getByRole('alert'))).toContain('1644-5332')
+    expect([screen.queryByRole('table'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await soon()
+    expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
+  })
+
+  it('[P-090] without a chosen proof the page leads back to the result', async () => {
+    const { history } = await openDetail(detailWorld({ session: { proofMstrId: '' } }))
+    expect(history.at(-1)).toBe('/aply-result')
+  })
+})
+
+describe('[P-094] a supplement that has begun', () => {
+  const MENDED = [
+    aProofItem({ receiptProofId: '1', aplyType: '영업', currentStatus: '보완완료' }),
+    aProofItem({ receiptProofId: '3', aplyType: '일반', currentStatus: '보완요청' }),
+  ]
+  const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 변경하거나 삭제한 뒤 보완등록을 눌러주세요.'
+
+  it('says above the tables that it is not finished, as long as it is asked for', async () => {
+    await opened({ receiptProofResponses: MENDED })
+    const page = said(document.querySelector('main'))
+    expect(page.indexOf(NOTE)).toBeGreaterThan(0)
+    expect(page.indexOf(NOTE)).toBeLessThan(page.indexOf('파일명'))
+    cleanup()
+    await opened({ receiptProofResponses: MENDED, progressStatus: '보완완료' })
+    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+    cleanup()
+    await opened()
+    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+  })
+
+  it('a row that was not sent back offers nothing', async () => {
+    await opened()
+    expect([rowButton(rowOf('영업증빙', 2), '삭제'), rowOf('영업증빙', 2).querySelector('input')]).toEqual([null, null])
+  })
+})

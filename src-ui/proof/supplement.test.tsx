@@ -1,0 +1,468 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
+import { EndSession } from '#app/session/end-session'
+import { aProofItem } from '#app/testing/a-proof-item'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_MASTER, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
+import { UploadFailed } from '#app/upload/upload.errors'
+import type { HalfSupplement } from '#domain/proof/half-supplement'
+import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
+import { dialogs } from '../design/dialogs.ts'
+import {
+  aPdf,
+  cellsOf,
+  type DetailWorld,
+  detailWorld,
+  markDeleted,
+  openAddBase,
+  openDetail,
+  pressIn,
+  replaceWith,
+  rowButton,
+  rowOf,
+  type StorageAnswers,
+} from '../testing/detail-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+
+const mocks = vi.hoisted(() => ({
+  ended: vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: true })),
+}))
+vi.mock('../services.ts', () => ({
+  firstServices: () => Promise.resolve({ get: (token: unknown) => (token === EndSession ? mocks.ended : undefined) }),
+  services: () => Promise.resolve({ get: () => undefined }),
+  useCaseOf: () => undefined,
+}))
+
+const base = (place = 1) => rowOf('영업증빙', place)
+const performance = (place = 1) => rowOf('실적증빙', place)
+const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
+const register = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await soon()
+}
+/** Registers, question included, until nothing moves any more. */
+const registerAll = async () => {
+  await register()
+  await answer('보완등록')
+  await soon()
+  await soon()
+}
+const firstLine = () => windowText()?.split('\n')[0]
+const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
+const pageText = () => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00a0', ' ')
+const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
+  openDetail(detailWorld(answers, storage))
+/** Row 1 to be deleted, row 3 to be replaced. */
+const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const world = await opened(answers, storage)
+  await markDeleted(base())
+  await replaceWith(performance(), aPdf('새 영수증.pdf'))
+  return world
+}
+
+beforeEach(() => {
+  dialogs.discardAll()
+  mocks.ended.mockClear()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-112] [P-117] [P-119] what the page offers agrees with the document', () => {
+  it('for every pair of statuses of a master and its row', async () => {
+    const offered: unknown[] = []
+    for (const { master, row } of SUPPLEMENT_MATRIX) {
+      await opened({
+        master: {
+          ...A_SENT_BACK_MASTER,
+          progressStatus: master,
+          receiptProofResponses: [aProofItem({ aplyType: '영업', currentStatus: row })],
+        },
+      })
+      offered.push({
+        master,
+        row,
+        delete: rowButton(base(), '삭제') !== null,
+        replace: base().querySelector('input[type="file"]') !== null,
+        register: screen.queryByRole('button', { name: '보완등록' }) !== null,
+      })
+      cleanup()
+    }
+    expect(offered).toEqual(SUPPLEMENT_MATRIX)
+  }, 60_000)
+})
+
+describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
+  it('[P-110] deletion asks first, with delete and cancel, and sends nothing', async () => {
+    const world = await opened()
+    await pressIn(base(), '삭제')
+    expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
+    expect(
+      [...(shownWindow()?.querySelectorAll('.modal__actions button') ?? [])].map((one) => one.textContent),
+    ).toEqual(['취소', '삭제'])
+    await answer('취소')
+    expect(cellsOf(base())[6]).toBe('삭제')
+    await markDeleted(base())
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-121] a marked row says so, and cannot be changed any more; its mark can be taken back', async () => {
+    await opened()
+    await markDeleted(base())
+    expect(cellsOf(base())[1]).toContain('삭제 예정')
+    expect([isOff(rowButton(base(), '변경')), rowButton(base(), '삭제 취소') !== null]).toEqual([true, true])
+    expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
+    await pressIn(base(), '삭제 취소')
+    expect(cellsOf(base())[1]).not.toContain('삭제 예정')
+    expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
+    expect(pageText()).not.toContain('저장되지 않은')
+  })
+
+  it('[P-121] a row with another file names it, and cannot be deleted any more; the file can be taken back', async () => {
+    await staged()
+    expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
+    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '변경 취소') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 2건')
+    await pressIn(performance(), '변경 취소')
+    expect(cellsOf(performance())[1]).not.toContain('변경 예정')
+    expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
+      false,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 1건')
+  })
+
+  it('a file of another kind is refused and leaves the row as it was', async () => {
+    await opened()
+    await replaceWith(base(), new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }))
+    expect(windowText()).toBe('지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)')
+    await answer()
+    expect([rowButton(base(), '변경 취소'), base().querySelector('input') !== null]).toEqual([null, true])
+  })
+
+  it('so is an empty one', async () => {
+    await opened()
+    await replaceWith(base(), aPdf('빈 파일.pdf', 0))
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+    await answer()
+    expect(rowButton(base(), '변경 취소')).toBeNull()
+  })
+})
+
+describe('[P-138] cancelling the changes', () => {
+  it('restores rows, years and total, and says so; nothing was sent', async () => {
+    const world = await staged()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
+    await soon()
+    expect(windowText()).toBe('모든 변경사항이 취소되었습니다.')
+    await answer()
+    expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-138] with nothing pending says that there is nothing to change', async () => {
+    await opened()
+    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
+    await soon()
+    expect(windowText()).toBe('변경할 내용이 없습니다.')
+  })
+})
+
+describe('what stands against registering', () => {
+  it('[P-134] nobody is signed in: said with the draft, and home', async () => {
+    const world = await staged({ signedIn: false })
+    await register()
+    expect(windowText()).toBe(
+      '인증이 만료되었습니다. 다시 인증해주세요.작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
+    )
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
+  })
+
+  it('[P-135] [P-136] no year, no total: said below the entry, which gets the focus', async () => {
+    await staged()
+    for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
+    await register()
+    expect(windowText()).toBe('실적증빙 기간을 입력해주세요.')
+    await answer()
+    fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
+    await register()
+    expect(windowText()).toBe('총 증빙건수는 0보다 커야 합니다.')
+    await answer()
+    expect(document.activeElement?.id).toBe('detail-total')
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
+    await register()
+    expect(windowText()).toContain('보완등록하시겠습니까?')
+  })
+
+  it('[P-136] an amount of nothing has words of its own', async () => {
+    await opened({ master: { ...A_SENT_BACK_MASTER, amountCountType: '금액' } })
+    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
+    await register()
+    expect(windowText()).toBe('총 증빙금액은 0보다 커야 합니다.')
+  })
+
+  it('[P-137] nothing changed: said, and no question', async () => {
+    await opened()
+    await register()
+    expect(windowText()).toBe('변경된 내용이 없습니다. 증빙 변경 또는 삭제 후 다시 시도해주세요.')
+  })
+
+  it('names how many rows are open', async () => {
+    await opened()
+    await markDeleted(base())
+    await register()
+    expect(windowText()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+  })
+
+  it('[P-133] another window has finished it meanwhile: said, and the page shows it', async () => {
+    const world = await staged()
+    world.change({ progressStatus: '보완완료' })
+    await registerAll()
+    expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    await answer()
+    expect([screen.queryByRole('button', { name: '보완등록' }), changes(world)]).toEqual([null, []])
+  })
+})
+
+describe('[P-140] [P-143] registering', () => {
+  it('[P-140] shows period and total with its unit; declining sends nothing and keeps what is pending', async () => {
+    const world = await staged()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1234' } })
+    await register()
+    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙건수 1,234건으로 보완등록하시겠습니까?')
+    await answer('아니요')
+    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
+  })
+
+  it('[P-143] success is said, and the page has nothing to register any more', async () => {
+    const world = await staged()
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    await answer()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+    expect(pageText()).not.toContain('저장되지 않은')
+  })
+
+  it('a second press while it runs sends nothing', async () => {
+    const world = await staged()
+    await register()
+    const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter((one) => one.textContent === '보완등록')
+    fireEvent.click(yes as HTMLElement)
+    fireEvent.click(yes as HTMLElement)
+    await soon()
+    await soon()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  })
+})
+
+describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
+  it('[P-141] a file that does not arrive: named, nothing changed, everything pending; pressed again it goes through', async () => {
+    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    await registerAll()
+    expect(firstLine()).toBe('파일 업로드 실패: 새 영수증.pdf')
+    await answer()
+    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정'), pageText().includes('2건')]).toEqual([
+      ['store 새_영수증.pdf'],
+      true,
+      true,
+    ])
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+  })
+
+  it('[P-142] a deletion that fails', async () => {
+    const world = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
+    await registerAll()
+    expect(firstLine()).toBe('증빙 삭제 중 오류가 발생했습니다')
+    expect(windowText()).not.toContain('일부만')
+    await answer()
+    expect([changes(world).slice(-1), pageText().includes('2건')]).toEqual([['delete 1'], true])
+  })
+
+  it('[P-142] [P-314] a write that fails: the server says why, what was stored is shown, the rest is pending and finished by pressing again', async () => {
+    const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
+    await registerAll()
+    expect(firstLine()).toBe(
+      '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
+    )
+    await answer()
+    expect([cellsOf(base())[3], pageText().includes('변경사항이 1건')]).toEqual(['제출완료', true])
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
+  })
+
+  it('[P-142] without a sentence of the server the text is ours', async () => {
+    await staged({ fails: { 'write with 3': NO_ANSWER } })
+    await registerAll()
+    expect(firstLine()?.startsWith('보완등록 중 오류가 발생했습니다변경사항 중 일부만')).toBe(true)
+  })
+
+  it('[P-128] it cannot be read before anything is sent, or not be loaded again afterwards', async () => {
+    const world = await staged({ fails: { get: [null, NO_ANSWER] } })
+    await registerAll()
+    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    expect(changes(world)).toEqual([])
+    await answer()
+    cleanup()
+    await staged({ fails: { get: [null, null, NO_ANSWER] } })
+    await registerAll()
+    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    await answer()
+    await soon()
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+  })
+
+  it.each([
+    [
+      '[P-204] an error of the gate',
+      new QueueUnreachable({ cause: 'x' }),
+      '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
+    ],
+    ['a stop', new QueueStopped(), undefined],
+  ])('%s: nothing is sent, everything stays pending', async (_, refusal, text) => {
+    const world = await staged({ refusal })
+    await registerAll()
+    expect(firstLine()).toBe(text)
+    if (text === undefined)
+      expect(document.body.textContent).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    else await answer()
+    expect([changes(world), pageText().includes('2건')]).toEqual([[], true])
+  })
+})
+
+describe('[P-314] after the page was loaded again', () => {
+  const HALF: HalfSupplement = {
+    owner: 'digest',
+    receiptProofMstrId: '501',
+    useProofPeriod: '2025',
+    amountCount: 7,
+    deletions: ['9'],
+    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile('새_영수증.pdf') }],
+  }
+
+  it('what is left is pending again with period and total, and is finished without storing the file again', async () => {
+    const master = {
+      ...A_SENT_BACK_MASTER,
+      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
+        ({ receiptProofId }) => receiptProofId !== '1',
+      ),
+    }
+    const world = await opened({ master, halves: [HALF] })
+    expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('7')
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['write with 3'])
+  })
+
+  it('also when nothing is left to change', async () => {
+    const master = {
+      ...A_SENT_BACK_MASTER,
+      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
+        ({ currentStatus }) => currentStatus !== '보완요청',
+      ),
+    }
+    const world = await opened({ master, halves: [{ ...HALF, replacements: [], deletions: ['1', '3'] }] })
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['write'])
+  })
+})
+
+const chooseBase = async (...files: readonly File[]) => {
+  fireEvent.change(document.querySelector('#base-files') as HTMLElement, { target: { files } })
+  await soon()
+  await soon()
+}
+const submitBase = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await soon()
+  await soon()
+}
+
+describe('[P-091] the base-proof supplement', () => {
+  it('has a place for three files, the examples and the button', async () => {
+    await openAddBase(detailWorld())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('0개 / 3개')
+    expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
+    await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('초과된 1개 파일은 제외되었습니다.')
+  })
+
+  it('[P-092] without a file', async () => {
+    const world = await openAddBase(detailWorld())
+    await submitBase()
+    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
+    await answer()
+    expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
+  })
+
+  it('[P-092] with an empty one', async () => {
+    await openAddBase(detailWorld())
+    await chooseBase(aPdf('빈 파일.pdf', 0))
+    await submitBase()
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+  })
+
+  it('[P-094] success is said and leads to the detail page', async () => {
+    const world = await openAddBase(detailWorld())
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    await answer()
+    expect([changes(world), world.history.at(-1)]).toEqual([['store 배달.pdf', 'add 배달.pdf'], '/detail-page'])
+  })
+
+  it('[P-094] a failure is said and stays, with the files', async () => {
+    const world = await openAddBase(detailWorld({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말') } }))
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect(firstLine()).toBe('증빙자료 등록에 실패하였습니다.')
+    await answer()
+    expect(document.body.textContent).toContain('배달.pdf')
+    await submitBase()
+    expect(windowText()).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect(changes(world)).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
+  })
+
+  it('[P-090] without a chosen proof it leads to the result', async () => {
+    const { history } = await openAddBase(detailWorld({ session: { proofMstrId: '' } }))
+    expect(history.at(-1)).toBe('/aply-result')
+  })
+
+  it.each(['제출완료', '보완완료'])(
+    '[P-090] a proof in %s: said, and back to the detail page',
+    async (progressStatus) => {
+      const { history } = await openAddBase(detailWorld({ master: { ...A_SENT_BACK_MASTER, progressStatus } }))
+      expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+      expect(document.querySelector('#base-files')).toBeNull()
+      await answer()
+      expect(history.at(-1)).toBe('/detail-page')
+    },
+  )
+
+  it('a gate that stops sends nothing and says so quietly', async () => {
+    const world = detailWorld({ refusal: new QueueStopped() })
+    await openAddBase(world)
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    expect([shownWindow(), changes(world)]).toEqual([null, []])
+  })
+})

@@ -1,0 +1,127 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { makeChooseBaseSupplement } from '#app/proof/choose-base-supplement'
+import { only } from '#app/testing/only'
+import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { DownloadFailed } from '#app/upload/download-file'
+import { FileStorage } from '#app/upload/file-storage.port'
+import { ImagePreparer } from '#app/upload/image-preparer.port'
+import { makePrepareFile } from '#app/upload/prepare-file'
+import { makePreviewFile } from '#app/upload/preview-file'
+import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
+import { type FileUnreadable, ImageUnreadable } from '#app/upload/upload.errors'
+import { LiveRegion } from '../design/LiveRegion.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { AddBase } from '../proof/AddBaseScreen.tsx'
+import { ProofDetail } from '../proof/DetailScreen.tsx'
+import { GENERAL } from '../text/ko/general.ts'
+import './blob.ts'
+import { answer, soon } from './windows.ts'
+
+/** What the storage does with a file, by its name; it is taken where nothing is said. */
+export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
+
+/** The detail page and the base-proof supplement over use cases whose ports are in memory; `log` is what left, in its order. */
+export const detailWorld = (answers: SupplementAnswers = {}, refused: StorageAnswers = {}) => {
+  const world = supplementWorld(answers)
+  const left = new Map(Object.entries(refused))
+  const storage = only(FileStorage, {
+    store: ({ name }) =>
+      Effect.suspend(() => {
+        world.log.push(`store ${name}`)
+        const failure = left.get(name)
+        left.delete(name)
+        return failure === undefined ? Effect.succeed(aStoredFile(name)) : Effect.fail(failure)
+      }),
+  })
+  const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
+  const images = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable })
+  const history = memoryLocation({ path: '/detail-page', record: true })
+  const evidence = {
+    admit: makeAdmitChosenFiles(),
+    prepare: makePrepareFile({ images }),
+    preview: makePreviewFile({ images }),
+    store: makeStoreFile({ storage }),
+  }
+  const doors = {
+    loadProof: world.loadProof,
+    checkSupplement: world.check,
+    applySupplement: world.apply,
+    chooseBaseSupplement: makeChooseBaseSupplement({ session: world.session }),
+    supplementBaseProof: world.supplementBase,
+    addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
+    fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
+    evidence,
+    settings: chosenSettings(answers.settings).read(),
+  }
+  return { ...world, doors, history: history.history, hook: history.hook }
+}
+export type DetailWorld = ReturnType<typeof detailWorld>
+
+const draw = async (world: DetailWorld, page: 'detail' | 'add') => {
+  render(
+    <Router hook={world.hook}>
+      {page === 'detail' ? <ProofDetail doors={world.doors} /> : <AddBase doors={world.doors} />}
+      <ModalHolder />
+      <LiveRegion />
+    </Router>,
+  )
+  await soon()
+  return world
+}
+
+/** Draws the detail page and waits for what it asks on entry. */
+export const openDetail = (world: DetailWorld): Promise<DetailWorld> => draw(world, 'detail')
+
+/** Draws the page of the base-proof supplement and waits for what it asks on entry. */
+export const openAddBase = (world: DetailWorld): Promise<DetailWorld> => draw(world, 'add')
+
+const BEGINNING = new TextEncoder().encode('%PDF-1.4')
+
+/** A PDF by its first bytes; `size` is what it says to be. */
+export const aPdf = (name: string, size = BEGINNING.length): File =>
+  Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
+
+/** The row of one of the lists, by its place from 1 on. */
+export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
+  const row = within(screen.getByRole('table', { name: table })).getAllByRole('row')[place]
+  if (row === undefined) throw new Error(`${table} has no row ${place}`)
+  return row
+}
+
+/** The texts of the cells of a row, in the order of the columns. */
+export const cellsOf = (row: HTMLElement): readonly string[] =>
+  [...row.querySelectorAll('[role="cell"], [role="rowheader"]')].map((cell) =>
+    (cell.textContent ?? '').replaceAll('\u00a0', ' '),
+  )
+
+/** The button of a row, by what it shows; null when there is none. */
+export const rowButton = (row: HTMLElement, name: string) =>
+  [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
+
+/** Presses a button of a row. */
+export const pressIn = async (row: HTMLElement, name: string) => {
+  const button = rowButton(row, name)
+  if (button === null) throw new Error(`no button ${name}`)
+  fireEvent.click(button)
+  await soon()
+}
+
+/** Marks a row as deleted, the question included. */
+export const markDeleted = async (row: HTMLElement) => {
+  await pressIn(row, '삭제')
+  await answer(GENERAL['common.delete'])
+}
+
+/** Chooses another file for a row. */
+export const replaceWith = async (row: HTMLElement, file: File) => {
+  const input = row.querySelector('input[type="file"]')
+  if (input === null) throw new Error('no file can be chosen in this row')
+  fireEvent.change(input, { target: { files: [file] } })
+  await soon()
+  await soon()
+}
