@@ -91,6 +91,7 @@ const CarrierForm = ({ doors, opened }: { readonly doors: CarrierDoors; readonly
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
+    draft.flush()
     const refusal = doors.checkEntries.carriers({
       carriers: form.ticked(),
       masters: masters.peek(),

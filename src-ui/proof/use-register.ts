@@ -86,6 +86,8 @@ export const useRegister = (
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
+    // What follows may end the visit: what was typed last is kept first.
+    draft.flush()
     const refusal = doors.checkEntries.registration(registration.facts())
     if (refusal !== null) return refuse(refusal)
     if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return

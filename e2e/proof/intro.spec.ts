@@ -1,0 +1,131 @@
+import { axe, pressByKey, see, test } from '../journey.ts'
+import { dialog, readAlert } from '../steps/dialog.ts'
+import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
+import { resultPage } from '../steps/result.ts'
+import { screenCalls, sessionOf } from '../steps/session.ts'
+
+const GENERAL = [
+  '전자세금계산서',
+  '카드영수증',
+  '택배 운송장',
+  '택배 주문·접수내역',
+  '배달·택배사 정산내역',
+  '시장·협회 자체시스템',
+]
+const DIRECT = [
+  '배달완료 사진·문자',
+  '고객 영수증',
+  '사업용 차량등록증',
+  '이동단말기 계약서',
+  '배달대장',
+  '포장용기 구매내역',
+  '배달서비스 전단지',
+  '배달서비스 사업장 간판',
+]
+
+test('[P-013] [P-016] from the result to the choice, and from there to each kind of proof', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/aply-result')
+  await resultPage(page).newProof.click()
+  await page.waitForURL('/proof-intro')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('증빙유형 선택')
+  await axe(page)
+  for (const [link, address, proofType, isNormalProof] of [
+    ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', '일반', 'Y'],
+    ['직접배달 증빙 등록하기', '/proof-reg', '영업', 'N'],
+    ['택배사 이용내역 조회신청', '/proof-reg-parcel', '택배', 'N'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await page.waitForURL(address)
+    see(await sessionOf(page)).toMatchObject({ proofType, isNormalProof })
+    await registrationPage(page).previous.click()
+    await page.waitForURL('/proof-intro')
+  }
+})
+
+test('[P-014] [P-015] what is recognised is listed in order, with drawn examples that closing leaves behind', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-intro')
+  for (const [title, kinds] of [
+    ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
+    ['인정되는 증빙자료 (직접배달)', DIRECT],
+  ] as const) {
+    await see(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveText(kinds)
+    await page.getByRole('button', { name: `${title} 예시보기` }).click()
+    await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
+    await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)
+    for (const kind of kinds) await see(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
+    await axe(page)
+    await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+    await see(dialog(page)).toHaveCount(0)
+    await see(page).toHaveURL('/proof-intro')
+  }
+})
+
+test('[P-015] the examples open and close by key alone, and the focus comes back', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-intro')
+  await pressByKey(page, 'button', /이용\) 예시보기$/)
+  await see(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(dialog(page)).toHaveCount(0)
+  await see(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
+})
+
+test('[P-005] without the cookie none of the pages opens or asks anything', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-intro')
+  for (const address of ['/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-parcel'] as const) {
+    await world.enter('applied-target-selected', '/board-faq')
+    await page.context().clearCookies({ name: 'jwtToken' })
+    const before = await screenCalls(world)
+    await page.goto(address)
+    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    see(await screenCalls(world)).toBe(before)
+  }
+})
+
+test('[P-018] [P-301] [P-019] who may not register is told why, on each page', async ({ page, world }) => {
+  for (const [persona, address, text] of [
+    ['applied-new', '/proof-reg', '증빙제출 가능한 상태가 아닙니다.'],
+    ['applied-hold', '/proof-reg-all', '증빙제출 가능한 상태가 아닙니다.'],
+    ['applied-supplement-request', '/proof-reg-parcel', '택배조회 신청이 가능한 상태가 아닙니다.'],
+    ['selected-paid-300000', '/proof-reg', '최대 지원금액 300,000원에 도달하여'],
+    ['selected-paid-300000', '/proof-reg-all', '최대 지원금액 300,000원에 도달하여'],
+    ['selected-paid-300000', '/proof-reg-parcel', '최대 지원금액 300,000원에 도달하여'],
+  ] as const) {
+    await world.enter(persona, address)
+    await readAlert(page, text)
+    await page.waitForURL('/aply-result')
+  }
+  const form = registrationPage(page)
+  await world.enter('selected-paid-299999', '/proof-reg-all')
+  await see(form.register).toBeEnabled()
+  const why = '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'
+  await world.enter('selected-parcel-submitted', '/proof-reg-all')
+  await see(form.register).toBeDisabled()
+  await see(form.register).toHaveAccessibleDescription(why)
+  await see(page.getByText(why)).toBeVisible()
+  await world.enter('selected-parcel-submitted', '/proof-reg')
+  await see(form.next).toBeDisabled()
+  await see(form.next).toHaveAccessibleDescription(why)
+  await world.enter('selected-parcel-finished', '/proof-reg-all')
+  await see(form.register).toBeEnabled()
+  await axe(page)
+})
+
+test('[P-020] an application that cannot be loaded is asked for again', async ({ page, world }) => {
+  await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 500 })
+  await world.persona('applied-target-selected')
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await see(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText('1644-5332')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await see(registrationPage(page).register).toBeVisible()
+  await test.step('a visitor who is refused is told that the visit is over', async () => {
+    await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
+    await page.reload()
+    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+  })
+})

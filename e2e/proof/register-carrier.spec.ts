@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { axe, see, test, type World } from '../journey.ts'
+import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
+
+const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
+const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
+
+const request = async (page: Page) => {
+  await registrationPage(page).request.click()
+  await see(dialog(page)).toHaveAccessibleName('택배사 이용내역 조회신청')
+  await pressInWindow(page, '예')
+}
+
+const choose = async (page: Page) => {
+  const form = registrationPage(page)
+  await form.carrier('우체국').check()
+  await form.carrier('롯데').check()
+  await form.agree.click()
+}
+
+const way = async (page: Page, world: World) => {
+  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  const form = registrationPage(page)
+  await see(page.getByRole('checkbox')).toHaveCount(6)
+  await form.request.click()
+  await readAlert(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
+  await form.carrier('우체국').check()
+  await form.carrier('굿스플로(착한택배/더착한택배)').check()
+  await form.request.click()
+  await readAlert(page, '동의 여부를 확인해주세요.')
+  await form.agree.click()
+  await axe(page)
+  await form.request.click()
+  await see(dialog(page)).toContainText('최대 1개월이 소요될 수 있으며')
+  await answer(page, '아니요')
+  see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  await request(page)
+  await seeRegistered(page, '택배사 조회', '제출', DONE)
+  const [line] = await world.journal({ path: PROOF_CALLS.parcel })
+  see(line?.body).toMatchObject({
+    aplyType: '일반',
+    aplyTypeDetail: '굿스플로(착한택배/더착한택배),우체국',
+    amountCountType: '택배',
+    progressStatus: '제출',
+  })
+}
+
+test('[P-085] [P-088] carriers are asked, after a warning, and the request is seen on the result', ({ page, world }) =>
+  way(page, world))
+
+test.describe('by keys alone', () => {
+  test.use({ byKeyboard: true })
+  test('[P-088] carriers are asked without a mouse', ({ page, world }) => way(page, world))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-088] carriers are asked in a narrow window, where nothing is cut off', async ({ page, world }) => {
+    await world.enter('applied-target-selected', '/proof-reg-parcel')
+    await choose(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    see(wide).toBe(0)
+    await way(page, world)
+  })
+})
+
+test('[P-084] a parcel proof that has not ended stands against another request, also one from elsewhere', async ({
+  page,
+  world,
+}) => {
+  for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
+    await world.enter(persona, '/proof-reg-parcel')
+    await see(page.getByText(EXISTS)).toBeVisible()
+    await choose(page)
+    await registrationPage(page).request.click()
+    await readAlert(page, EXISTS)
+  }
+  see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+
+  await test.step('asked in another tab since the page was opened', async () => {
+    await world.enter('applied-target-selected', '/proof-reg-parcel')
+    await choose(page)
+    const other = await page.context().newPage()
+    await other.goto(
+      `/__world/enter?${new URLSearchParams({ persona: 'applied-target-selected', to: '/proof-reg-parcel' })}`,
+    )
+    await other.waitForURL('/proof-reg-parcel')
+    await registrationPage(other).carrier('한진').check()
+    await registrationPage(other).agree.click()
+    await request(other)
+    await readAlert(other, DONE)
+    await other.close()
+    await request(page)
+    await readAlert(page, EXISTS)
+    see(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+  })
+})
+
+test('[P-089] a refusal and a failure are told apart, and both stay on the page', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  await choose(page)
+  for (const [status, text] of [
+    [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
+    [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
+  ] as const) {
+    await world.fault({ path: PROOF_CALLS.parcel, times: 1, status, body: { status, message: '접수할 수 없습니다.' } })
+    await request(page)
+    await see(dialog(page)).toContainText('1644-5332')
+    await readAlert(page, text)
+    await see(page).toHaveURL('/proof-reg-parcel')
+    await see(registrationPage(page).carrier('롯데')).toBeChecked()
+  }
+  await request(page)
+  await readAlert(page, DONE)
+})
+
+test('[P-315] a request whose answer is lost is looked for and counts', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  await choose(page)
+  await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
+  await request(page)
+  await seeRegistered(page, '택배사 조회', '제출', DONE)
+  see((await proofsAt(world)).masters).toHaveLength(1)
+})
+
+test('[P-052] [P-317] without the cookie nothing is asked, and the carriers are ticked when one comes back', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  await choose(page)
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await registrationPage(page).request.click()
+  await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+  await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+  await see(page).toHaveURL('/')
+  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  const form = registrationPage(page)
+  await see(form.restored).toBeVisible()
+  await see(form.carrier('롯데')).toBeChecked()
+  await see(form.carrier('우체국')).toBeChecked()
+  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test'
+import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
+import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
+import {
+  declineRegistration,
+  enterGeneral,
+  PROOF_CALLS,
+  proofsAt,
+  register,
+  registrationPage,
+  seeRegistered,
+} from '../steps/registration.ts'
+
+const TYPE = '배달·택배 서비스 이용'
+const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
+
+const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
+
+const seeEntries = async (page: Page) => {
+  const form = registrationPage(page)
+  await see(form.year(2024)).toBeChecked()
+  await see(form.division('금액')).toBeChecked()
+  await see(form.total).toHaveValue('120,000')
+  await see(form.agree).toHaveAttribute('aria-pressed', 'true')
+}
+
+const sentTo = async (world: World, path: string) => (await world.journal({ path })).length
+
+const way = async (page: Page, world: World) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await see(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
+  await see(page.getByRole('tab')).toHaveCount(0)
+  await form.year(2025).check()
+  await form.year(2024).check()
+  await form.division('금액').check()
+  await form.total.fill('12a3456')
+  await page.keyboard.press('Tab')
+  await see(form.total).toHaveValue('123,456')
+  await form.agree.click()
+  await form.performance.setInputFiles([aPdf('영수증 (1).pdf'), aPng('운송장.png')])
+  await see(form.performanceList).toHaveCount(2)
+  await axe(page)
+  await declineRegistration(page)
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await see(form.total).toHaveValue('123,456')
+  await see(form.performanceList).toHaveCount(2)
+  await register(page)
+  await seeRegistered(page, TYPE)
+  const [line, ...more] = await world.journal({ path: PROOF_CALLS.create })
+  see(more).toEqual([])
+  see(line?.body).toMatchObject({
+    receiptProofMstrCreateRequest: {
+      aplyType: '일반',
+      aplyTypeDetail: '1',
+      useProofPeriod: '2024,2025',
+      amountCount: 123_456,
+      amountCountType: '금액',
+      progressStatus: '제출완료',
+    },
+    receiptProofRequestList: [
+      { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'pdf' } },
+      { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'png' } },
+    ],
+  })
+  await see(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
+}
+
+test('[P-074] [P-034] [P-030] [P-276] use of services is registered and seen on the result', ({ page, world }) =>
+  way(page, world))
+
+test.describe('by keys alone', () => {
+  test.use({ byKeyboard: true })
+  test('[P-034] use of services is registered without a mouse', ({ page, world }) => way(page, world))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-074] use of services is registered in a narrow window, where nothing is cut off', async ({
+    page,
+    world,
+  }) => {
+    await way(page, world)
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await enterGeneral(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    see(wide).toBe(0)
+  })
+})
+
+test('[P-061] only the first rule that fails is said, and the focus goes there', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  const refused = async (text: string) => {
+    await form.register.click()
+    await see(dialog(page)).toContainText(text)
+    await answer(page, '확인')
+  }
+  await refused('동의 여부를 확인해주세요.')
+  await see(form.agree).toBeFocused()
+  await form.agree.click()
+  await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.')
+  await see(form.year(2024)).toBeFocused()
+  await form.year(2024).check()
+  await refused('구분(금액/건)을 선택해주세요.')
+  await form.division('금액').check()
+  await refused('총 증빙금액을 입력해주세요.')
+  await see(form.total).toBeFocused()
+  await form.division('건수').check()
+  await refused('총 증빙건수를 입력해주세요.')
+  await form.total.fill('3')
+  await refused('실적증빙 파일을 등록해주세요.')
+  await see(form.performance).toBeFocused()
+  await see(form.performance).toHaveAccessibleDescription(/실적증빙 파일을 등록해주세요\./)
+  await axe(page)
+  await form.performance.setInputFiles([aPdf('영수증.pdf')])
+  await declineRegistration(page)
+  see(await sentTo(world, PROOF_CALLS.address)).toBe(0)
+})
+
+test('[P-031] up to 100 cases, with what they are expected to bring', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await form.division('건수').check()
+  await see(page.getByText('예상 지원금액')).toBeVisible()
+  await form.total.fill('100')
+  await see(page.getByText('500,000원')).toBeVisible()
+  await form.total.pressSequentially('1')
+  await readAlert(page, '증빙건수는 최대 100건까지만 입력 가능합니다.')
+  await see(form.total).toHaveValue('')
+  await see(form.total).toBeFocused()
+  await form.total.fill('12')
+  await see(page.getByText('60,000원')).toBeVisible()
+  await form.division('금액').check()
+  await see(form.total).toHaveValue('')
+  await see(page.getByText('예상 지원금액')).toHaveCount(0)
+})
+
+test('[P-064] [P-066] [P-067] files without a byte are named; declining keeps the form, agreeing leaves them out', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [aPdf('영수증.pdf'), anEmpty('빈 파일.pdf')] })
+  await register(page)
+  await see(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
+  await see(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
+  await axe(page)
+  await answer(page, '취소')
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await seeEntries(page)
+  await see(registrationPage(page).performanceList).toHaveCount(2)
+  await register(page)
+  await pressInWindow(page, '확인')
+  await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
+  const { masters, items } = await proofsAt(world)
+  see([masters.length, items.length]).toEqual([1, 1])
+  see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
+})
+
+test('[P-068] nothing is registered when no file is left', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [anEmpty('빈 파일.pdf')] })
+  await register(page)
+  await pressInWindow(page, '확인')
+  await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await seeEntries(page)
+})
+
+test('[P-076] an upload that takes too long keeps everything, and what is stored is not sent again', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
+  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
+  await register(page)
+  await see(dialog(page)).toContainText('1644-5332')
+  await readAlert(page, TOO_LATE)
+  await seeEntries(page)
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await see(registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })).toHaveCount(1)
+  await register(page)
+  await seeRegistered(page, TYPE)
+  see((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toEqual(
+    see.arrayContaining([504]),
+  )
+  see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
+})
+
+test('[P-076] [P-078] [P-089] what the server refuses is said in its words, and the form can be sent again', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page)
+  for (const [status, body, text] of [
+    [504, undefined, TOO_LATE],
+    [
+      400,
+      { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 영수증.pdf' },
+      '용량이 0인 파일은 업로드할 수 없습니다. (영수증.pdf)',
+    ],
+    [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 업로드할 수 없습니다. (나.pdf)'],
+    [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
+    [500, { status: 500, message: '' }, '증빙자료 등록 중 오류가 발생했습니다.'],
+  ] as const) {
+    await world.fault({ path: PROOF_CALLS.create, times: 1, status, ...(body === undefined ? {} : { body }) })
+    await register(page)
+    await readAlert(page, text)
+    await seeEntries(page)
+  }
+  see(await sentTo(world, PROOF_CALLS.address)).toBe(1)
+  await register(page)
+  await seeRegistered(page, TYPE)
+})
+
+test('[P-315] a registration whose answer is lost is looked for and counts, and is stored once', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page)
+  await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
+  await register(page)
+  await seeRegistered(page, TYPE)
+  see((await proofsAt(world)).masters).toHaveLength(1)
+
+  await test.step('one that never arrived is said to have failed, and goes with the next press', async () => {
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await enterGeneral(page)
+    await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
+    await register(page)
+    await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
+    await register(page)
+    await seeRegistered(page, TYPE)
+    see((await proofsAt(world)).masters).toHaveLength(1)
+  })
+})
+
+test('[E-204] a press that is made twice registers once', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page)
+  await registrationPage(page).register.dblclick()
+  await see(dialog(page)).toHaveCount(1)
+  await world.fault({ path: PROOF_CALLS.create, times: 1, delayMs: 1500 })
+  await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
+  const busy = page.getByRole('button', { name: '등록하는 중' })
+  await see(busy).toBeDisabled()
+  await busy.click({ force: true })
+  await seeRegistered(page, TYPE)
+  see([await sentTo(world, PROOF_CALLS.create), (await proofsAt(world)).masters.length]).toEqual([1, 1])
+})
+
+test('[P-317] what was entered comes back after a reload, without the agreement, with the names of the files', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await enterGeneral(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
+  await see(form.performanceList).toHaveCount(2)
+  await page.reload()
+  await see(form.restored).toBeVisible()
+  await see(form.year(2024)).toBeChecked()
+  await see(form.division('금액')).toBeChecked()
+  await see(form.total).toHaveValue('120,000')
+  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+  await see(
+    page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),
+  ).toBeVisible()
+  await form.performance.setInputFiles([aPdf('영수증.pdf')])
+  await see(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
+  await axe(page)
+
+  await test.step('it can be thrown away', async () => {
+    await page.getByRole('button', { name: '작성 내용 삭제' }).click()
+    await answer(page, '예')
+    await see(form.year(2024)).not.toBeChecked()
+    await see(form.performanceList).toHaveCount(0)
+    await page.reload()
+    await see(form.register).toBeVisible()
+    await see(form.restored).toHaveCount(0)
+  })
+
+  await test.step('and it is gone once everything was registered', async () => {
+    await enterGeneral(page)
+    await register(page)
+    await seeRegistered(page, TYPE)
+    await page.goto('/proof-reg-all')
+    await see(form.register).toBeVisible()
+    await see(form.restored).toHaveCount(0)
+  })
+})
+
+test('[P-052] [P-005] [P-317] without the cookie nothing is sent, and the draft waits for the same person', async ({
+  page,
+  world,
+}) => {
+  const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await enterGeneral(page)
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await form.register.click()
+  await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+  await readAlert(page, KEPT)
+  await see(page).toHaveURL('/')
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await test.step('the page itself says so, too', async () => {
+    await page.goto('/proof-reg-all')
+    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readAlert(page, KEPT)
+  })
+  await test.step('the same person finds everything', async () => {
+    await page.context().addCookies(cookies)
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await see(form.restored).toBeVisible()
+    await see(form.total).toHaveValue('120,000')
+  })
+})
+
+test('[P-075] [P-080] an upload that fails creates nothing and keeps the form', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page)
+  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
+  await register(page)
+  await readAlert(page, '파일 업로드 중 오류가 발생했습니다.')
+  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await seeEntries(page)
+  await register(page)
+  await seeRegistered(page, TYPE)
+})

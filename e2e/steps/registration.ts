@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { ProofItemDoc, ProofMasterDoc } from '#server/world/collections'
+import { see, type World } from '../journey.ts'
+import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
+import { aPdf, type ChosenFile } from './documents.ts'
+import { resultPage } from './result.ts'
+
+/** What registering a proof calls its calls, for the journal and for faults. */
+export const PROOF_CALLS = {
+  detail: '/api/v1/application/result/detail/brno',
+  create: '/api/v1/proof/proof-create',
+  parcel: '/api/v1/proof/proof-create-parcel',
+  address: '/api/v1/common/file/presigned-url',
+  storage: '/storage/*',
+  size: '/api/v1/common/file/presigned-download-url',
+} as const
+
+export const DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
+
+/** A page on which a proof is registered, by what stands on it. */
+export const registrationPage = (page: Page) => {
+  const place = (title: string) => page.getByRole('group', { name: title })
+  return {
+    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+    year: (year: 2024 | 2025) => page.getByRole('checkbox', { name: `${year}년` }),
+    division: (name: '금액' | '건수') => page.getByRole('radio', { name, exact: true }),
+    total: page.getByRole('textbox', { name: /^총 증빙(금액|건수)$/ }),
+    agree: page.getByRole('button', { name: '동의', exact: true }),
+    carrier: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    base: page.getByLabel('영업증빙 파일 선택'),
+    baseList: place('영업증빙').getByRole('listitem'),
+    performance: page.getByLabel('실적증빙 파일 선택'),
+    performanceList: place('실적증빙').getByRole('listitem'),
+    next: page.getByRole('button', { name: '다음', exact: true }),
+    previous: page.getByRole('button', { name: '이전', exact: true }),
+    register: page.getByRole('button', { name: '등록하기' }),
+    request: page.getByRole('button', { name: '조회신청', exact: true }),
+    restored: page.getByText('이전에 작성하시던 내용을 불러왔습니다.'),
+  } as const
+}
+
+/** Everything of general use but the register button. */
+export const enterGeneral = async (
+  page: Page,
+  more: { readonly total?: string; readonly files?: readonly ChosenFile[] } = {},
+) => {
+  const form = registrationPage(page)
+  await form.year(2024).check()
+  await form.division('금액').check()
+  await form.total.fill(more.total ?? '120000')
+  await form.agree.click()
+  await form.performance.setInputFiles([...(more.files ?? [aPdf('영수증.pdf')])])
+}
+
+/** The second step of own deliveries but the register button. */
+export const enterDeliveries = async (page: Page, cases = '12') => {
+  const form = registrationPage(page)
+  await form.year(2024).check()
+  await form.year(2025).check()
+  await form.total.fill(cases)
+  await form.agree.click()
+  await form.performance.setInputFiles([aPdf('배달대장.pdf')])
+}
+
+/** Presses register and says yes. */
+export const register = async (page: Page) => {
+  await registrationPage(page).register.click()
+  await see(dialog(page)).toContainText('등록하시겠습니까?')
+  await pressInWindow(page, '예')
+}
+
+/** Reads that everything was registered and sees the first row of the proofs on the result page. */
+export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = DONE) => {
+  await readAlert(page, text)
+  await page.waitForURL('/aply-result')
+  const row = resultPage(page).proofRows.first()
+  await see(row.getByRole('rowheader')).toHaveText(type)
+  await see(row.getByText(status, { exact: true })).toBeVisible()
+}
+
+/** Says no to the question and sees that the form stays. */
+export const declineRegistration = async (page: Page) => {
+  await registrationPage(page).register.click()
+  await see(dialog(page)).toContainText('등록하시겠습니까?')
+  await answer(page, '아니요')
+}
+
+/** What the agency has of a world's proofs. */
+export const proofsAt = async (world: World) => {
+  const { documents } = (await world.snapshot()) as {
+    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
+  }
+  const all = <T>(collection: string) =>
+    documents.flatMap((one) => (one.collection === collection && one.document !== null ? [one.document as T] : []))
+  return { masters: all<ProofMasterDoc>('proofMasters'), items: all<ProofItemDoc>('proofItems') }
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render } from '@testing-library/react'
+import { Effect } from 'effect'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ApplicationDetail } from '#app/application/application-detail'
+import { makeDraftOwner } from '#app/application/draft-owner'
+import type { CallError } from '#app/kernel/call.errors'
+import { makeCheckEntries } from '#app/proof/check-entries'
+import { makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { makeKeepProofDraft } from '#app/proof/keep-proof-draft'
+import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
+import { makeRestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { memoryCookie } from '#app/testing/memory-cookie'
+import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
+import { stoppedClock } from '#app/testing/stopped-clock'
+import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { DownloadFailed } from '#app/upload/download-file'
+import { FileStorage } from '#app/upload/file-storage.port'
+import { ImagePreparer } from '#app/upload/image-preparer.port'
+import { makePrepareFile } from '#app/upload/prepare-file'
+import { makePreviewFile } from '#app/upload/preview-file'
+import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
+import { only } from '#app/testing/only'
+import { ImageUnreadable } from '#app/upload/upload.errors'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import type { SessionRecord } from '#domain/session/session-record'
+import type { StoredFile } from '#domain/upload/stored-file'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { type CarrierDoors, CarrierPage } from '../proof/CarrierPage.tsx'
+import type { RegistrationDoors } from '../proof/registration-doors.ts'
+import { RegistrationPage } from '../proof/RegistrationPage.tsx'
+import type { RegistrationPage as Page } from '../text/ko/registration.ts'
+import { soon } from './windows.ts'
+
+/** 2025-06-25 14:03 in Korea. */
+export const OPENED_AT = kstInstant('2025-06-25', '14:03')
+
+type Given = {
+  readonly found?: readonly (ApplicationDetail | CallError)[]
+  readonly created?: Effect.Effect<void, CallError>
+  readonly asked?: Effect.Effect<void, CallError>
+  readonly empty?: readonly StoredFile[]
+  readonly session?: Partial<SessionRecord>
+  readonly settings?: Partial<Settings>
+  readonly drafts?: ProofDraftStore
+  readonly cookie?: string | null
+  /** What the storage says of each file, in order; afterwards it takes all. */
+  readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
+}
+
+/** The pages of a registration over use cases whose ports are in memory; `calls` is what left, in its order. */
+export const proofWorld = ({ drafts: kept, cookie: token = 'token-1', stored = [], ...given }: Given = {}) => {
+  const world = registrationWorld(given)
+  const { session } = world
+  const drafts = kept ?? inMemoryProofDrafts()
+  const clock = stoppedClock(OPENED_AT)
+  const cookie = memoryCookie(token)
+  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
+  const left = [...stored]
+  const images = only(ImagePreparer, {
+    preview: () => Effect.fail(new ImageUnreadable({ cause: 'jsdom' })),
+    shrink: () => Effect.fail(new ImageUnreadable({ cause: 'jsdom' })),
+  })
+  const storage = only(FileStorage, {
+    store: (file) =>
+      Effect.suspend(() => {
+        world.calls.push(`send ${file.name}`)
+        const next = left.shift()
+        return (next ?? Effect.succeed(aStoredFile(file.name))) as ReturnType<FileStorage['store']>
+      }),
+  })
+  const history = memoryLocation({ path: '/proof-reg', record: true })
+  const doors: RegistrationDoors & CarrierDoors = {
+    session,
+    settings: { ...DEFAULT_SETTINGS, ...given.settings },
+    openRegistration: world.openRegistration,
+    checkEntries: makeCheckEntries({ cookie }),
+    registerProof: world.registerProof,
+    requestCarriers: world.requestCarriers,
+    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
+    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
+    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
+    fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
+    evidence: {
+      admit: makeAdmitChosenFiles(),
+      prepare: makePrepareFile({ images }),
+      preview: makePreviewFile({ images }),
+      store: makeStoreFile({ storage }),
+    },
+  }
+  return { ...world, doors, drafts, cookie, history }
+}
+export type ProofWorld = ReturnType<typeof proofWorld>
+
+const draw = (world: ProofWorld, page: React.ReactNode) =>
+  render(
+    <Router hook={world.history.hook}>
+      {page}
+      <ModalHolder />
+    </Router>,
+  )
+
+/** Draws a registration page and waits for what it asks on entry. */
+export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
+  draw(world, <RegistrationPage doors={world.doors} page={page} />)
+  await soon()
+  await soon()
+}
+
+/** The same for the page on which carriers are asked. */
+export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
+  draw(world, <CarrierPage doors={world.doors} />)
+  await soon()
+  await soon()
+}
+
+/** A PDF as a person chooses it. */
+export const aPdf = (name: string, bytes = 8): File =>
+  new File([new Uint8Array(bytes).map((_, i) => '%PDF-1.7'.codePointAt(i % 8) ?? 0)], name, { type: 'application/pdf' })
+
+/** Chooses files in a place and waits until they are listed. */
+export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
+  const input = document.querySelector<HTMLInputElement>(`#${id}`)
+  if (input === null) throw new Error(`no ${id}`)
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  fireEvent.change(input)
+  await soon()
+  await soon()
+}
+
+/** What is listed in a place. */
+export const listed = (title: '영업증빙' | '실적증빙'): readonly string[] =>
+  [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] .file__name`)].map(
+    (row) => row.childNodes[0]?.textContent ?? '',
+  )
