@@ -1,0 +1,128 @@
+import type { Dialog, Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
+import { answer, asRead, dialog } from '../steps/dialog.ts'
+import { aPicture, storedFiles } from '../steps/files.ts'
+import { enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
+
+const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
+
+const chosen = async (page: Page, world: World) => {
+  await world.enter('applied-target-selected', '/aply-result')
+  await page.goto('/proof-reg-all')
+  await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
+}
+/** A file is on its way and stays there. */
+const sending = async (page: Page, world: World) => {
+  await chosen(page, world)
+  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
+  await register(page)
+  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+}
+const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
+const stillSending = async (page: Page) => {
+  await see(dialog(page)).toHaveCount(0)
+  await see(page).toHaveURL('/proof-reg-all')
+  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+}
+/** The next question of the browser itself, answered so. */
+const answerBrowser = (page: Page, go: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', (asked: Dialog) => {
+      resolve(asked.type())
+      void (go ? asked.accept() : asked.dismiss())
+    })
+  })
+
+test('[P-313] a link and the Back button ask while a file is on its way; staying keeps it there, leaving ends it', async ({
+  page,
+  world,
+}) => {
+  await sending(page, world)
+  await test.step('link, staying', async () => {
+    await home(page).click()
+    await see(dialog(page)).toContainText(asRead(ASKED))
+    await answer(page, '계속 작성')
+    await stillSending(page)
+  })
+  await test.step('Escape stays', async () => {
+    await home(page).click()
+    await see(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await stillSending(page)
+  })
+  await test.step('link, leaving', async () => {
+    await home(page).click()
+    await answer(page, '나가기')
+    await page.waitForURL('/')
+    see(await storedFiles(world)).toEqual([])
+  })
+})
+
+test('[P-313] inside the portal the Back button asks too', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/aply-result')
+  await page.goto('/user-guide')
+  // A way inside the portal, so that Back is not the browser's own question.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/proof-reg-all')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
+  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
+  await register(page)
+  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+  await page.goBack()
+  await see(dialog(page)).toContainText(asRead(ASKED))
+  await answer(page, '계속 작성')
+  await stillSending(page)
+  await page.goBack()
+  await answer(page, '나가기')
+  await page.waitForURL('/user-guide')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  see(await storedFiles(world)).toEqual([])
+})
+
+test('[P-313] reload and closing the tab are asked about by the browser; leaving ends what is on its way', async ({
+  page,
+  world,
+}) => {
+  await sending(page, world)
+  await test.step('reload, staying', async () => {
+    const question = answerBrowser(page, false)
+    await page.evaluate(() => location.reload())
+    see(await question).toBe('beforeunload')
+    await stillSending(page)
+  })
+  await test.step('closing the tab, staying', async () => {
+    const question = answerBrowser(page, false)
+    await page.close({ runBeforeUnload: true })
+    see(await question).toBe('beforeunload')
+    await stillSending(page)
+  })
+  await test.step('reload, leaving', async () => {
+    const question = answerBrowser(page, true)
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
+    see(await question).toBe('beforeunload')
+    see(await storedFiles(world)).toEqual([])
+  })
+})
+
+test('[P-313] a form without a file on its way is left without a question', async ({ page, world }) => {
+  await chosen(page, world)
+  await home(page).click()
+  await page.waitForURL('/')
+  await see(dialog(page)).toHaveCount(0)
+})
+
+test('[P-313] the end of the session does not ask', async ({ page, world }) => {
+  await chosen(page, world)
+  await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
+  await world.faults([
+    { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
+    { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
+  ])
+  await register(page)
+  await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다. 다시 인증해주세요.'))
+  await answer(page, '확인')
+  await page.waitForURL('/')
+  await see(dialog(page)).toHaveCount(0)
+})
