@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import { QueueGate } from '#app/admission/queue-gate.port'
+import { only } from '#app/testing/only'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { followQueue } from './follow-queue.ts'
+
+const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
+
+/** A queue of which the test tells; the page beside it. */
+const page = () => {
+  let hear: (waiting: QueueWaiting | null) => void = () => undefined
+  const stop = vi.fn<() => void>()
+  const gate = only(QueueGate, {
+    waiting: () => null,
+    stop,
+    subscribe: (listener) => {
+      hear = listener
+      return () => undefined
+    },
+  })
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  render(<ModalHolder />)
+  followQueue(gate)
+  const sayAtOnce = (waiting: QueueWaiting | null) => hear(waiting)
+  return { stop, sayAtOnce, say: (waiting: QueueWaiting | null) => act(async () => sayAtOnce(waiting)) }
+}
+const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
+const read = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+
+afterEach(() => {
+  act(() => dialogs.discardAll())
+  cleanup()
+})
+
+describe('[P-316] the waiting room', () => {
+  it('shows place, estimated time and progress as they change', async () => {
+    const { say } = page()
+    await say(WAITING)
+    const text = read(await room())
+    for (const part of ['앞에 7명이 대기하고 있습니다.', '약 2분', '25%']) expect(text).toContain(part)
+    expect(screen.getByRole('progressbar', { name: '대기 진행률' }).getAttribute('value')).toBe('25')
+    await say({ ...WAITING, ahead: 1, estimateSeconds: 12, progress: 0.9 })
+    for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
+  })
+
+  it('stops the wait by its button', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    await room()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '중지' })))
+    expect(stop).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes with the end of the wait, which stops nothing', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    await room()
+    await say(null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(stop).not.toHaveBeenCalled()
+  })
+
+  it('does not open for a wait that is over before it is there, and opens for the next one', async () => {
+    const { say, sayAtOnce } = page()
+    await act(async () => {
+      sayAtOnce(WAITING)
+      sayAtOnce(null)
+      await vi.dynamicImportSettled()
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await say(WAITING)
+    expect(await room()).toBeInstanceOf(HTMLElement)
+  })
+})
