@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { refusal } from '../answers.ts'
 import { route, type Answer, type Route } from '../handler.ts'
+import { deskOf } from '../officer/desk.ts'
 import { officer, OfficerOrder } from '../officer/officer.ts'
 import type { Cast, Persona } from '../personas/cast.ts'
+import { groupOf } from '../personas/groups.ts'
 import { sendAnswer, serveRoutes, type Serving } from '../serve.ts'
+import { catalogueOf } from './catalogue.ts'
 import type { Seed } from './collections.ts'
 import { worldNow, withClock } from './clock.ts'
 import {
@@ -20,7 +23,7 @@ import { enterPage } from './enter.ts'
 import { faultsOf, withFaults, type Fault } from './faults.ts'
 import { searchJournal } from './journal.ts'
 import { parseOutcome, queueSettingsOf, withQueue } from './queue-settings.ts'
-import { settingsOf, withSettings } from './settings.ts'
+import { chosenOf, settingsOf, withSettings } from './settings.ts'
 import { Snapshot, snapshotOf, worldOfSnapshot } from './snapshot.ts'
 import { inState, personaOf } from './stage.ts'
 import { visitorOf, withVisitor } from './visitor.ts'
@@ -97,6 +100,12 @@ const steering = (realNow: () => number): readonly Route[] => [
         : [world, wrong(`모르는 설정입니다: ${unknown}`)]
     },
   }),
+  route({
+    method: 'GET',
+    path: '/__world/desk',
+    ref: 'A-249',
+    handler: (world) => [world, { status: 200, body: deskOf(world) }],
+  }),
   route({ method: 'POST', path: '/__world/officer', ref: 'A-249', body: OfficerOrder, handler: officer }),
   route({
     method: 'GET',
@@ -120,6 +129,7 @@ const steering = (realNow: () => number): readonly Route[] => [
           queue: queueSettingsOf(world),
           faults: faultsOf(world),
           settings: settingsOf(world, addresses),
+          chosen: chosenOf(world),
         },
       },
     ],
@@ -146,6 +156,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
     return noStore(reply).send(
       Object.entries(cast.personas).map(([name, persona]) => ({
         name,
+        group: groupOf(name),
         title: persona.about,
         pages: persona.pages,
         facts: persona.facts(now),
@@ -178,6 +189,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
     noStore(reply).send(searchJournal(request.live.journal, request.query as { path?: string; method?: string })),
   )
   app.get('/__world/queue', (request, reply) => noStore(reply).send(request.live.line.tickets()))
+  app.get('/__world/catalogue', (_request, reply) => noStore(reply).send(catalogueOf(routes)))
   app.put('/__world/snapshot', { schema: { body: Snapshot }, bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     worlds.replace(request.live, worldOfSnapshot(request.live.name, seed, request.body as Snapshot))
     return noStore(reply).code(204).send()

@@ -6,7 +6,8 @@ import { find, put, type World } from './world.ts'
 /** Where the portal reaches the back end for calls with the administrator flag: the same one, by another address. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
-const chosenOf = (world: World): Partial<Settings> =>
+/** What this world chose otherwise. */
+export const chosenOf = (world: World): Partial<Settings> =>
   (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? {}
 
 /** The world whose `config.json` has these values, in place of those that were chosen before. */

@@ -9,7 +9,8 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** An address leads to the own origin or to http(s); anything else (`javascript:`, `data:`) is not taken. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
+/** Settings that take one of a few words, with these words. */
+export const SETTING_CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
   consentSet: ['v3', 'admin'],
   mydataDecline: ['allow', 'block'],
   messageSet: ['ko', 'en'],
@@ -32,7 +33,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
   if (typeof preset !== 'string') return typeof value === typeof preset
   if (typeof value !== 'string') return false
-  return CHOICES[key]?.includes(value) ?? (!key.endsWith('Url') || isAddress(value))
+  return SETTING_CHOICES[key]?.includes(value) ?? (!key.endsWith('Url') || isAddress(value))
 }
 
 /**

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES, statusRow } from '#domain/application/status.table'
+import { openApi, type Api } from '../testing/api.ts'
+import { amend } from '../world/world.ts'
+import { APPLICATION_ACTIONS, PROOF_ACTIONS, type ApplicationAction } from './actions.table.ts'
+import type { deskOf } from './desk.ts'
+
+type Desk = ReturnType<typeof deskOf>
+
+const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
+const offered = (thing: Desk['things'][number] | undefined) => thing?.actions.map(({ action }) => action)
+
+describe('[A-249] what lies on the desk of the officer', () => {
+  it('offers of an application what the table allows in its status, and nothing else', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-new')
+    for (const status of APPLICATION_STATUSES) {
+      const live = api.server.worlds.open('default')
+      live.world = amend(live.world, 'applications', aplyNo ?? '', (application) => ({ ...application, status }))
+      const [thing] = (await deskIn(api)).things
+      expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).wire])
+      expect(offered(thing)).toEqual(
+        Object.entries<ApplicationAction>(APPLICATION_ACTIONS).flatMap(([action, { from }]) =>
+          from.includes(status) ? [action] : [],
+        ),
+      )
+    }
+  })
+
+  it('every action that it offers is carried out as it is offered', async () => {
+    const api = await openApi()
+    const more = { reasons: ['US01'], amount: 1000, answer: '확인했습니다.', records: [{ dlvrNm: '롯데', dlvrFee: 1 }] }
+    for (const persona of [
+      'applied-under-review',
+      'selected-supplement',
+      'selected-parcel-submitted',
+      'hold-opinion-waiting',
+    ]) {
+      await api.persona(persona)
+      for (const { order, actions, items } of (await deskIn(api)).things)
+        for (const { action } of actions) {
+          await api.persona(persona)
+          const rows = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '흐립니다.' }))
+          const answer = await api.post('/__world/officer', { ...order, action, ...more, items: rows })
+          expect([persona, action, answer.status]).toEqual([persona, action, 200])
+        }
+    }
+  })
+
+  it('has proofs with their rows and opinions below their application, the one changed last on top', async () => {
+    const api = await openApi()
+    await api.persona('selected-supplement')
+    const { things, reasons } = await deskIn(api)
+    const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
+    expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
+    expect(proof?.items.map(({ name }) => name)).toContain('배달완료사진_1001.png')
+    expect(offered(proof)?.every((action) => action in PROOF_ACTIONS)).toBe(true)
+    expect(reasons).toContainEqual({ code: 'US01', name: '주대표자 아님' })
+    await api.persona('hold-opinion-waiting')
+    expect((await deskIn(api)).things.find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
+      status: '답변대기',
+      actions: [{ action: 'answer-opinion', needs: 'answer' }],
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { PROOF_TYPE } from '#domain/proof/proof-type'
+import { opinionsOf } from '../opinion/opinion-wire.ts'
+import { filesWire, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/proof-wire.ts'
+import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
+import { allOf, find, type World } from '../world/world.ts'
+import { APPLICATION_ACTIONS, OPINION_ACTIONS, PROOF_ACTIONS, type Needs } from './actions.table.ts'
+import { allowedOn } from './on-application.ts'
+import { allowedOnProof } from './on-proof.ts'
+
+/** An action that is possible now: its name for people, and what an order has to say beside it. */
+type Possible = { readonly action: string; readonly title: string; readonly needs: Needs | 'answer' }
+
+/**
+ * One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people,
+ * `items` the rows that a supplement can be asked for.
+ */
+type OnDesk = {
+  readonly order: Readonly<Record<string, string | number>>
+  readonly title: string
+  readonly status: string
+  readonly actions: readonly Possible[]
+  readonly items: readonly { readonly receiptProofId: number; readonly name: string }[]
+}
+
+const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.wire ?? '제출 전'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const numberOf = (brNo: string): string => {
+  const number = registrationNumberFrom(brNo)
+  return number === null ? brNo : formatRegistrationNumber(number)
+}
+
+const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
+  order: { aplyNo },
+  title: `신청 ${aplyNo} (${[text(fields['corpNm']), numberOf(brNo)].filter((part) => part !== '').join(', ')})`,
+  status: statusWord(status),
+  actions: allowedOn(status).map((action) => ({
+    action,
+    title: APPLICATION_ACTIONS[action].title,
+    needs: APPLICATION_ACTIONS[action].needs,
+  })),
+  items: [],
+})
+
+const itemOf = (world: World, { receiptProofId, files }: ProofItemDoc) => ({
+  receiptProofId,
+  name: filesWire(world, files)[0]?.originlFileNm ?? String(receiptProofId),
+})
+
+const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
+  const status = proofStatusOf(master.status)
+  return {
+    order: { receiptProofMstrId: master.receiptProofMstrId },
+    title: `증빙 ${master.receiptProofMstrId} (${PROOF_TYPE[typeOfMaster(master)].wire})`,
+    status: typeof status === 'string' ? PROOF_STATUS[status].wire : status.unknown,
+    actions: allowedOnProof(master).map((action) => ({
+      action,
+      title: PROOF_ACTIONS[action].title,
+      needs: PROOF_ACTIONS[action].needs,
+    })),
+    items: itemsOf(world, master.receiptProofMstrId).map((item) => itemOf(world, item)),
+  }
+}
+
+const onOpinions = (world: World, aplyNo: string): readonly OnDesk[] =>
+  opinionsOf(world, aplyNo).map(({ opinionSubmitSn, content, answer }) => ({
+    order: { opinionSubmitSn },
+    title: `의견 ${opinionSubmitSn} (${[...content].slice(0, 20).join('')})`,
+    status: answer === null ? '답변대기' : '답변완료',
+    actions: answer === null ? [{ action: 'answer-opinion', ...OPINION_ACTIONS['answer-opinion'] }] : [],
+    items: [],
+  }))
+
+/**
+ * What lies on the officer's desk in this world, the application that was changed last on top, each with its proofs and
+ * opinions and with what its state allows; and the reasons that a refusal may have.
+ */
+export const deskOf = (world: World) => ({
+  things: allOf(world, 'applications')
+    .filter(({ submittedAt }) => submittedAt !== null)
+    .toSorted((a, b) => b.changedAt - a.changedAt)
+    .flatMap((application) => [
+      onApplication(application),
+      ...mastersOf(world, application.aplyNo).map((master) => onProof(world, master)),
+      ...onOpinions(world, application.aplyNo),
+    ]),
+  reasons: (find(world, 'codes', 'REAS_TYPE')?.codes ?? []).map(({ codeValue, codeName }) => ({
+    code: codeValue,
+    name: codeName,
+  })),
+})
