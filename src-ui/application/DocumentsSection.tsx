@@ -63,8 +63,8 @@ const DocumentPlace = ({
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <div className={styles['noFile']}>
-          <p className="small upload__none">{T['form.fileNone']}</p>
+        <div className={`upload__none ${styles['noFile']}`}>
+          <p className="small">{T['form.fileNone']}</p>
           <Button kind="text" small label={`${T['form.rowRemove']} ${name}`} onPress={() => void remove()}>
             {T['form.rowRemove']}
           </Button>

@@ -2,12 +2,15 @@ import type { ApplicationDetail } from '#app/application/application-detail'
 import type { ReasonCode } from '#domain/application/reasons'
 import { HeroBanner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { Parcel } from '../design/pictures/Parcel.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { type ProofActs, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
+import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { withPhone } from '../text/with-phone.ts'
 import paper from './paper.module.css'
@@ -74,11 +77,35 @@ type OfferProps = {
   readonly onReapply: () => void
 }
 
+/** A proof that waits for a supplement has its days: it is said above all that may be done besides. [A-275] */
+const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView; readonly acts: ProofActs }) =>
+  supplement === null ? null : (
+    <>
+      <p className={look.supplement}>
+        <Icon name="alert" small />
+        <Phrase text={PROOF['proof.needsSupplement']} />
+      </p>
+      <div className={look.todo}>
+        <Button onPress={() => acts.onDetail(supplement)}>{T['result.supplement']}</Button>
+      </div>
+    </>
+  )
+
+const hasToDo = ({ offers, proofsFirst }: ResultView) => offers.length > 0 || proofsFirst
+
 const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
 
 /** An application on the page: what it means, where it stands, what to do, and its facts. [A-165] [A-271] */
 export const ResultBody = (props: Props) => {
   const { application, view, phone } = props
+  const proofs = (
+    <ProofList
+      application={application}
+      first={view.offers.length === 0 && view.supplement === null}
+      cancelling={props.cancellingProof}
+      acts={props.proofActs}
+    />
+  )
   return (
     <>
       <div className={isQuiet(view) ? look.neutral : undefined}>
@@ -91,13 +118,14 @@ export const ResultBody = (props: Props) => {
       </div>
       <ResultReasons remark={application.prcsSttsRemark} list={props.reasons} />
       <ResultProgress view={view} changed={application.updtDt} phone={phone}>
+        <Supplement view={view} acts={props.proofActs} />
         {view.offers.length > 0 && (
           <div className={look.todo}>
             {view.offers.map((offer, index) => (
               <OfferButton
                 key={offer.words}
                 offer={offer}
-                first={index === 0}
+                first={index === 0 && view.supplement === null}
                 busy={props.reapplying}
                 onReapply={props.onReapply}
               />
@@ -106,11 +134,12 @@ export const ResultBody = (props: Props) => {
         )}
       </ResultProgress>
       <Opinions application={application} view={view} />
+      {view.proofsFirst && proofs}
       <div className={`result__side ${look.side}`}>
         <ResultSlip application={application} view={view} />
         <p className={look.help}>{fill(GENERAL['error.helpLine'], { phone })}</p>
       </div>
-      <ProofList application={application} cancelling={props.cancellingProof} acts={props.proofActs} />
+      {!view.proofsFirst && proofs}
       <div className="result__end">
         <Button
           kind="text"
@@ -123,7 +152,7 @@ export const ResultBody = (props: Props) => {
         </Button>
         <div className={look.leave}>
           <PrintButton />
-          <LinkButton kind={view.offers.length > 0 ? 'secondary' : 'primary'} href="/">
+          <LinkButton kind={hasToDo(view) ? 'secondary' : 'primary'} href="/">
             {T['result.confirm']}
           </LinkButton>
         </div>

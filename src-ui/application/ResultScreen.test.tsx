@@ -127,14 +127,7 @@ const press = (name: string, inside?: HTMLElement) =>
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const offered = () =>
-  [
-    'result.opinion',
-    'result.editAccount',
-    'result.editBiz',
-    'result.newProof',
-    'result.reapply',
-    'result.opinionHistory',
-  ]
+  ['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory']
     .map((key) => RESULT[key as keyof typeof RESULT])
     .filter(
       (name) =>
@@ -234,7 +227,39 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     cleanup()
     await open({ loads: [inStatus('대상선정')] })
     expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selected'])
-    expect(offered()).toEqual(['신규 증빙 등록'])
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
+    expect(screen.getByRole('link', { name: '확인' }).className).not.toContain('btn--primary')
+  })
+
+  it('[A-193] has one button for a new proof, and the list of proofs before the facts while it is what there is to do', async () => {
+    const isBefore = () => {
+      const [list, facts] = ['증빙 제출내역', '기본정보'].map((name) => screen.getByRole('heading', { name }))
+      return Boolean((list?.compareDocumentPosition(facts as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    for (const [word, before] of [
+      ['대상선정', true],
+      ['검토중', false],
+    ] as const) {
+      await open({ loads: [inStatus(word)] })
+      expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+      expect(isBefore(), `the list in ${word}`).toBe(before)
+      cleanup()
+    }
+  })
+
+  it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
+    const receiptProofMstrs = [
+      aMaster({ receiptProofMstrId: '7', progressStatus: '보완요청' }),
+      aMaster({ receiptProofMstrId: '8', progressStatus: '제출' }),
+    ]
+    await open({ loads: [inStatus('대상선정', { receiptProofMstrs })] })
+    const next = document.querySelector<HTMLElement>('.next')
+    expect(plain(next)).toContain('보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.')
+    expect(screen.getByRole('button', { name: '보완할 증빙 보기' }).className).toContain('btn--primary')
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { receiptProofMstrs: receiptProofMstrs.slice(1) })] })
+    expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
   })
 })
 

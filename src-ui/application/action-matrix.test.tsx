@@ -79,7 +79,7 @@ const cancelAsks = async (): Promise<boolean> => {
 const offered = async (): Promise<ReadonlySet<Action>> => {
   const asked: Readonly<Record<Action, boolean>> = {
     cancelProof: able(PROOF['proof.cancel']).length > 0,
-    newProof: able(RESULT['result.newProof']).length > 0,
+    newProof: able(PROOF['result.newProof']).length > 0,
     editAccount: able(RESULT['result.editAccount']).length > 0,
     editBusiness: able(RESULT['result.editBiz']).length > 0,
     reapply: able(RESULT['result.reapply']).length > 0,

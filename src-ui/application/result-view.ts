@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
 import { bannerOf, nextOf } from '#domain/application/banner'
 import { judgeCancellation } from '#domain/application/cancellation'
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
@@ -16,10 +16,11 @@ import type { Settings } from '#domain/kernel/settings'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
+import { latestFirst } from '../proof/proof-rows.ts'
 
 /** Something that the applicant may do now: it leads to a page, or (`to` null) it is done here. `words` is a key of RESULT. */
 export type Offer = {
-  readonly words: 'result.opinion' | 'result.editAccount' | 'result.editBiz' | 'result.newProof' | 'result.reapply'
+  readonly words: 'result.opinion' | 'result.editAccount' | 'result.editBiz' | 'result.reapply'
   readonly to: Route | null
 }
 
@@ -33,6 +34,10 @@ export type ResultView = {
   readonly next: ReturnType<typeof nextOf>
   readonly steps: readonly Step[]
   readonly offers: readonly Offer[]
+  /** The latest proof that waits for a supplement; null where none does. [A-275] */
+  readonly supplement: ProofMaster | null
+  /** Proofs are what there is to do: their list comes before what only informs, its button is the loudest of the page. */
+  readonly proofsFirst: boolean
   readonly opinionHistory: boolean
 }
 
@@ -52,9 +57,12 @@ export const resultView = (
     [asksForOpinion(status), { words: 'result.opinion', to: '/opinion-submit' }],
     [mayEditBusiness(status), { words: 'result.editBiz', to: '/result-modify-bizinfo' }],
     [mayEditAccount(status, settings), { words: 'result.editAccount', to: '/result-modify' }],
-    [newProofEnabled, { words: 'result.newProof', to: '/proof-intro' }],
     [mayReapply(status), { words: 'result.reapply', to: null }],
   ]
+  const supplement =
+    latestFirst(application.receiptProofMstrs).find(
+      ({ progressStatus }) => proofStatusFromWord(progressStatus) === 'supplementRequest',
+    ) ?? null
   return {
     status,
     word: statusWord(status),
@@ -63,6 +71,8 @@ export const resultView = (
     next: nextOf(status, { paymentType: paymentTypeOf(application.aplyType), newProofEnabled }),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),
+    supplement,
+    proofsFirst: newProofEnabled || supplement !== null,
     opinionHistory: !asksForOpinion(status) && application.opinionSubmits.length > 0,
   }
 }

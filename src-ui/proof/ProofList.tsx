@@ -88,7 +88,15 @@ const Acts = ({
 )
 
 /** The button for a new proof, with the sentence that says when one is possible. to */
-const NewProof = ({ application, onNew }: { readonly application: ApplicationDetail; readonly onNew: () => void }) => {
+const NewProof = ({
+  application,
+  first,
+  onNew,
+}: {
+  readonly application: ApplicationDetail
+  readonly first: boolean
+  readonly onNew: () => void
+}) => {
   const whyId = useId()
   const { verdict } = judgeNewProof({
     status: statusFromWord(application.prcsStts),
@@ -99,7 +107,7 @@ const NewProof = ({ application, onNew }: { readonly application: ApplicationDet
   return (
     <div className={look.newProof}>
       <Button
-        kind="secondary"
+        kind={may && first ? 'primary' : 'secondary'}
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}
@@ -160,10 +168,13 @@ const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): r
 /** The proofs that were handed in, the latest first; of many, one page stands in the document. to */
 export const ProofList = ({
   application,
+  first = false,
   cancelling,
   acts,
 }: {
   readonly application: ApplicationDetail
+  /** Nothing else on the page is more urgent than a new proof. */
+  readonly first?: boolean
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
   readonly acts: ProofActs
@@ -180,7 +191,7 @@ export const ProofList = ({
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />
         </div>
-        <NewProof application={application} onNew={acts.onNew} />
+        <NewProof application={application} first={first} onNew={acts.onNew} />
       </div>
       {masters.length === 0 ? (
         <EmptyState title={T['result.noProofs']} />

@@ -33,7 +33,6 @@ export const RESULT = {
   'result.editAccount': '계좌정보 수정',
   'result.editBiz': '사업자정보 수정',
   'result.cancelApply': '신청취소',
-  'result.newProof': '신규 증빙 등록',
 
   'banner.applied': '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
   'banner.infoLookup': '신청정보를 조회하고 있습니다.',
@@ -109,6 +108,7 @@ export const RESULT = {
   'result.accountNumber': '계좌번호',
   'result.depositor': '예금주',
   'result.next': '다음 순서',
+  'result.supplement': '보완할 증빙 보기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
   'copy.button': '복사',
