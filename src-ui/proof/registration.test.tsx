@@ -20,6 +20,7 @@ import {
   openRegistrationPage,
   proofWorld,
   type ProofWorld,
+  until,
 } from '../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
@@ -64,8 +65,8 @@ const register = async () => {
   await press('등록하기')
   expect(windowText()).toBe('등록하시겠습니까?')
   await answer('예')
-  await soon()
-  await soon()
+  await until(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
+  await until(() => shownWindow() !== null)
 }
 const seeGeneralKept = () => {
   expect(isOn('2024년')).toBe(true)
@@ -229,14 +230,16 @@ describe('[P-036] registering', () => {
     })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
-    await register()
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.created.length > 0)
     const busy = screen.getByRole('button', { name: /등록하는 중/ })
     expect(busy.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(busy)
     await soon()
     expect([shownWindow(), world.created.length]).toEqual([null, 1])
     finish()
-    await soon()
+    await until(() => shownWindow() !== null)
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
@@ -317,7 +320,7 @@ describe('[P-065] files without a byte', () => {
     expect(listed('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
     await register()
     await answer('확인')
-    await soon()
+    await until(() => shownWindow() !== null)
     expect(windowText()).toBe('증빙자료 등록이 완료되었습니다.')
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
@@ -329,7 +332,7 @@ describe('[P-065] files without a byte', () => {
     await enterGeneral()
     await register()
     await answer('확인')
-    await soon()
+    await until(() => shownWindow() !== null)
     expect(windowText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
     await answer()
     expect(world.created).toEqual([])

@@ -117,6 +117,11 @@ export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
   await soon()
 }
 
+/** Waits until something holds that follows from what just happened; reading files takes a few turns. */
+export const until = async (holds: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
+}
+
 /** A PDF as a person chooses it. */
 export const aPdf = (name: string, bytes = 8): File =>
   new File([new Uint8Array(bytes).map((_, i) => '%PDF-1.7'.codePointAt(i % 8) ?? 0)], name, { type: 'application/pdf' })
@@ -125,10 +130,11 @@ export const aPdf = (name: string, bytes = 8): File =>
 export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
   const input = document.querySelector<HTMLInputElement>(`#${id}`)
   if (input === null) throw new Error(`no ${id}`)
+  const rows = () => input.closest('[role="group"]')?.querySelectorAll('.file').length ?? 0
+  const before = rows()
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   fireEvent.change(input)
-  await soon()
-  await soon()
+  await until(() => rows() !== before)
 }
 
 /** What is listed in a place. */

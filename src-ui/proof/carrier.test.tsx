@@ -1,0 +1,166 @@
+import '../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { makeChooseProofPath } from '#app/proof/choose-proof-path'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { mastersOf, SELECTED } from '#app/testing/registration-world'
+import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
+import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { dialogs } from '../design/dialogs.ts'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { button, press } from '../testing/form-world.tsx'
+import { openCarrierPage, proofWorld } from '../testing/proof-world.tsx'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { Intro } from './IntroScreen.tsx'
+
+beforeAll(() => import('./examples/open-examples.tsx'))
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
+const tick = async (...names: readonly string[]) => {
+  for (const name of names) fireEvent.click(screen.getByRole('checkbox', { name }))
+  await soon()
+}
+const ready = async (world = proofWorld()) => {
+  await openCarrierPage(world)
+  await tick('우체국', '롯데')
+  await press('동의')
+  return world
+}
+
+describe('[P-081] asking the carriers', () => {
+  it('[P-081] shows six carriers and the agreement', async () => {
+    await openCarrierPage(proofWorld())
+    expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual(LABELS)
+    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('[P-082] [P-083] the first rule that fails is said, and nothing is sent', async () => {
+    const world = proofWorld()
+    await openCarrierPage(world)
+    await press('조회신청')
+    expect(windowText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
+    await answer()
+    expect(document.activeElement?.closest('#carriers')).not.toBeNull()
+    await tick('한진')
+    await press('조회신청')
+    expect(windowText()).toBe('동의 여부를 확인해주세요.')
+    await answer()
+    expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
+  })
+
+  it('[P-083] an existing parcel proof comes before the agreement', async () => {
+    const found = { ...SELECTED, receiptProofMstrs: mastersOf(EXISTING_PROOFS.parcelFinished.masters) }
+    const world = proofWorld({ found: [found] })
+    await openCarrierPage(world)
+    await tick('한진')
+    await press('조회신청')
+    expect(windowText()).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
+    await answer()
+    expect(world.requested).toEqual([])
+  })
+
+  it('[P-085] warns before it is sent; no sends nothing', async () => {
+    const world = await ready()
+    await press('조회신청')
+    expect(windowText()).toBe(
+      '택배사 이용내역 조회는 최대 1개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?',
+    )
+    await answer('아니요')
+    expect(world.requested).toEqual([])
+    await press('조회신청')
+    await answer('예')
+    expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
+    await answer()
+    expect(world.history.history.at(-1)).toBe('/aply-result')
+    expect(world.requested.map(({ aplyTypeDetail }) => aplyTypeDetail)).toEqual(['롯데,우체국'])
+  })
+
+  it.each([
+    [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
+    [refusedWith(500, '오류'), '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
+    [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
+  ] as const)('[P-089] %s is said with the help line, and everything stays', async (failure, text) => {
+    const world = await ready(proofWorld({ asked: Effect.fail(failure) }))
+    await press('조회신청')
+    await answer('예')
+    expect(windowText()).toBe(`${text}\n문의전화 : 1644-5332, 1644-5333`)
+    await answer()
+    expect(world.history.history).toEqual(['/proof-reg'])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '롯데' }).checked).toBe(true)
+  })
+
+  it('[P-317] the ticked carriers come back, the agreement does not', async () => {
+    const drafts = inMemoryProofDrafts()
+    await ready(proofWorld({ drafts }))
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    await openCarrierPage(proofWorld({ drafts }))
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('[P-013] [P-014] choosing a path', () => {
+  const draw = () => {
+    const session = inMemorySession()
+    const history = memoryLocation({ path: '/proof-intro', record: true })
+    render(
+      <Router hook={history.hook}>
+        <Intro choose={makeChooseProofPath({ session })} />
+        <ModalHolder />
+      </Router>,
+    )
+    return { session, history }
+  }
+
+  it.each([
+    ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', '일반'],
+    ['직접배달 증빙 등록하기', '/proof-reg', '영업'],
+    ['택배사 이용내역 조회신청', '/proof-reg-parcel', '택배'],
+  ])('[P-013] %s leads to %s', async (name, address, proofType) => {
+    const { session, history } = draw()
+    fireEvent.click(screen.getByRole('link', { name }))
+    await soon()
+    expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
+  })
+
+  it('[P-014] lists six and eight kinds in the order of the detail types', () => {
+    draw()
+    const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind.textContent))
+    expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
+  })
+
+  it.each([
+    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', DETAIL_TYPES.general],
+    ['인정되는 증빙자료 (직접배달) 예시보기', DETAIL_TYPES.direct],
+  ] as const)('[P-015] %s opens drawn examples, which closing leaves behind', async (name, kinds) => {
+    const { history } = draw()
+    await press(name)
+    await soon()
+    const pictures = [...(shownWindow()?.querySelectorAll('svg[role="img"]') ?? [])]
+    expect(
+      pictures.map((picture) => document.getElementById(picture.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual([...kinds])
+    fireEvent.click(shownWindow()?.querySelector('.modal__actions button') ?? document.body)
+    await soon()
+    expect([shownWindow(), history.history]).toEqual([null, ['/proof-intro']])
+  })
+})
