@@ -329,3 +329,20 @@ test('a popup is written, formatted and saved by keys alone', async ({ page, wor
   const [sent] = await world.journal({ path: POPUP, method: 'POST' })
   see(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
 })
+
+test('a landing notice that is switched on counts at once, also on a page that knew of none', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2025-11-03T10:00:00+09:00')
+  await enterOffice(page, world, '/popup-reg?type=landing')
+  await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
+  await page.getByLabel('종료 일시').fill('2025-11-03T12:00')
+  await save(page, '등록')
+  await see(page).toHaveURL('/popup-mng')
+  // Whoever wrote it leaves the office: a visitor like any other, whose page has been told.
+  await world.visitor({ ip: '203.0.113.7' })
+  await see(page).toHaveURL('/coming-soon')
+  await see(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+  await see(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 12:00')
+})

@@ -52,7 +52,10 @@ const Period = ({ row }: { readonly row: PopupRecord }) => {
   if (start === '' && end === '') return T['pm.noPeriod']
   return (
     <>
-      <time className={look.time}>{start}</time> ~ <time className={look.time}>{end}</time>
+      <time className={look.time}>{start}</time>{' '}
+      <span className={look.time}>
+        ~ <time>{end}</time>
+      </span>
     </>
   )
 }
