@@ -70,4 +70,6 @@ export const withCameraData = (jpeg, orientation) => {
 
 /** What of a camera's data is still in a file: by its own words, wherever they stand. */
 export const cameraDataIn = (bytes) =>
-  ['Exif\0\0', MAKER.slice(0, -1), 'http://ns.adobe.com/xap'].filter((words) => Buffer.from(bytes).includes(words, 0, 'latin1'))
+  ['Exif\0\0', MAKER.slice(0, -1), 'http://ns.adobe.com/xap'].filter((words) =>
+    Buffer.from(bytes).includes(words, 0, 'latin1'),
+  )

@@ -39,7 +39,7 @@ try {
 
   await writeFile(join(scratch, 'photo.png'), await picture('image/png'))
   const made = spawnSync('heif-enc', ['-q', '60', '-o', join(here, 'photo.heic'), join(scratch, 'photo.png')])
-  if (made.status !== 0) throw new Error(`heif-enc: ${made.stderr}`)
+  if (made.status !== 0) throw new Error(`heif-enc: ${String(made.stderr)}`)
 } finally {
   await browser.close()
   await rm(scratch, { recursive: true })

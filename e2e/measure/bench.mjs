@@ -3,10 +3,11 @@
 // measured A B B A, so that a machine that grows warmer or busier favours neither; the median and the spread are printed.
 //   --rounds 5      how often each pair is measured
 // The result page is measured with three proofs and with a thousand, its tasks in processor time: see result.mjs.
-//   --only paint    paint, typing or result alone
+//   --only paint    paint, typing, result or images alone
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
+import { benchImages } from './images.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
 import { benchResult } from './result.mjs'
@@ -171,6 +172,7 @@ try {
   if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
   if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
   if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
+  if (ONLY === null || ONLY === 'images') await benchImages(browser, portal.url, page.url, { pairs, report, cpu: CPU })
 } finally {
   await browser.close()
   await Promise.all([portal.close(), page.close(), form.close()])

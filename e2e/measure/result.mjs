@@ -49,7 +49,7 @@ const enterWith = async (context, url, world, few) => {
  * The longest task of the page's own thread while `work` is done, in milliseconds of processor time: what another program
  * takes meanwhile does not count.
  */
-const longestTask = async (browser, page, work) => {
+export const longestTask = async (browser, page, work) => {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
   // The last frame belongs to it.

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/limits'
 import type { StoredFileDoc } from '#server/world/collections'
 import { withCameraData } from '../files/exif.mjs'
+import { makePhotos } from '../files/make-photos.mjs'
 import type { World } from '../journey.ts'
 import type { ChosenFile } from './documents.ts'
 
@@ -114,31 +115,15 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** Photos full of detail, as a camera makes them, made in the page: so many of that size, each of more than 10 MB. */
-export const makePhotos = (
+/** So many photos of that size, each of more than 10 MB, made in the page and carried as if they were dropped. */
+export const carryPhotos = async (
   page: Page,
-  { count, width, height }: { readonly count: number; readonly width: number; readonly height: number },
-) =>
-  page.evaluateHandle(
-    async (wanted) => {
-      const tile = new ImageData(512, 512)
-      let seed = 7
-      for (let i = 0; i < tile.data.length; i += 1) {
-        seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
-        tile.data[i] = i % 4 === 3 ? 255 : seed >> 16
-      }
-      const pattern = await createImageBitmap(tile)
-      const canvas = new OffscreenCanvas(wanted.width, wanted.height)
-      const context = canvas.getContext('2d')
-      if (context === null) throw new Error('no canvas')
-      for (let x = 0; x < wanted.width; x += 512)
-        for (let y = 0; y < wanted.height; y += 512) context.drawImage(pattern, x, y)
-      const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
-      const rest = new Uint8Array(Math.max(0, wanted.bytes - photo.size))
-      const carried = new DataTransfer()
-      for (let n = 1; n <= wanted.count; n += 1)
-        carried.items.add(new File([photo, rest], `사진 ${n}.jpg`, { type: 'image/jpeg' }))
-      return carried
-    },
-    { count, width, height, bytes: EVIDENCE_LIMITS.fileBytes + 1 },
-  )
+  size: { readonly count: number; readonly width: number; readonly height: number },
+) => {
+  const photos = await page.evaluateHandle(makePhotos, { ...size, bytes: EVIDENCE_LIMITS.fileBytes + 1 })
+  return photos.evaluateHandle((files) => {
+    const carried = new DataTransfer()
+    for (const file of files) carried.items.add(file)
+    return carried
+  })
+}

@@ -2,7 +2,7 @@ import { cameraDataIn } from '../files/exif.mjs'
 import { see, test } from '../journey.ts'
 import { asRead } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'
-import { aboveTheLimit, aPhotoHeld, aPicture, bytesAt, lookAt, makePhotos, storedFiles } from '../steps/files.ts'
+import { aboveTheLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
 import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const TYPE = '배달·택배 서비스 이용'
@@ -55,7 +55,7 @@ test('[P-310] [P-170] [P-171] a picture above the limit is made anew: upright, w
 test('[P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [] })
-  const dataTransfer = await makePhotos(page, { count: 1, width: 8160, height: 6120 })
+  const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })
   see(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1, { timeout: 20_000 })
@@ -73,7 +73,7 @@ test('[P-311] while ten photos of 12 megapixels are made smaller, typing and can
   test.slow()
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [], total: '' })
-  const dataTransfer = await makePhotos(page, { count: 10, width: 4000, height: 3000 })
+  const dataTransfer = await carryPhotos(page, { count: 10, width: 4000, height: 3000 })
   await page.evaluate(() => {
     const tasks: number[] = []
     Object.assign(globalThis, { __long: tasks })

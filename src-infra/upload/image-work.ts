@@ -45,7 +45,8 @@ export const makeImage = async (
       return { content: null, preview: await draw(decoded, decoded, PREVIEW, make).toJpeg(PREVIEW.quality) }
     const large = draw(decoded, decoded, profile, make)
     const small = draw(large.canvas, decoded, PREVIEW, make)
-    return { content: await large.toJpeg(profile.quality), preview: await small.toJpeg(PREVIEW.quality) }
+    const [content, preview] = await Promise.all([large.toJpeg(profile.quality), small.toJpeg(PREVIEW.quality)])
+    return { content, preview }
   } finally {
     decoded.close()
   }

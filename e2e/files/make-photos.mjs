@@ -1,0 +1,23 @@
+/**
+ * Runs in a page: makes a photo of that many pixels, full of detail as those of a camera are, and answers so many files of
+ * it under different names, each of so many bytes at least.
+ */
+export const makePhotos = async ({ count, width, height, bytes }) => {
+  const tile = new ImageData(512, 512)
+  let seed = 7
+  for (let i = 0; i < tile.data.length; i += 1) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+    tile.data[i] = i % 4 === 3 ? 255 : seed >> 16
+  }
+  const pattern = await createImageBitmap(tile)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  for (let x = 0; x < width; x += 512) for (let y = 0; y < height; y += 512) context.drawImage(pattern, x, y)
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+  // What stands behind the end of a JPEG is passed over.
+  const rest = new Uint8Array(Math.max(0, bytes - photo.size))
+  return Array.from(
+    { length: count },
+    (_, n) => new File([photo, rest], `사진 ${n + 1}.jpg`, { type: 'image/jpeg', lastModified: 0 }),
+  )
+}
