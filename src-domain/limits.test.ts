@@ -7,6 +7,7 @@ import {
   POPUP_BASE_Z_INDEX,
   POPUP_FORM_LIMITS,
   PROGRAMME,
+  PROOF_LIMITS,
   REGISTRATION_NUMBER_DIGITS,
   SESSION_SECONDS,
   TIME_LIMITS_MS,
@@ -69,6 +70,18 @@ describe('limits', () => {
 
   it('[P-298] how long the word of the office on maintenance holds', () =>
     expect(MAINTENANCE_LIMITS_MS).toEqual({ cache: 5 * 60_000, retry: 30_000, noticeAhead: 10 * 60_000 }))
+
+  it('[P-298] the constants of proofs', () =>
+    expect(PROOF_LIMITS).toEqual({
+      years: [2024, 2025],
+      cases: 100,
+      supportPerCase: 5000,
+      maximumSupport: 300_000,
+      amountInput: 15,
+      detailInput: 10,
+      list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
+      parcelDisabled: ['submitted'],
+    }))
 
   it('[P-298] the constants of evidence files and opinions', () => {
     expect(EVIDENCE_LIMITS).toEqual({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
@@ -135,7 +135,7 @@ test('[P-052] [P-317] without the cookie nothing is asked, and the carriers are 
   await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
   await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
   await see(page).toHaveURL('/')
-  await world.enter('applied-target-selected', '/proof-reg-parcel')
+  await comeAgain(page, '/proof-reg-parcel')
   const form = registrationPage(page)
   await see(form.restored).toBeVisible()
   await see(form.carrier('롯데')).toBeChecked()

@@ -3,6 +3,7 @@ import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import {
+  comeAgain,
   declineRegistration,
   enterGeneral,
   PROOF_CALLS,
@@ -303,7 +304,6 @@ test('[P-052] [P-005] [P-317] without the cookie nothing is sent, and the draft 
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
   await enterGeneral(page)
-  const cookies = await page.context().cookies()
   await page.context().clearCookies({ name: 'jwtToken' })
   await form.register.click()
   await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -316,8 +316,7 @@ test('[P-052] [P-005] [P-317] without the cookie nothing is sent, and the draft 
     await readAlert(page, KEPT)
   })
   await test.step('the same person finds everything', async () => {
-    await page.context().addCookies(cookies)
-    await world.enter('applied-target-selected', '/proof-reg-all')
+    await comeAgain(page, '/proof-reg-all')
     await see(form.restored).toBeVisible()
     await see(form.total).toHaveValue('120,000')
   })

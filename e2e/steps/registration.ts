@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { ProofItemDoc, ProofMasterDoc } from '#server/world/collections'
+import type { Route } from '#domain/session/routes'
 import { see, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
+import { certify } from './identity.ts'
 import { resultPage } from './result.ts'
 
 /** What registering a proof calls its calls, for the journal and for faults. */
@@ -93,4 +95,12 @@ export const proofsAt = async (world: World) => {
   const all = <T>(collection: string) =>
     documents.flatMap((one) => (one.collection === collection && one.document !== null ? [one.document as T] : []))
   return { masters: all<ProofMasterDoc>('proofMasters'), items: all<ProofItemDoc>('proofItems') }
+}
+
+/** Comes back to a page in the same tab as somebody who was thrown out: certified again, by way of the result. */
+export const comeAgain = async (page: Page, to: Route) => {
+  await page.goto('/onslf-check-result')
+  await certify(page, '휴대폰 인증')
+  await page.waitForURL('/aply-result')
+  await page.goto(to)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { PROOF_LIMITS } from '#domain/limits'
 import { PROOF_STATUSES, proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { proofTypeOf } from '#domain/proof/proof-type'
 import type { ProofMasterFacts } from '#domain/proof/proof-display'
@@ -135,6 +136,20 @@ describe('POST /api/v1/proof/proof-create', () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [item(store(api, aplyNo, '대장.pdf'))]
     expect((await api.post(CREATE, sending(aplyNo, items, DIRECT))).status).toBe(200)
+  })
+
+  it('[P-287] lists ten of many, the latest first, when a page is asked for, else all', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const asked = async (pageRequest?: object) => {
+      const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
+      return (body.result as { readonly receiptProofMstrs: readonly { readonly receiptProofMstrId: number }[] })
+        .receiptProofMstrs
+    }
+    const { page, size, sortBy, sortDirection } = PROOF_LIMITS.list
+    const ids = (await asked({ page, size, sortBy, sortDirection })).map((master) => master.receiptProofMstrId)
+    expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => 1500 - i))
+    expect(await asked({})).toHaveLength(10)
+    expect(await asked()).toHaveLength(1000)
   })
 
   it('[P-277] names a file without a byte, and stores nothing', async () => {

@@ -54,7 +54,7 @@ describe('[P-052] the cookie comes before every rule', () => {
     expect(check.carriers({ ...carriers, carriers: [] })?.code).toBe('reg.tokenMissing')
   })
 
-  it('with it the rules speak', () => {
+  it('[P-036] with it the rules speak, before anything is asked or sent', () => {
     const check = makeCheckEntries({ cookie: memoryCookie('token-1') })
     expect(check.registration(facts)).toBeNull()
     expect(check.registration({ ...facts, performance: [] })?.code).toBe('reg.needPerformance')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import type { CallError } from '../kernel/call.errors.ts'
 import { aProofMaster } from '../testing/a-proof-master.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import {
@@ -28,7 +29,7 @@ const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
 
 describe('registering use of services', () => {
-  it('[P-021] [P-039] [P-070] judges again with every proof, stores, looks at sizes, hands in; behind no gate', async () => {
+  it('[P-021] [P-039] [P-070] [P-074] judges again with every proof, stores, looks at sizes, hands in; behind no gate', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -197,11 +198,28 @@ describe('what the server says', () => {
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [MALFORMED, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
-  ] as const)('[P-076] [P-077] [P-078] [P-079] %s', async (answered, expected) => {
+  ] as const)('[P-040] [P-076] [P-077] [P-078] [P-079] %s', async (answered, expected) => {
     const world = registrationWorld({ created: Effect.fail(answered) })
     expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
       expected,
     )
+  })
+
+  it('[P-080] the same registration can be sent again after a failure, as it was', async () => {
+    const failures: CallError[] = [NO_ANSWER, refusedWith(409, '잠시 후 다시')]
+    const answer = () => {
+      const failure = failures.shift()
+      return failure === undefined ? Effect.void : Effect.fail(failure)
+    }
+    const world = registrationWorld({ created: Effect.suspend(answer) })
+    const registering = world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))
+    expect([(await fail(registering))._tag, (await fail(registering))._tag]).toEqual([
+      'RegistrationUnanswered',
+      'ProofRefused',
+    ])
+    expect(await succeed(registering)).toEqual({ skipped: 0 })
+    expect(new Set(world.created.map((sent) => JSON.stringify(sent))).size).toBe(1)
+    expect(world.created).toHaveLength(3)
   })
 
   it('[P-075] [P-076] a file that does not arrive creates nothing', async () => {

@@ -6,7 +6,7 @@ import { makeDownloadFile } from './download-file.ts'
 import { PublicFiles } from './public-files.port.ts'
 
 describe('downloading a public file', () => {
-  it('[E-062] asks for its address and starts the download from there', async () => {
+  it('[E-062] [P-049] asks for its address and starts the download from there', async () => {
     const steps: string[] = []
     const download = makeDownloadFile({
       files: only(PublicFiles, {
@@ -19,7 +19,7 @@ describe('downloading a public file', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(200, '파일 없음')])(
-    '[E-063] any failure is the same failure, and nothing is opened: $_tag',
+    '[E-063] [P-049] any failure is the same failure, and nothing is opened: $_tag',
     async (failure) => {
       const opened: string[] = []
       const download = makeDownloadFile({

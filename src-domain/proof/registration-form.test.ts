@@ -17,6 +17,9 @@ import {
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
+it('[P-287] proofs are listed ten to a page, the latest first', () =>
+  expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' }))
+
 describe('years', () => {
   it('[P-027] exactly 2024 and 2025 are offered', () => expect(PROOF_LIMITS.years).toEqual([2024, 2025]))
 

@@ -198,6 +198,22 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the first rule that fails is s
   })
 })
 
+describe('refusals that this form cannot come to by itself', () => {
+  const because = { rule: 'test', ref: 'test' }
+  it.each([
+    ['reg.needType', 'type', '유형을 선택해주세요.'],
+    ['reg.badAttachment', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
+  ] as const)('[P-054] [P-060] %s is said as well', async (code, field, text) => {
+    const world = proofWorld()
+    const checkEntries = { ...world.doors.checkEntries, registration: () => ({ code, field, because }) }
+    await openRegistrationPage({ ...world, doors: { ...world.doors, checkEntries } }, '/proof-reg-all')
+    await press('등록하기')
+    expect(windowText()).toBe(text)
+    await answer()
+    expect(sent(world)).toEqual([])
+  })
+})
+
 describe('[P-036] registering', () => {
   it('[P-036] asks once every rule has passed; declining sends nothing and keeps the form', async () => {
     const world = proofWorld()
