@@ -47,6 +47,21 @@ describe('[E-208] every page has the one policy', () => {
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
     expect(await policy()).not.toContain('unsafe-inline')
   })
+  it('[E-200] the host of content delivery may give styles, fonts and icons, and is asked for nothing else', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const policy = async () =>
+      (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
+    const chosen = (cdnBaseUrl: string) =>
+      portal.inject({ method: 'PUT', url: '/__world/settings', payload: { cdnBaseUrl } })
+    await chosen('https://cdn.example:8443/portal/')
+    const named = (await policy()).split('; ').filter((line) => line.includes('https://cdn.example:8443'))
+    expect(named.map((line) => line.split(' ', 1)[0])).toEqual(['style-src', 'font-src', 'img-src'])
+    expect(await policy()).not.toContain('/portal')
+    for (const none of ['', '/own/path', "x; script-src 'unsafe-inline'"]) {
+      await chosen(none)
+      expect(await policy()).toContain("font-src 'self';")
+    }
+  })
 })
 
 describe('[E-214] who may keep an opener', () => {

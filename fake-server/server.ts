@@ -18,7 +18,7 @@ import { SEED } from './seed.ts'
 import type { Serving } from './serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
-import { popupImageHostsOf } from './world/settings.ts'
+import { cdnOriginsOf, popupImageHostsOf } from './world/settings.ts'
 import { noStore, openStore } from './world/store.ts'
 import { makeWorlds, type Worlds } from './world/worlds.ts'
 
@@ -100,12 +100,13 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     // A call that is refused before its world is known has none.
     const live = request.live as FastifyRequest['live'] | null
     const images = live === null ? [] : imageOrigins(popupImageHostsOf(live.world))
-    const name = [headers.host ?? '', ...images].join(' ')
+    const cdn = live === null ? [] : cdnOriginsOf(live.world)
+    const name = [headers.host ?? '', ...images, '|', ...cdn].join(' ')
     const known = hosts.get(name)
     if (known !== undefined) return known
     if (hosts.size >= 100) hosts.clear()
     const { origin } = new URL(addressesFor(place, headers.host, 'default').outside)
-    const made = hostsOfFakeWorld(origin, images, [])
+    const made = hostsOfFakeWorld(origin, images, cdn)
     hosts.set(name, made)
     return made
   }

@@ -8,4 +8,8 @@ export const chosen = signal<Settings>(DEFAULT_SETTINGS)
 /** Reads the configuration into `chosen`. Call it when the page runs in a browser. */
 export const followSettings = async (): Promise<void> => {
   chosen.value = await settings()
+  const { cdnBaseUrl } = chosen.value
+  if (cdnBaseUrl === '') return
+  const { takeFromContentDelivery } = await import('./content-delivery.ts')
+  await takeFromContentDelivery(cdnBaseUrl).catch(() => undefined)
 }

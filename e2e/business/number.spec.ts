@@ -131,6 +131,7 @@ test('[E-090] [E-202] a refused number is told why, stays in its boxes and leave
   for (const { number, text } of BLOCKED) {
     await test.step(`${number}: ${text}`, async () => {
       await give(number)
+      await see(dialog(page)).toContainText('문의전화 : 1533-0500')
       await readAlert(page, text)
       await see(page).toHaveURL('/bzmn-reg')
       see((await shown()).join('')).toBe(number)

@@ -197,3 +197,21 @@ test('[E-062] [E-063] the pledge form is downloaded from the footer, and a failu
   }
   see(page.context().pages()).toHaveLength(1)
 })
+
+test('[E-204] a press on the pledge form that is made twice makes one call; when it is done, another press makes another', async ({
+  page,
+  world,
+}) => {
+  const ADDRESS = '/api/v1/common/file/presigned-download-url-not-use-token'
+  const calls = async () => (await world.journal({ path: ADDRESS })).length
+  await page.goto('/ctn-mttr')
+  const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
+  await world.fault({ path: ADDRESS, delayMs: 600 })
+  for (const wanted of [1, 2]) {
+    const download = page.waitForEvent('download')
+    await pledge.dblclick()
+    await pledge.press('Enter')
+    await download
+    see(await calls()).toBe(wanted)
+  }
+})

@@ -34,3 +34,9 @@ export const popupImageHostsOf = (world: World): readonly string[] =>
 /** Are the calls for load tests switched on in this world? [E-196] */
 export const testToolsOf = (world: World): boolean =>
   chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
+
+/** Where this world's styles and icons are delivered from, as the policy names it; nothing for an address of the own origin. [E-200] */
+export const cdnOriginsOf = (world: World): readonly string[] => {
+  const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = chosenOf(world)
+  return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []
+}

@@ -15,6 +15,7 @@ import { PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
+import { helpPhone } from '../session/help-phone.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { BUSINESS as T } from '../text/ko/business.ts'
 import type { Messages } from '../text/message.ts'
@@ -56,7 +57,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is === 'failed') await sayFailure(outcome.error, props.messages)
+    if (outcome.is === 'failed') await sayFailure(outcome.error, props.messages, { phone: helpPhone() })
   }
 
   const cancel = async () => {

@@ -45,7 +45,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
       <LiveRegion />
     </>,
   )
-  await screen.findByText('다른 방법으로 인증하기')
+  await screen.findByText('다른 방법으로 인증하기', {}, { timeout: 5000 })
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
 const all = () => METHODS.map((name) => method(name))

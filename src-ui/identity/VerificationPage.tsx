@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { VerifyStep } from '#app/identity/verify-identity'
+import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { methodsOf } from '#domain/identity/methods.table'
@@ -12,6 +12,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { useTask } from '../form/task.ts'
+import { helpPhone } from '../session/help-phone.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
@@ -24,6 +25,9 @@ import { makeVerification, type Verification } from './verification.model.ts'
 
 /** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV ? lazy(() => import('./TestTools.tsx')) : null
+
+/** What ends a certification without a call that failed: nobody has to be rung up about it. */
+const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 /** What a running certification needs to say between start and end, and how to take it back when it ends. */
 const makeSpeaker = (abort: () => void) => {
@@ -140,7 +144,8 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       return
     }
     if (error._tag === 'IpinCancelled' && cancelledSaid) return
-    await sayFailure(error, VERIFY_IDENTITY_MESSAGES)
+    const ofACall = !WITHOUT_A_CALL.includes(error._tag)
+    await sayFailure(error, VERIFY_IDENTITY_MESSAGES, { phone: ofACall ? helpPhone() : undefined })
     if (error._tag === 'NoApplication') navigate('/')
   }
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { signal } from '@preact/signals-react'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
+import { underWay } from '../upload/under-way.ts'
 import { ExampleDelivery, ExampleWaybill } from './proof-examples.tsx'
 import look from './popup.module.css'
 
@@ -17,16 +17,7 @@ const SHEETS = [
   { path: 'pdf/delivery3.pdf', name: POPUP['notice.proofSettlement'] },
 ] as const
 
-/** The file that is on its way, so that one press makes one call. */
-const underWay = signal<string | null>(null)
-
-const download = async (path: string) => {
-  underWay.value = path
-  const { downloadPublicFile } = await import('../upload/download-public-file.ts')
-  await downloadPublicFile(path).finally(() => {
-    underWay.value = null
-  })
-}
+const download = async (path: string) => (await import('../upload/download-public-file.ts')).downloadPublicFile(path)
 
 /** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
 export const ProofNotice = () => {
@@ -53,7 +44,7 @@ export const ProofNotice = () => {
               small
               block
               icon="download"
-              busy={underWay.value === path}
+              busy={underWay.value.includes(path)}
               onPress={() => void download(path)}
             >
               {fill(POPUP['notice.proofDownload'], { name })}

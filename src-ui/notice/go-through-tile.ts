@@ -3,6 +3,7 @@ import type { Tile } from '#app/notice/choose-tile'
 import { ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../services.ts'
+import { helpPhone } from '../session/help-phone.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
 
@@ -12,7 +13,7 @@ const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await firstServices()).get(ChooseTile)
   const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
   if (Result.isSuccess(outcome)) return outcome.success.next
-  await sayFailure(outcome.failure, QUEUE_MESSAGES)
+  await sayFailure(outcome.failure, QUEUE_MESSAGES, { phone: helpPhone() })
   return null
 }
 

@@ -1,22 +1,17 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { chosen } from '../settings-signals.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { underWay } from '../upload/under-way.ts'
+
+const download = async () => (await import('../upload/download-pledge.ts')).downloadPledge()
 
 /** Downloads the pledge form, one call at a time; a failure is said there. [P-049] */
 export const PledgeButton = () => {
   useSignals()
-  const [busy] = useState(() => signal(false))
-  const download = async () => {
-    busy.value = true
-    const { downloadPledge } = await import('../upload/download-pledge.ts')
-    await downloadPledge().finally(() => {
-      busy.value = false
-    })
-  }
+  const busy = underWay.value.includes(chosen.value.pledgePath)
   return (
-    <Button kind="tertiary" small icon="download" busy={busy.value} onPress={() => void download()}>
+    <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download()}>
       {T['direct.pledge']}
     </Button>
   )

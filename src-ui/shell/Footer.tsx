@@ -34,19 +34,7 @@ const PhoneNumber = ({ number }: { readonly number: string }) => (
   </a>
 )
 
-let downloading = false
-
-/** One press, one call. [E-204] */
-const downloadPledge = async () => {
-  if (downloading) return
-  downloading = true
-  try {
-    const { downloadPledge: download } = await import('../upload/download-pledge.ts')
-    await download()
-  } finally {
-    downloading = false
-  }
-}
+const downloadPledge = async () => (await import('../upload/download-pledge.ts')).downloadPledge()
 
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {

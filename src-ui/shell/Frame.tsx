@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { HelpDesk } from '#domain/session/help-desk'
 import { GENERAL } from '../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -15,15 +16,16 @@ type Props = {
   /** What the header of an inner page says of it. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
+  readonly desk?: HelpDesk
 }
 
 /** What stands around every screen: the way past the header, header, footer, chatbot. */
-export const Frame = ({ children, inner = false, title, countdown }: Props) => (
+export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
   <>
     <a className="skip" href="#main" onClick={moveToContent}>
       {GENERAL['common.skip']}
     </a>
-    <Header inner={inner} title={title} countdown={countdown} />
+    <Header inner={inner} title={title} countdown={countdown} desk={desk} />
     {children}
     <Footer />
     {useTakenOver() && (

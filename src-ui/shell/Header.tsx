@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { HelpDesk } from '#domain/session/help-desk'
 import { Icon } from '../design/Icon.tsx'
 import { Mark } from '../design/pictures/Mark.tsx'
 import { chosen } from '../settings-signals.ts'
@@ -9,16 +10,28 @@ import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { OfficialStrip } from './OfficialStrip.tsx'
 
-/** The number to call, of the part of the programme that this page belongs to. [D1-41] */
-const CallCentre = () => {
+const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
+
+/** Whom to call: the first number, and on wide screens those that help as well. */
+const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
-  const phone = chosen.value.callCentre.application
+  const { application, proof } = chosen.value.callCentre
+  const [phone = application, ...more] = desk === 'proof' ? proof : [application]
   return (
-    <a className="header__tel" href={`tel:${phone.replaceAll('-', '')}`}>
-      <Icon name="tel" small />
-      <span className="header__tel-short">{FRAME['header.callShort']}</span>
-      <span className="header__tel-long">{fill(FRAME['header.call'], { phone })}</span>
-    </a>
+    <>
+      <a className="header__tel" href={telephone(phone)}>
+        <Icon name="tel" small />
+        <span className="header__tel-short">{FRAME['header.callShort']}</span>
+        <span className="header__tel-long">{fill(FRAME['header.call'], { phone })}</span>
+      </a>
+      {more.map((other) => (
+        <span key={other} className="header__tel-long">
+          <a className="header__tel" href={telephone(other)}>
+            {other}
+          </a>
+        </span>
+      ))}
+    </>
   )
 }
 
@@ -28,10 +41,12 @@ type Props = {
   /** Title of an inner page, and the countdown of those that have one. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
+  /** Who helps with this page. [D1-41] [D3-44] */
+  readonly desk: HelpDesk
 }
 
 /** Whose page this is, where one is, and whom to call. [E-018] */
-export const Header = ({ inner, title, countdown }: Props) => (
+export const Header = ({ inner, title, countdown, desk }: Props) => (
   <>
     <OfficialStrip />
     <header className={inner ? 'header header--inner' : 'header'}>
@@ -41,7 +56,7 @@ export const Header = ({ inner, title, countdown }: Props) => (
           <span className="header__service">{GENERAL['service.name']}</span>
         </Link>
         {title}
-        <CallCentre />
+        <CallCentre desk={desk} />
         {countdown}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
+import { helpDeskOf } from '#domain/session/help-desk'
 import { ROUTE_FLAGS, showsCountdown } from '#domain/session/route-flags.table'
 import { isRoute, type Route } from '#domain/session/routes'
 import { Frame } from './Frame.tsx'
@@ -34,7 +35,7 @@ const InnerPage = (props: { readonly path: string }) => {
     </Suspense>
   )
   return (
-    <Frame inner title={<Title route={route} />} countdown={countdown}>
+    <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
       <RouteGate path={path} />
     </Frame>
   )

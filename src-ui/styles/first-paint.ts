@@ -67,6 +67,13 @@ const DECORATION = /^(\.hero__scene|\.header__tel \.icon|.*> ?\.icon|\.tiles .*\
 
 const LINKS: Rule = { media: null, selectors: ['a'], body: 'color:inherit;text-decoration:none' }
 
+/**
+ * What is below the first view waits for the full sheets, but not for ever: should they not come, it is shown as it is.
+ * The room that it takes is its own, so nothing above it moves.
+ */
+const WAITS = 'animation:l 5s'
+const LATE = '@keyframes l{0%,to{visibility:hidden}}'
+
 /** The first view of `/`, and that of every other page. Links look like text or a tile; what is below waits for its place. */
 export const VIEWS = {
   main: {
@@ -75,14 +82,15 @@ export const VIEWS = {
     brief: [
       { media: null, selectors: ['.slip', '.tile'], body: 'background:#fff' },
       LINKS,
-      { media: null, selectors: ['.hero__scene', '.tile>.icon', '.hero~*', '.footer'], body: 'display:none' },
+      { media: null, selectors: ['.hero__scene', '.tile>.icon'], body: 'display:none' },
+      { media: null, selectors: ['.hero~*', '.footer'], body: WAITS },
       { media: '@media (min-width:64rem)', selectors: ['.tile__art'], body: 'display:none' },
     ],
   },
   inner: {
     blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'header', 'timer'],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
-    brief: [LINKS, { media: null, selectors: ['main', '.footer'], body: 'display:none' }],
+    brief: [LINKS, { media: null, selectors: ['main', '.footer'], body: WAITS }],
   },
 } as const satisfies Record<string, View>
 
@@ -196,5 +204,5 @@ export const firstPaintOf = ({
   // All of one width together: the blocks of a width stand in several sheets, and none of them speaks of another's parts.
   const rules = widths.flatMap((media) => joined([...trimmed, ...kept].filter((rule) => rule.media === media)))
   const face = (STAND_IN_FACE.exec(squeeze(font))?.[0] ?? '').replace(/line-gap[^;}]*;?|'/g, '').replace(';}', '}')
-  return `@layer first-paint{${face}${written(rules)}}`
+  return `@layer first-paint{${face}${LATE}${written(rules)}}`
 }

@@ -2,13 +2,29 @@ import { Effect } from 'effect'
 import { DownloadFile } from '#app/upload/download-file'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
+import { helpPhone } from '../session/help-phone.ts'
+import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { underWay } from './under-way.ts'
 
-/** Starts the download of a file that everybody may have; says so if it fails, and opens nothing then. [E-039] [E-063] */
-export const downloadPublicFile = async (path: string): Promise<void> => {
+const fetchAndSay = async (path: string): Promise<void> => {
   const download = (await services()).get(DownloadFile)
   const went = await Effect.runPromise(
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
-  if (!went) await dialogs.alert({ text: GENERAL['file.downloadFailed'] })
+  if (went) return
+  const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone() })
+  await dialogs.alert({ text: GENERAL['file.downloadFailed'], helpLine })
+}
+
+/**
+ * Starts the download of a file that everybody may have; says so if it fails, and opens nothing then. One press makes one
+ * call: while a file is on its way it is not asked for again. [E-039] [E-063] [E-204]
+ */
+export const downloadPublicFile = async (path: string): Promise<void> => {
+  if (underWay.peek().includes(path)) return
+  underWay.value = [...underWay.peek(), path]
+  await fetchAndSay(path).finally(() => {
+    underWay.value = underWay.peek().filter((other) => other !== path)
+  })
 }

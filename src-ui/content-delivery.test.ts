@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { takeFromContentDelivery } from './content-delivery.ts'
+
+const HOST = 'https://cdn.example/portal'
+const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
+
+const addresses = (selector: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>(selector)].map((one) => one.getAttribute('href'))
+const arrives = (event: 'load' | 'error', from = 0) => {
+  for (const sheet of [...document.querySelectorAll('head link[rel="stylesheet"]')].slice(from)) {
+    sheet.dispatchEvent(new Event(event))
+  }
+}
+
+const link = (attributes: Readonly<Record<string, string>>) => {
+  const made = document.createElement('link')
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+beforeEach(() => {
+  document.head.append(
+    link({ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }),
+    link({ rel: 'apple-touch-icon', href: '/touch-icon.png' }),
+  )
+  document.body.append(link({ rel: 'stylesheet', href: '/assets/index.css' }))
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+describe('[E-200] styles and icons of a content-delivery host', () => {
+  it.each([HOST, `${HOST}/`])(
+    'come from %s in the order of their layers, and take the place of the own ones',
+    async (base) => {
+      const taken = takeFromContentDelivery(base)
+      expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
+      expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
+        `${HOST}/favicon.ico`,
+        `${HOST}/touch-icon.png`,
+      ])
+      expect(addresses('body link')).toEqual(['/assets/index.css'])
+      arrives('load')
+      await taken
+      expect(addresses('body link')).toEqual([])
+    },
+  )
+
+  it('leave the own ones where one of them does not come', async () => {
+    const taken = takeFromContentDelivery(HOST)
+    arrives('error', 7)
+    arrives('load')
+    await expect(taken).rejects.toThrow('index.css')
+    expect(addresses('body link')).toEqual(['/assets/index.css'])
+  })
+})

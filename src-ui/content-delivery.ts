@@ -1,0 +1,26 @@
+/** The eight sheets, in the order of their layers. [E-200] */
+const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'] as const
+
+const sheetAt = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href: address })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`no sheet at ${address}`)))
+    document.head.append(link)
+  })
+
+/**
+ * Takes styles and icons from the content-delivery host that the deployment names. Those of the own build stay until all
+ * eight sheets are there, and for good if one does not come, so that no page is ever without styles. [E-200] [D1-53]
+ */
+export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
+  const base = baseUrl.replace(/\/+$/, '')
+  const own = document.querySelectorAll('body link[rel="stylesheet"]')
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  icon?.removeAttribute('type')
+  icon?.setAttribute('href', `${base}/favicon.ico`)
+  document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', `${base}/touch-icon.png`)
+  await Promise.all(SHEETS.map((name) => sheetAt(`${base}/${name}.css`)))
+  for (const link of own) link.remove()
+}
