@@ -29,6 +29,7 @@ let stop = () => {}
 /** A tab on a page, outside of the office, while a landing notice is set; `pass` lets the clock stand at that time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
+  now.value = at(time)
   const office = anOfficeWithLandings(at(time), [aLanding()])
   const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
@@ -85,17 +86,33 @@ describe('a page behind which maintenance is watched', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] lets finish what is being sent, then goes, and closes its windows', async () => {
+  it('[P-237] lets finish what is being sent', async () => {
     const button = document.createElement('button')
     button.setAttribute('aria-busy', 'true')
     document.body.append(button)
     const { pass } = await tab('/aply-info', '22:30')
-    const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
+    await pass('22:35')
     expect(location.pathname).toBe('/aply-info')
     button.remove()
-    await pass('22:31')
+    await pass('22:36')
+    expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[P-237] gives who reads a window ten seconds, then takes the refusing answer for him', async () => {
+    const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
+    const { pass } = await tab('/aply-info', '22:30')
+    await pass('22:30:09')
+    expect(location.pathname).toBe('/aply-info')
+    await pass('22:30:10')
     expect(location.pathname).toBe('/coming-soon')
     expect(await asked).toBe(false)
+  })
+
+  it('[P-237] waits for nobody to read that maintenance comes', async () => {
+    const { pass } = await tab('/aply-info', '21:55')
+    expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
+    await pass('22:00')
+    expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
   })
 
   it('[P-305] on the page of the window leads home when the window ends', async () => {

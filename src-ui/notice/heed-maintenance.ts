@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { CheckMaintenance } from '#app/notice/check-maintenance'
 import { ForeseeMaintenance } from '#app/notice/foresee-maintenance'
 import type { Services } from '#app/token'
+import type { Instant } from '#domain/kernel/calendar'
 import { periodInWords } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/form-routes'
 import { dialogs } from '../design/dialogs.ts'
@@ -10,9 +11,24 @@ import { services } from '../services.ts'
 import { arrival } from '../session/arrival.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
+import { now } from '../time-signals.ts'
 
 /** Something is on its way to the server: who sends is let finish, and is sent away then. */
 const isSending = () => document.querySelector('button[aria-busy=true]') !== null
+
+/** So long may somebody read a window that is open when the time has come. */
+const PATIENCE_MS = 10_000
+
+let read: { readonly key: number; readonly since: Instant } | null = null
+
+/** Is a window being read that says something else than that maintenance comes, as that an application has arrived? */
+const isReading = (): boolean => {
+  const open = dialogs.active.peek()
+  const time = now.peek()
+  if (open === null || open.title === T['cs.title'] || time === null) return false
+  if (read?.key !== open.key) read = { key: open.key, since: time }
+  return time - read.since < PATIENCE_MS
+}
 
 /** Tells who has a form open, once, that a window begins within ten minutes. [P-317] */
 const tell = async (container: Services): Promise<void> => {
@@ -25,7 +41,7 @@ const tell = async (container: Services): Promise<void> => {
 /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
 const move = async (container: Services, path: string): Promise<void> => {
   const target = await Effect.runPromise(container.get(CheckMaintenance)(path, arrival()))
-  if (target === null || path !== location.pathname || isSending()) return
+  if (target === null || path !== location.pathname || isSending() || isReading()) return
   dialogs.discardAll()
   navigate(target, { replace: true })
 }
