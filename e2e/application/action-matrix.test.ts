@@ -11,11 +11,16 @@ import { find, put, remove, type World } from '#server/world/world'
 const PERSONA = 'applied-transfer-error'
 const MASTER = '501'
 
+/** A file of the applicant that no proof has yet. */
+const RECEIPT = '영수증/하나.pdf'
+
 const open = async () => {
   const api = await openApi()
   const facts = await api.persona(PERSONA)
   await api.signIn(facts)
-  return { api, facts, base: api.world() }
+  const receipt = { name: '하나.pdf', type: 'application/pdf', size: 712, bytes: 'sample-receipt', at: 0 }
+  const base = put(api.world(), 'storedFiles', RECEIPT, { ...receipt, path: RECEIPT, aplyNo: facts.aplyNo })
+  return { api, facts, base }
 }
 
 /** The agency keeps words of its tables alone: one that nobody knows is not put into it. */
@@ -69,10 +74,24 @@ const ANSWERED = [
         ),
       }),
   },
+  {
+    action: 'newProof',
+    ask: (api: Api, { aplyNo }: Facts) =>
+      api.post('/api/v1/proof/proof-create', {
+        receiptProofMstrCreateRequest: {
+          aplyNo,
+          aplyType: '일반',
+          useProofPeriod: '2024',
+          amountCount: 10_000,
+          amountCountType: '금액',
+        },
+        receiptProofRequestList: [{ aplyType: '일반', filePath: RECEIPT }],
+      }),
+  },
 ] as const satisfies readonly { readonly action: Action; readonly ask: unknown }[]
 
-describe('[A-250] [A-251] [A-252] [A-254] the agency answers every press in every state as the table says', () => {
-  it.each(ANSWERED)('$action', async ({ action, ask }) => {
+describe('[A-250] [A-251] [A-252] [A-254] [P-276] the agency answers every press in every state as the table says', () => {
+  it.each(ANSWERED)('$action', { timeout: 30_000 }, async ({ action, ask }) => {
     const { api, facts, base } = await open()
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     const live = api.server.worlds.open('default')
