@@ -43,6 +43,13 @@ const keyTowards = (target: Element) => {
   return sameGroup ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'Shift+Tab' : 'Tab'
 }
 
+/** The key that leads a select towards its option of that label; null on it. Runs in the page. */
+const keyToOption = (element: Element, label: string) => {
+  const { options, selectedIndex } = element as HTMLSelectElement
+  const wanted = [...options].findIndex((option) => option.label === label)
+  return wanted === selectedIndex ? null : wanted < selectedIndex ? 'ArrowUp' : 'ArrowDown'
+}
+
 /** Is this option of an open list the one that Enter would choose? Runs in the page. */
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
@@ -91,10 +98,8 @@ const BY_KEYBOARD = {
     return keyboard.type(text)
   },
   selectOption: async (target: Locator, label: string) => {
-    const isChosen = (element: Element, wanted: string) =>
-      (element as HTMLSelectElement).selectedOptions[0]?.label === wanted
     await reach(target)
-    await pressTowards(target, async () => ((await target.evaluate(isChosen, label)) ? null : 'ArrowDown'))
+    await pressTowards(target, () => target.evaluate(keyToOption, label))
   },
   setInputFiles: async (target: Locator, files: Parameters<Locator['setInputFiles']>[0]) => {
     const press = async () => {

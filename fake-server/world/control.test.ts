@@ -178,7 +178,7 @@ describe('the contract and the console', () => {
   })
   it('needs nothing that the policy forbids', async () => {
     const server = await aServer()
-    for (const url of ['/__world', '/__world/console.js', '/__world/console.css', '/__world/enter.js'])
+    for (const url of ['/__world', '/__world/console/console.js', '/__world/console.css', '/__world/enter.js'])
       expect((await server.portal.inject({ url })).statusCode).toBe(200)
     const { body } = await server.portal.inject({ url: '/__world' })
     expect(body).not.toMatch(/<style|<script(?![^>]*src=)|\son\w+=|\sstyle=/)
