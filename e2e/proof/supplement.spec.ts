@@ -1,0 +1,347 @@
+import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
+import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import {
+  changesIn,
+  detailPage,
+  markDeleted,
+  NEW_NAME,
+  NEW_PHOTO,
+  openProof,
+  registerSupplement,
+  replaceFile,
+  SUPPLEMENT_CALLS,
+} from '../steps/supplement.ts'
+
+const BASE = '배달완료사진_1001.png'
+const RECEIPT = '영수증_1003.pdf'
+const PARTLY = '변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.'
+
+test('[P-119] [P-120] [P-125] [P-140] [P-143] [P-187] a proof is mended row by row, and the result shows it', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  const { rowOf, remove, undoRemove, undoReplace, register, pending, total, back } = detailPage(page)
+
+  await test.step('[P-119] [P-120] what is noted excludes the other, and can be taken back', async () => {
+    await markDeleted(page, BASE)
+    await see(rowOf(BASE).getByRole('button', { name: /변경$/ })).toHaveAttribute('aria-disabled', 'true')
+    await undoRemove(BASE).click()
+    await see(rowOf(BASE)).not.toContainText('삭제 예정')
+    await replaceFile(page, RECEIPT)
+    await see(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
+    await undoReplace(RECEIPT).click()
+    await see(rowOf(RECEIPT)).not.toContainText('변경 예정')
+    await see(pending).toHaveCount(0)
+  })
+
+  await test.step('[P-139] open rows are counted', async () => {
+    await markDeleted(page, BASE)
+    await register.click()
+    await readAlert(page, '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await replaceFile(page, RECEIPT)
+    await see(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+    see(await changesIn(world)).toEqual([])
+    await axe(page)
+  })
+
+  await test.step('[P-140] the question shows period and total; declining keeps everything', async () => {
+    await page.getByRole('checkbox', { name: '2024년' }).uncheck()
+    await total.fill('34')
+    await register.click()
+    await see(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
+    await answer(page, '아니요')
+    await see(rowOf(BASE)).toContainText('삭제 예정')
+    see(await changesIn(world)).toEqual([])
+  })
+
+  await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    see(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+    await see(register).toHaveCount(0)
+    await see(pending).toHaveCount(0)
+    await see(rowOf(BASE)).toHaveCount(0)
+    await see(rowOf(NEW_NAME)).toContainText('보완완료')
+    see((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
+  })
+
+  await test.step('the result says the proof is under review again', async () => {
+    await back.click()
+    await page.waitForURL('/aply-result')
+    await see(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
+    await see(page.getByText('보완이 필요합니다.')).toHaveCount(0)
+  })
+})
+
+test('a supplement of deletions only is finished by one write, with a photo and by the other order too', async ({
+  page,
+  world,
+}) => {
+  await test.step('deletions only', async () => {
+    await openProof(page, world)
+    await markDeleted(page, BASE)
+    await markDeleted(page, RECEIPT)
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    see(await changesIn(world)).toEqual([
+      'DELETE proof/delete 200',
+      'DELETE proof/delete 200',
+      'PUT proof-mstr/update 200',
+    ])
+    await see(detailPage(page).register).toHaveCount(0)
+  })
+  await test.step('the write first, and each file by a call of its own', async () => {
+    await world.settings({ supplementOrder: 'update-first', replaceMode: 'multipart' })
+    const before = (await changesIn(world)).length
+    await openProof(page, world)
+    await markDeleted(page, RECEIPT)
+    await replaceFile(page, BASE, NEW_PHOTO)
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    see((await changesIn(world)).slice(before)).toEqual([
+      'POST proof/update 200',
+      'PUT proof-mstr/update 200',
+      'DELETE proof/delete 200',
+    ])
+    await see(detailPage(page).register).toHaveCount(0)
+  })
+})
+
+test('[P-141] a file that does not arrive changes nothing and keeps everything; pressed again it goes through', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
+  await registerSupplement(page)
+  await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
+  see(await changesIn(world)).toEqual([])
+  await see(detailPage(page).pending).toContainText('2건')
+  await registerSupplement(page)
+  await readAlert(page, '보완등록이 완료되었습니다.')
+})
+
+test('[P-142] a deletion that fails stops there; pressed again everything goes through', async ({ page, world }) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
+  await registerSupplement(page)
+  await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
+  see(await changesIn(world)).toEqual(['DELETE proof/delete 500'])
+  await see(detailPage(page).pending).toContainText('2건')
+  await registerSupplement(page)
+  await readAlert(page, '보완등록이 완료되었습니다.')
+  see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
+})
+
+test('[P-142] [P-314] a write that fails after a deletion is finished by pressing again, and nothing is sent twice', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  const message = '잠시 후 다시 시도해주세요.'
+  await world.fault({
+    method: 'POST',
+    path: SUPPLEMENT_CALLS.writeWithFiles,
+    times: 1,
+    status: 400,
+    body: { status: 400, message },
+  })
+  await registerSupplement(page)
+  await see(dialog(page)).toContainText(PARTLY)
+  await readAlert(page, message)
+  await see(detailPage(page).rowOf(BASE)).toHaveCount(0)
+  await see(detailPage(page).pending).toContainText('1건')
+  await registerSupplement(page)
+  await readAlert(page, '보완등록이 완료되었습니다.')
+  see(await changesIn(world)).toEqual([
+    'DELETE proof/delete 200',
+    'POST proof/update-batch 400',
+    'POST proof/update-batch 200',
+  ])
+  see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
+})
+
+test('[P-314] it is finished after a reload too: with the file that was stored, and when nothing is left to change', async ({
+  page,
+  world,
+}) => {
+  await test.step('a file was stored, its write failed', async () => {
+    await openProof(page, world)
+    await markDeleted(page, BASE)
+    await replaceFile(page, RECEIPT)
+    await detailPage(page).total.fill('40')
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
+    await registerSupplement(page)
+    await see(dialog(page)).toContainText(PARTLY)
+    await answer(page, '확인')
+    page.once('dialog', (leaving) => void leaving.accept())
+    await page.reload()
+    await see(detailPage(page).rowOf(RECEIPT)).toContainText(`변경 예정: ${NEW_NAME}`)
+    await see(detailPage(page).total).toHaveValue('40')
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
+    see((await changesIn(world)).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+  })
+  await test.step('only the ending write is missing', async () => {
+    await openProof(page, world)
+    await markDeleted(page, BASE)
+    await markDeleted(page, RECEIPT)
+    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
+    await registerSupplement(page)
+    await readAlert(page, '보완등록 중 오류가 발생했습니다')
+    await page.reload()
+    await see(detailPage(page).pending).toHaveCount(0)
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    await see(detailPage(page).register).toHaveCount(0)
+  })
+})
+
+test('[P-315] an answer that is lost after the work was done is a success, and has one effect', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, cut: 'after' })
+  await registerSupplement(page)
+  await readAlert(page, '보완등록이 완료되었습니다.')
+  const writes = await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })
+  see(new Set(writes.map(({ key }) => key)).size).toBe(1)
+  see(writes.every(({ key }) => key !== null)).toBe(true)
+})
+
+test('[P-144] [P-198] [P-204] the queue: stopped, refused, then passed; nothing is sent before, and the place is given back', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await test.step('[P-198] stopped', async () => {
+    await world.queue({ debug: 'wait-forever' })
+    await registerSupplement(page)
+    await dialog(page).getByRole('button', { name: '중지' }).click()
+    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
+    see(await changesIn(world)).toEqual([])
+  })
+  await test.step('[P-204] an error', async () => {
+    await world.queue({ debug: 'error:509' })
+    await registerSupplement(page)
+    await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+    see(await changesIn(world)).toEqual([])
+    await see(detailPage(page).pending).toContainText('2건')
+  })
+  await test.step('[P-187] passed after a wait', async () => {
+    await world.queue({ debug: 'wait:2' })
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+  })
+})
+
+test('[P-127] changes are cancelled as one, and none of them was sent', async ({ page, world }) => {
+  await openProof(page, world)
+  const { cancelChanges, pending, rowOf, total } = detailPage(page)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await total.fill('99')
+  await cancelChanges.click()
+  await readAlert(page, '모든 변경사항이 취소되었습니다.')
+  await see(pending).toHaveCount(0)
+  await see(rowOf(BASE)).not.toContainText('삭제 예정')
+  await see(rowOf(RECEIPT)).not.toContainText('변경 예정')
+  await see(total).toHaveValue('12')
+  await cancelChanges.click()
+  await readAlert(page, '변경할 내용이 없습니다.')
+  see(await changesIn(world)).toEqual([])
+})
+
+test('[P-313] leaving with changes asks: by the button, by Back, by reload; without changes nothing asks', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  const { back, rowOf } = detailPage(page)
+  await markDeleted(page, BASE)
+  const stay = async () => {
+    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer(page, '계속 작성')
+    see(new URL(page.url()).pathname).toBe('/detail-page')
+    await see(rowOf(BASE)).toContainText('삭제 예정')
+  }
+  await back.click()
+  await stay()
+  await page.goBack({ waitUntil: 'commit' }).catch(() => null)
+  await stay()
+  await test.step('reload: in the words of the browser', async () => {
+    const asked = page.waitForEvent('dialog')
+    const reloading = page.reload().catch(() => null)
+    const question = await asked
+    see(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await reloading
+    await see(rowOf(BASE)).toContainText('삭제 예정')
+  })
+  await back.click()
+  await answer(page, '나가기')
+  await page.waitForURL('/aply-result')
+  see(await changesIn(world)).toEqual([])
+  await test.step('without changes', async () => {
+    await page
+      .getByRole('button', { name: /상세$/ })
+      .first()
+      .click()
+    await see(rowOf(BASE)).toBeVisible()
+    await back.click()
+    await page.waitForURL('/aply-result')
+  })
+})
+
+test('[P-134] a login that is gone is told before anything is sent, and leads home', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await markDeleted(page, RECEIPT)
+  await context.clearCookies({ name: 'jwtToken' })
+  await detailPage(page).register.click()
+  await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+  await page.waitForURL('/')
+  see(await changesIn(world)).toEqual([])
+})
+
+test('the agency has decided about the proof meanwhile: told, shown, and nothing is sent', async ({ page, world }) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await world.officer('reject-proof', { receiptProofMstrId: '501' })
+  await registerSupplement(page)
+  await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
+  see(await changesIn(world)).toEqual([])
+  await see(detailPage(page).register).toHaveCount(0)
+})
+
+test.describe('by keys alone', () => {
+  test.use({ byKeyboard: true })
+  test('a proof is mended by keys alone, 360 pixels wide', async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openProof(page, world)
+    await markDeleted(page, BASE)
+    await replaceFile(page, RECEIPT)
+    await registerSupplement(page)
+    await readAlert(page, '보완등록이 완료되었습니다.')
+    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+  })
+})

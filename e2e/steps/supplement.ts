@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { PersonaName } from '../journey.ts'
+import { see, type World } from '../journey.ts'
+import { answer, dialog } from './dialog.ts'
+
+/** What a supplement calls, for the journal and for faults. */
+export const SUPPLEMENT_CALLS = {
+  master: '/api/v1/proof-mstr/get/*',
+  write: '/api/v1/proof-mstr/update',
+  writeWithFiles: '/api/v1/proof/update-batch',
+  remove: '/api/v1/proof/delete',
+  replace: '/api/v1/proof/update',
+  add: '/api/v1/proof/create-batch',
+  addOne: '/api/v1/proof/create',
+} as const
+
+/** The file that journeys put in the place of one. */
+export const NEW_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
+export const NEW_NAME = 'vat-certificate.pdf'
+export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
+
+/** The detail page of a proof, by what stands on it. */
+export const detailPage = (page: Page) => {
+  const list = (name: string) => page.getByRole('table', { name })
+  const rowOf = (file: string) => page.getByRole('row').filter({ hasText: file })
+  const button = (file: string, name: string) => rowOf(file).getByRole('button', { name: new RegExp(`${name}$`) })
+  return {
+    business: list('영업증빙'),
+    performance: list('실적증빙'),
+    rowOf,
+    view: (file: string) => button(file, '확인'),
+    remove: (file: string) => button(file, ' 삭제'),
+    undoRemove: (file: string) => button(file, '삭제 취소'),
+    undoReplace: (file: string) => button(file, '변경 취소'),
+    chooser: (file: string) => rowOf(file).getByLabel(/ 변경$/),
+    cancelChanges: page.getByRole('button', { name: '변경사항 취소' }),
+    register: page.getByRole('button', { name: '보완등록', exact: true }),
+    back: page.getByRole('button', { name: '이전', exact: true }),
+    total: page.getByLabel(/^총 증빙/),
+    pending: page.getByText(/^저장되지 않은 변경사항이/),
+  } as const
+}
+
+/** Opens the first proof of a persona from the result page, as a person does. */
+export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
+  const facts = await world.enter(persona, '/aply-result')
+  await page
+    .getByRole('button', { name: /상세$/ })
+    .first()
+    .click()
+  await page.waitForURL('/detail-page')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('증빙자료 등록')
+  return facts
+}
+
+/** Marks a row to be deleted, the question included. */
+export const markDeleted = async (page: Page, file: string) => {
+  await detailPage(page).remove(file).click()
+  await see(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
+  await answer(page, '삭제')
+  await see(detailPage(page).rowOf(file)).toContainText('삭제 예정')
+}
+
+/** Chooses another file for a row. */
+export const replaceFile = async (page: Page, file: string, by: string = NEW_FILE) => {
+  await detailPage(page).chooser(file).setInputFiles(by)
+  await see(detailPage(page).rowOf(file)).toContainText(`변경 예정: ${by.split('/').at(-1)}`)
+}
+
+/** Presses the register button and says yes to its question. */
+export const registerSupplement = async (page: Page) => {
+  await detailPage(page).register.click()
+  await see(dialog(page)).toContainText('보완등록하시겠습니까?')
+  await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()
+}
+
+/** The calls that changed something, in their order. */
+export const changesIn = async (world: World): Promise<readonly string[]> =>
+  (await world.journal())
+    .filter(({ path, method }) => method !== 'GET' && /^\/api\/v1\/proof/.test(path))
+    .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
