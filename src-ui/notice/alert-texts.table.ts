@@ -1,5 +1,6 @@
 import { GENERAL } from '../text/ko/general.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
+import { SMALL_PAGES } from '../text/ko/small-pages.ts'
 
 /** What `/modal-alert?code=…` can say: keys of the catalogues, so that no text ever comes from an address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
@@ -22,6 +23,9 @@ export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof AL
 
 const isCode = (code: string): code is keyof typeof ALERT_TEXTS => Object.hasOwn(ALERT_TEXTS, code)
 
-/** The text of a key; of an unknown one, or none, that the access was wrong. [P-257] */
+/**
+ * The text of a key; of an unknown one that the access was wrong. Where no key is named there is nothing to say, because the
+ * address itself is a good one. [E-017] [P-257]
+ */
 export const alertText = (code: string | null): string =>
-  ALERT_TEXTS[code !== null && isCode(code) ? code : 'guard.invalidAccess']
+  code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']

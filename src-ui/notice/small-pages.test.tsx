@@ -108,7 +108,14 @@ describe('[P-257] an alert as a page', () => {
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it.each(['', 'code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E', 'text=속임수'])(
+  it('[E-017] has nothing to say where no key is named', async () => {
+    for (const query of ['', 'text=속임수']) {
+      expect((await shown(query)).text).toBe('표시할 알림이 없습니다.')
+      cleanup()
+    }
+  })
+
+  it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
     'says of an unknown key that the access was wrong: %s',
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.'),
   )

@@ -1,10 +1,12 @@
 import { statusWord } from '#domain/application/status.table'
 
-/** Words of the daily notice, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
+/** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
 export const SMALL_PAGES = {
   'daily.hideToday': '오늘 하루 열지 않기',
   'daily.close': '닫기',
   'daily.imageAlt': '공지사항',
+
+  'alert.none': '표시할 알림이 없습니다.',
 
   'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
   'objection.homepage': '누리집 바로가기',
