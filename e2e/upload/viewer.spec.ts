@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { see, test } from '../journey.ts'
+import { answer, dialog } from '../steps/dialog.ts'
+import { detailPage, openProof } from '../steps/supplement.ts'
+
+const RECEIPT = '영수증_1003.pdf'
+const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const
+
+/** Whether the browser says that it shows PDF files itself. */
+const sayPdfViewer = (page: Page, shows: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value })
+  }, shows)
+
+test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press, before the bytes are', async ({
+  page,
+  world,
+}) => {
+  await sayPdfViewer(page, true)
+  await openProof(page, world)
+  await world.fault({ ...FETCHED, delayMs: 1000 })
+  const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+  see(opened.url()).toBe('about:blank')
+  see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
+  // A browser without a viewer of its own saves what it is given.
+  await Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
+  await see(dialog(page)).toContainText(RECEIPT)
+  await opened.close()
+  await answer(page, '확인')
+})
+
+test('[P-184] its window is closed and the person told when the bytes do not come', async ({ page, world }) => {
+  await sayPdfViewer(page, true)
+  await openProof(page, world)
+  await world.fault({ ...FETCHED, status: 500 })
+  const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+  await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
+  see(opened.isClosed()).toBe(true)
+  await answer(page, '확인')
+})
+
+test('[P-184] it is saved under its name where the browser shows no PDF', async ({ page, world }) => {
+  await sayPdfViewer(page, false)
+  await openProof(page, world)
+  const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
+  see(saved.suggestedFilename()).toBe(RECEIPT)
+  see((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  await answer(page, '확인')
+})
+
+/** Reads an alert that stands above another window. */
+const readAlertAbove = async (page: Page, text: string) => {
+  await see(dialog(page)).toContainText(text)
+  await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
+}
