@@ -4,6 +4,11 @@ import { App } from './App.tsx'
 import './shell/first-popstate.ts'
 import './styles/styles.css'
 
+// A part without its styles is better than none.
+addEventListener('vite:preloadError', (event) => {
+  if (String((event as Event & { readonly payload?: unknown }).payload).includes('CSS')) event.preventDefault()
+})
+
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('the document has no #root')
 

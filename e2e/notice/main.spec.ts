@@ -206,8 +206,8 @@ test('[E-204] a press on the pledge form that is made twice makes one call; when
   const calls = async () => (await world.journal({ path: ADDRESS })).length
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-  await world.fault({ path: ADDRESS, delayMs: 600 })
   for (const wanted of [1, 2]) {
+    await world.fault({ path: ADDRESS, delayMs: 600 })
     const download = page.waitForEvent('download')
     await pledge.dblclick()
     await pledge.press('Enter')

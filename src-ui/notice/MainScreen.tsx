@@ -1,19 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
 import { AS_PRERENDERED, useIsPrerendered } from '../shell/as-prerendered.tsx'
+import { dispensable } from '../shell/behind-page.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 
 // In the prerendered page these stand already: what only pleases the eye costs no script there.
-const MainPicture = lazy(() => import('./main-pictures.tsx'))
-const MainBelow = lazy(() => import('./MainBelow.tsx'))
+const MainPicture = dispensable(() => import('./main-pictures.tsx'))
+const MainBelow = dispensable(() => import('./MainBelow.tsx'))
 // Taken over later: what moves must not delay what can be pressed.
-const Road = lazy(() => import('./Road.tsx'))
+const Road = dispensable(() => import('./Road.tsx'))
 
 const Art = ({ name }: { readonly name: MainPictureName }) => {
   const isPrerendered = useIsPrerendered()
@@ -41,9 +42,12 @@ const useApplyClosed = (): boolean => {
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    void import('./apply-closed.ts').then(({ applyClosed }) => {
-      if (!gone) stop = applyClosed.subscribe(setClosed)
-    })
+    import('./apply-closed.ts').then(
+      ({ applyClosed }) => {
+        if (!gone) stop = applyClosed.subscribe(setClosed)
+      },
+      () => undefined,
+    )
     return () => {
       gone = true
       stop?.()
@@ -74,17 +78,22 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
 )
 
 /**
- * Leads through the admission queue to where the use case says. Until that part of the programme is there, the tile is
- * the plain link that it looks like. [E-134] [D1-51]
+ * Leads through the admission queue to where the use case says. Until that part of the programme is there, and where it
+ * cannot be had, the tile is the plain link that it looks like. [E-134] [D1-51]
  */
 const useTile = (tile: 'apply' | 'result') => {
   const [, navigate] = useLocation()
-  return async (event: React.MouseEvent) => {
+  return async (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { goThroughTile } = await import('./go-through-tile.ts')
-    const target = await goThroughTile(tile)
-    if (target !== null) navigate(target)
+    const { href } = event.currentTarget
+    try {
+      const { goThroughTile } = await import('./go-through-tile.ts')
+      const target = await goThroughTile(tile)
+      if (target !== null) navigate(target)
+    } catch {
+      location.assign(href)
+    }
   }
 }
 
@@ -113,7 +122,7 @@ const ResultTile = () => {
     <Link
       className="tile tile--main tile--result"
       href="/onslf-check-result"
-      onClick={(event: React.MouseEvent) => void go(event)}
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
     >
       <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
     </Link>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { AS_PRERENDERED, useIsPrerendered } from '../shell/as-prerendered.tsx'
+import { dispensable } from '../shell/behind-page.ts'
 import { MAIN } from '../text/ko/main.ts'
 
-const RoadView = lazy(() => import('./RoadView.tsx'))
+const RoadView = dispensable(() => import('./RoadView.tsx'))
 
 /** Stands while nobody can see it: off the screen, or in a hidden tab. */
 const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {

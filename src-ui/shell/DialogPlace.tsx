@@ -1,7 +1,18 @@
 import { lazy, Suspense } from 'react'
+import { GENERAL } from '../text/ko/general.ts'
 import { useTakenOver } from './taken-over.ts'
 
-const Companions = lazy(() => import('./Companions.tsx'))
+/** Without them nothing could be asked or told: that is said below the page, which can be read all the same. [E-207] */
+const Missing = () => (
+  <div className="page" role="alert">
+    <p>{GENERAL['common.screenFailed']}</p>
+    <button className="btn btn--secondary" type="button" onClick={() => location.reload()}>
+      {GENERAL['common.reload']}
+    </button>
+  </div>
+)
+
+const Companions = lazy(() => import('./Companions.tsx').catch(() => ({ default: Missing })))
 
 /** Where dialogs, the waiting room and short notes appear. Loaded behind the page, which does not wait for it. */
 export const DialogPlace = () =>

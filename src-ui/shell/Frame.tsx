@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { HelpDesk } from '#domain/session/help-desk'
 import { GENERAL } from '../text/ko/general.ts'
+import { dispensable } from './behind-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useTakenOver } from './taken-over.ts'
 
-const Chatbot = lazy(() => import('./Chatbot.tsx'))
+const Chatbot = dispensable(() => import('./Chatbot.tsx'))
 
 const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus()
 

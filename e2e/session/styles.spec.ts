@@ -1,0 +1,83 @@
+import { NETWORK_NOISE, see, test } from '../journey.ts'
+
+const SHEETS = /\/assets\/[^/]*\.css$/
+/** Longer than the page itself waits for its full styles. */
+const PATIENCE = { timeout: 15_000 }
+
+test('[E-206] full styles that fail leave nothing hidden: main page and inner pages are read and used without them', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE], axe: ['color-contrast', 'target-size'] })
+  await page.route(SHEETS, (route) => route.abort())
+  await page.goto('/')
+  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible(PATIENCE)
+  await see(page.getByRole('contentinfo')).toBeVisible(PATIENCE)
+  await page.goto('/self-check')
+  await see(page.getByRole('radio').first()).toBeVisible(PATIENCE)
+  await page.getByRole('radio').first().check()
+  await page.unrouteAll()
+  await page.goto('/ctn-mttr')
+})
+
+test('[E-206] full styles that hang leave nothing hidden either', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await page.route(SHEETS, () => undefined)
+  await page.goto('/ctn-mttr', { waitUntil: 'commit' })
+  await see(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible(PATIENCE)
+  await see(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/ctn-mttr')
+})
+
+test('[E-206] [E-207] parts that do not come leave the main page as it is, and its tiles lead on as links', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module/, /uncaught/] })
+  await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
+  await page.goto('/')
+  const failed = '화면을 불러오지 못했습니다.'
+  await see(page.getByRole('alert')).toContainText(failed)
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible()
+  await page.getByRole('link', { name: /^신청하기/ }).click()
+  await see(page).toHaveURL('/self-check')
+  await see(page.getByRole('main')).toContainText(failed)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: '새로고침' }).first().click()
+  await see(page.getByRole('radio').first()).toBeVisible()
+})
+
+test('[E-200] with a content-delivery host styles and icons come from there, under the policy that names it', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/ctn-mttr')
+  const { port } = new URL(page.url())
+  const host = `http://localhost:${Number(port) + 1}`
+  await world.settings({ cdnBaseUrl: `${host}/delivery/` })
+  const asked: string[] = []
+  await page.route(`${host}/delivery/*`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname.replace('/delivery/', ''))
+    const [layer] = pathname.split('/').at(-1)?.split('.') ?? []
+    return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
+  })
+  await page.reload()
+  await see.poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length)).toBe(0)
+  see(asked.filter((name) => name.endsWith('.css'))).toEqual(
+    ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),
+  )
+  see(
+    await page.evaluate(() => {
+      const look = getComputedStyle(document.documentElement)
+      return ['reset', 'index'].map((layer) => look.getPropertyValue(`--delivered-${layer}`))
+    }),
+  ).toEqual(['1', '1'])
+  see(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
+  see(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(`${host}/delivery/touch-icon.png`)
+  await page.unrouteAll()
+  await world.settings({ cdnBaseUrl: '' })
+  await page.goto('/ctn-mttr')
+})
