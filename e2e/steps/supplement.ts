@@ -77,5 +77,5 @@ export const registerSupplement = async (page: Page) => {
 /** The calls that changed something, in their order. */
 export const changesIn = async (world: World): Promise<readonly string[]> =>
   (await world.journal())
-    .filter(({ path, method }) => method !== 'GET' && /^\/api\/v1\/proof/.test(path))
+    .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)

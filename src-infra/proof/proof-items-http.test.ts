@@ -1,0 +1,113 @@
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aStoredFile } from '#app/testing/supplement-world'
+import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp } from '../testing/answering-http.ts'
+import { signIn } from '../testing/signed-in.ts'
+import { makeProofItemsHttp } from './proof-items-http.ts'
+import { makeProofMastersHttp } from './proof-masters-http.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const ITEM = { receiptProofMstrId: '501', aplyNo: 'A1', suptSn: '7', file: aStoredFile('a.pdf') }
+const WIRE_ITEM = {
+  receiptProofMstrId: 501,
+  suptSn: '7',
+  aplyNo: 'A1',
+  aplyType: '영업',
+  currentStatus: '보완완료',
+  receiptProofFileReqeust: {
+    originlFileNm: 'a.pdf',
+    savedFileNm: 'saved-a.pdf',
+    filePath: '영수증/APL-1/a.pdf',
+    fileSize: 3,
+    fileExt: 'pdf',
+    mimeType: 'application/pdf',
+  },
+}
+const content = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
+const REPLACEMENT = {
+  receiptProofId: '1003',
+  aplyNo: 'A1',
+  file: { name: '새.pdf', contentType: 'application/pdf', content, preview: null },
+}
+const made = async (
+  answer: unknown,
+  act: (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
+) => {
+  const calls: MadeCall[] = []
+  await Effect.runPromise(act(makeProofItemsHttp(answeringHttp(answer, calls))))
+  return calls
+}
+
+describe('rows of a proof', () => {
+  it('[P-129] [P-315] deletes one by its number in the query, with the key of its press', async () => {
+    expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
+      {
+        method: 'DELETE',
+        path: '/api/v1/proof/delete',
+        options: { query: { receiptProofId: '1001' }, press: 'delete-proof-item' },
+      },
+    ])
+  })
+
+  it('[P-093] [P-315] adds base files in one call, each with its master and as mended', async () => {
+    expect(await made({ status: 200, httpStatus: 'OK' }, ({ addAll }) => addAll([ITEM, ITEM]))).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/proof/create-batch',
+        options: { body: [WIRE_ITEM, WIRE_ITEM], press: 'supplement-base-proof' },
+      },
+    ])
+  })
+
+  it('[P-302] adds one alone', async () => {
+    expect(await made({ status: 200 }, ({ addOne }) => addOne(ITEM))).toEqual([
+      { method: 'POST', path: '/api/v1/proof/create', options: { body: WIRE_ITEM, press: 'add-base-proof' } },
+    ])
+  })
+
+  it('[P-132] [P-304] sends the bytes of a replacement as a form, which has the limits of a transfer', async () => {
+    const [call] = await made({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
+    const form = call?.options.form
+    expect([call?.method, call?.path, call?.options.press]).toEqual([
+      'POST',
+      '/api/v1/proof/update',
+      'replace-proof-file',
+    ])
+    expect([...(form?.keys() ?? [])]).toEqual(['receiptProofFile', 'receiptProofId', 'aplyNo'])
+    expect([form?.get('receiptProofId'), form?.get('aplyNo')]).toEqual(['1003', 'A1'])
+    const file = form?.get('receiptProofFile') as File
+    expect([file.name, file.type, await file.text()]).toEqual(['새.pdf', 'application/pdf', '%PDF-1.4'])
+  })
+
+  it.each([
+    ['[P-129] delete', 'Failed to delete proof', (items) => items.remove('1')],
+    ['[P-132] replace', 'Failed to update proof', (items) => items.replace(REPLACEMENT)],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
+  ])[])('%s: the message of a refusal, or a code for developers', async (_, errorCode, act) => {
+    const said = makeProofItemsHttp(answeringHttp({ status: 400, message: '할 수 없습니다.' }))
+    expect(await Effect.runPromise(Effect.flip(act(said)))).toMatchObject({ message: '할 수 없습니다.' })
+    const silent = makeProofItemsHttp(answeringHttp({ status: 500 }))
+    expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
+  })
+
+  it('deletes and replaces on the fake server', async () => {
+    const { http, session } = await signIn('selected-supplement', '/aply-result')
+    const { aplyNo } = session.read()
+    const items = makeProofItemsHttp(http)
+    await Effect.runPromise(items.remove('1001'))
+    await Effect.runPromise(items.replace({ ...REPLACEMENT, aplyNo }))
+    const { receiptProofResponses } = await Effect.runPromise(makeProofMastersHttp(http).get('501'))
+    expect(receiptProofResponses.map(({ receiptProofId, currentStatus }) => [receiptProofId, currentStatus])).toEqual([
+      ['1002', '제출완료'],
+      ['1003', '보완완료'],
+      ['1004', '제출완료'],
+    ])
+    expect(receiptProofResponses[1]?.files[0]?.originlFileNm).toBe('새.pdf')
+    expect(await Effect.runPromise(Effect.flip(items.remove('1002')))).toMatchObject({ status: 400 })
+  })
+})
