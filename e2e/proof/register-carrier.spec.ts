@@ -135,7 +135,7 @@ test('[P-052] [P-317] without the cookie nothing is asked, and the carriers are 
   await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
   await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
   await see(page).toHaveURL('/')
-  await comeAgain(page, '/proof-reg-parcel')
+  await comeAgain(page, '택배사 이용내역 조회신청')
   const form = registrationPage(page)
   await see(form.restored).toBeVisible()
   await see(form.carrier('롯데')).toBeChecked()

@@ -316,7 +316,7 @@ test('[P-052] [P-005] [P-317] without the cookie nothing is sent, and the draft 
     await readAlert(page, KEPT)
   })
   await test.step('the same person finds everything', async () => {
-    await comeAgain(page, '/proof-reg-all')
+    await comeAgain(page, '배달·택배 이용 증빙 등록하기')
     await see(form.restored).toBeVisible()
     await see(form.total).toHaveValue('120,000')
   })

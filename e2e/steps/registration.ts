@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { ProofItemDoc, ProofMasterDoc } from '#server/world/collections'
-import type { Route } from '#domain/session/routes'
 import { see, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
@@ -97,10 +96,11 @@ export const proofsAt = async (world: World) => {
   return { masters: all<ProofMasterDoc>('proofMasters'), items: all<ProofItemDoc>('proofItems') }
 }
 
-/** Comes back to a page in the same tab as somebody who was thrown out: certified again, by way of the result. */
-export const comeAgain = async (page: Page, to: Route) => {
+/** Comes back in the same tab as somebody who was thrown out: certified again, to the result, and to a path of proofs. */
+export const comeAgain = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')
-  await page.goto(to)
+  await resultPage(page).newProof.click()
+  await page.getByRole('link', { name: path }).click()
 }
