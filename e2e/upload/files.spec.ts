@@ -34,11 +34,12 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPicture('heic', '아이폰.HEIC'), mimeType: '' }, '아이폰.HEIC'],
   [aPicture('jpeg', '자모분리.jpg'.normalize('NFD')), '자모분리.jpg'],
   [aPicture('jpeg', `${'가'.repeat(251)}.jpg`), `${'가'.repeat(251)}.jpg`],
+  [{ ...aPicture('png', '이름뿐인 스캔'), mimeType: '' }, '이름뿐인_스캔'],
   [aFileOf('글자뿐인.jpg', 'image/jpeg', 'no picture at all'), '글자뿐인.jpg'],
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
 
-test('[P-307] [P-173] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
+test('[P-307] [P-173] [P-309] every kind that is taken arrives as it was chosen, under its sanitised name', async ({
   page,
   world,
 }, testInfo) => {
@@ -50,13 +51,15 @@ test('[P-307] [P-173] every kind that is taken arrives as it was chosen, under i
   await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
   await see(rows(page)).toHaveCount(TAKEN.length + 1)
   // A picture of each that can be decoded, the HEIC of a phone too; what cannot is taken all the same.
-  await see(rows(page).getByRole('presentation')).toHaveCount(7)
+  await see(rows(page).getByRole('presentation')).toHaveCount(8)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
+  const typeOf = new Map((await storedFiles(world)).map(({ name, type }) => [name, type]))
+  see([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[P-168] [P-169] what is not taken is refused with its sentence, each once, and the rest stays', async ({
+test('[P-168] [P-169] [P-309] what is not taken is refused with its sentence, each once, and the rest stays', async ({
   page,
   world,
 }, testInfo) => {

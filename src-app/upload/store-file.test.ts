@@ -4,11 +4,13 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { aFile, aPreparedFile } from '../testing/a-file.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
+import { makeDecodeStoredImage } from './decode-stored-image.ts'
 import { makeFetchFile } from './fetch-file.ts'
 import { FileStorage } from './file-storage.port.ts'
 import { makeFindEmptyFiles } from './find-empty-files.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
 import { makeStoreFile } from './store-file.ts'
-import { UploadTimeout } from './upload.errors.ts'
+import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 const stored = (path: string): StoredFile => ({
   originalName: path,
@@ -89,5 +91,25 @@ describe('the bytes of a stored file', () => {
       )
     expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
     expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
+  })
+})
+
+describe('a stored picture that a browser does not know', () => {
+  const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
+    Effect.runPromise(
+      makeDecodeStoredImage({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
+    )
+  const [bytes, made] = [aFile('a.heic'), aFile('made')]
+  it('is made anew as one that it does', async () =>
+    expect(
+      await decoding(
+        { bytesOf: () => Effect.succeed(bytes) },
+        { shrink: () => Effect.succeed({ content: made, preview: made }) },
+      ),
+    ).toBe(made))
+  it('is none where it cannot be fetched or decoded', async () => {
+    expect(await decoding({ bytesOf: () => Effect.fail(NO_ANSWER) }, {})).toBeNull()
+    const unreadable = { shrink: () => Effect.fail(new ImageUnreadable({ cause: 'test' })) }
+    expect(await decoding({ bytesOf: () => Effect.succeed(bytes) }, unreadable)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { AdmitChosenFiles, makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { DecodeStoredImage, makeDecodeStoredImage } from '#app/upload/decode-stored-image'
 import { FetchFile, makeFetchFile } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { FindEmptyFiles, makeFindEmptyFiles } from '#app/upload/find-empty-files'
@@ -31,5 +32,9 @@ export const uploadModule = new ContainerModule(({ bind }) => {
   bind(PreviewFile).toResolvedValue((images) => makePreviewFile({ images }), [ImagePreparer])
   bind(StoreFile).toResolvedValue((storage) => makeStoreFile({ storage }), [FileStorage])
   bind(FindEmptyFiles).toResolvedValue((storage) => makeFindEmptyFiles({ storage }), [FileStorage])
+  bind(DecodeStoredImage).toResolvedValue(
+    (storage, images) => makeDecodeStoredImage({ storage, images }),
+    [FileStorage, ImagePreparer],
+  )
   bind(FetchFile).toResolvedValue((storage) => makeFetchFile({ storage }), [FileStorage])
 })

@@ -13,6 +13,12 @@ import '../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewingPage } from './FileViewer.tsx'
 
+const decoded = vi.hoisted(() => ({ picture: null as unknown }))
+vi.mock('../services.ts', () => ({
+  services: () => Promise.resolve({ get: () => () => Effect.succeed(decoded.picture) }),
+  firstServices: () => Promise.reject(new Error('not expected in this test')),
+}))
+
 const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', kind: 'image' }
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
 const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind: 'other' }
@@ -89,6 +95,24 @@ describe('a stored image', () => {
     await soon()
     expect(inWindow().getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe(words)
   })
+  it('[P-173] a HEIC that the browser does not know is decoded by us; where that fails too, it is told', async () => {
+    const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
+    decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
+    await show(heic)
+    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    await soon()
+    await soon()
+    expect(inWindow().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
+    await answer('확인')
+
+    decoded.picture = null
+    await show(heic)
+    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    await soon()
+    await soon()
+    expect(inWindow().getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe('이미지를 불러올 수 없습니다.')
+  })
+
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],

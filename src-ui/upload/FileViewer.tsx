@@ -16,6 +16,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
 import { openPdf, saveStored, type Shown } from './open-pdf.ts'
 import look from './upload.module.css'
+import { useDecodedImage } from './use-decoded-image.ts'
 
 /** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
@@ -110,7 +111,7 @@ const Picture = ({
 }) => {
   useSignals()
   const [task] = useState(() => signal<Task<FetchFileError, string>>({ is: 'idle' }))
-  const [unreadable, setUnreadable] = useState(false)
+  const { decoded, onError } = useDecodedImage(file)
   useTask(task)
   useEffect(() => {
     const ask = async () => {
@@ -120,22 +121,23 @@ const Picture = ({
     void ask()
   }, [task, doors, file.path])
   const state = task.value
-  if (state.is === 'failed' || unreadable)
+  if (state.is === 'failed' || decoded === 'unreadable')
     return (
       <p role="alert">
         <Phrase text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]} />
       </p>
     )
-  if (state.is !== 'done') return <p role="status">{GENERAL['common.loadingData']}</p>
+  if (state.is !== 'done' || decoded === 'working') return <p role="status">{GENERAL['common.loadingData']}</p>
+  const address = decoded === 'none' ? state.value : decoded.address
   return (
     <button
       className={look['picture']}
       type="button"
       aria-haspopup="dialog"
       aria-label={fill(T['file.fullSize'], { name: file.name })}
-      onClick={() => void openFullSize(file.name, state.value)}
+      onClick={() => void openFullSize(file.name, address)}
     >
-      <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
+      <img src={address} alt={file.name} onError={onError} />
     </button>
   )
 }

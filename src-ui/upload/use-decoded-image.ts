@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import { DecodeStoredImage } from '#app/upload/decode-stored-image'
+import { extensionOf } from '#domain/upload/file-name'
+import { services } from '../services.ts'
+
+/** What browsers may not know and we can decode. */
+const OURS = new Set(['heic', 'heif'])
+
+const addressOf = async (path: string): Promise<string | null> => {
+  const decode = (await services()).get(DecodeStoredImage)
+  const picture = await Effect.runPromise(decode(path))
+  return picture === null ? null : URL.createObjectURL(picture as unknown as Blob)
+}
+
+/** `none`: the browser may show it itself; `working`; an address of what we decoded; `unreadable`. */
+export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
+
+/**
+ * What stands in for a stored picture once the browser has said by `onError` that it cannot show it: one that we decoded,
+ * where it is a HEIC. Its memory is given back with the component. [P-173] [D3-17]
+ */
+export const useDecodedImage = ({
+  name,
+  path,
+}: {
+  readonly name: string
+  readonly path: string
+}): { readonly decoded: DecodedImage; readonly onError: () => void } => {
+  const [decoded, setDecoded] = useState<DecodedImage>('none')
+  const working = decoded === 'working'
+  const address = typeof decoded === 'string' ? null : decoded.address
+
+  useEffect(() => {
+    if (!working) return undefined
+    let gone = false
+    const decode = async () => {
+      const made = await addressOf(path).catch(() => null)
+      if (!gone) setDecoded(made === null ? 'unreadable' : { address: made })
+      else if (made !== null) URL.revokeObjectURL(made)
+    }
+    void decode()
+    return () => {
+      gone = true
+    }
+  }, [working, path])
+  useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])
+
+  const onError = () => setDecoded(decoded === 'none' && OURS.has(extensionOf(name)) ? 'working' : 'unreadable')
+  return { decoded, onError }
+}
