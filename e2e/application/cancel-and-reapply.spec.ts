@@ -80,5 +80,6 @@ test('[A-201] [A-204] a proof that stands against it is known before anything is
   await pressInWindow(page, '신청취소')
   await readAlert(page, '현재 상태에서는 취소할 수 없습니다.')
   await see(page).toHaveURL('/aply-result')
+  await see(resultPage(page).heading).toHaveText('지원 여부를 심의하고 있습니다.')
   world.tolerate({ console: [/status of 409/] })
 })

@@ -463,6 +463,18 @@ describe('cancelling the application', () => {
     expect(screen.getByText('문의전화 : 1533-0500', { selector: '.modal__help' })).toBeInstanceOf(HTMLElement)
     expect(load).toHaveBeenCalledTimes(1)
   })
+
+  it('[A-204] after a refusal the page shows what the application has become meanwhile', async () => {
+    const { window, load } = await ask({
+      loads: [FULL, inStatus('심의')],
+      cancel: () => Effect.fail(refusedWith(409, '현재 상태에서는 취소할 수 없습니다.')),
+    })
+    press('신청취소', window)
+    await screen.findByText('현재 상태에서는 취소할 수 없습니다.')
+    press('확인', await dialog())
+    await screen.findByText('지원 여부를 심의하고 있습니다.')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('applying again', () => {
@@ -493,12 +505,17 @@ describe('applying again', () => {
   })
 
   it('[A-207] an error shows the sentence of the server and stays', async () => {
-    const { window, history } = await ask({ reapply: () => Effect.fail(refusedWith(409, '다시 신청할 수 없습니다')) })
+    const { window, history, load } = await ask({
+      loads: [inStatus('사용자삭제'), inStatus('사용자취소')],
+      reapply: () => Effect.fail(refusedWith(409, '다시 신청할 수 없습니다')),
+    })
     press('다시 신청', window)
     await waitFor(async () => expect(plain(await dialog())).toContain('다시 신청할 수 없습니다'))
     press('확인', await dialog())
     await noWindow()
-    expect([history, plain(await hero())]).toEqual([['/aply-result'], '삭제된 신청입니다. 다시 신청하실 수 있습니다.'])
+    // The page shows what it has become meanwhile.
+    await screen.findByText('취소된 신청입니다.')
+    expect([history, load.mock.calls.length]).toEqual([['/aply-result'], 2])
   })
 })
 

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { CancelApplication } from '#app/application/cancel-application'
+import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication } from '#app/application/load-application'
-import { Reapply } from '#app/application/reapply'
+import { Reapply, type ReapplyError } from '#app/application/reapply'
 import { ListReasons } from '#app/directory/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { CancelProof } from '#app/proof/cancel-proof'
@@ -18,7 +18,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useCaseOf } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { isRefusal, sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import {
@@ -56,6 +56,11 @@ export const Result = (doors: ResultDoors) => {
   useTask(proofs.task)
   const acting = () => page.acting() || proofs.acting()
 
+  /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
+  const look = async (error: CancelApplicationError | ReapplyError) => {
+    if (isRefusal(error)) await load()
+  }
+
   const cancel = async (application: ApplicationDetail) => {
     if (acting()) return
     if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
@@ -68,7 +73,10 @@ export const Result = (doors: ResultDoors) => {
     })
     if (!sure) return
     const outcome = await page.cancel(application)
-    if (outcome.is === 'failed') return sayFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
+    if (outcome.is === 'failed') {
+      await sayFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
+      return look(outcome.error)
+    }
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: T['cancel.done'] })
     const loaded = await load()
@@ -80,7 +88,10 @@ export const Result = (doors: ResultDoors) => {
     const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
     if (!sure) return
     const outcome = await page.reapply(application)
-    if (outcome.is === 'failed') return sayFailure(outcome.error, REAPPLY_MESSAGES, { phone })
+    if (outcome.is === 'failed') {
+      await sayFailure(outcome.error, REAPPLY_MESSAGES, { phone })
+      return look(outcome.error)
+    }
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: outcome.value ?? T['reapply.done'] })
     navigate('/bzmn-reg')

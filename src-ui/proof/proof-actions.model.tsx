@@ -8,7 +8,7 @@ import type { AddressFile } from '#app/upload/address-file'
 import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { isRefusal, sayFailure } from '../session/say-failure.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
 import { itemsOfProof } from './proof-rows.ts'
 import { ProofFiles } from './ProofFiles.tsx'
@@ -66,7 +66,9 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
     if (outcome.is === 'failed') {
       const { error } = outcome
       const because = error._tag === 'ProofNotCancellable' ? error.because : undefined
-      return sayFailure(error, cancelProofMessages(of, because), { phone })
+      await sayFailure(error, cancelProofMessages(of, because), { phone })
+      if (isRefusal(error)) await load()
+      return
     }
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: T[of === 'master' ? 'proofMstr.cancelled' : 'proof.cancelled'] })

@@ -9,6 +9,10 @@ import type { MessageRow, Messages } from '../text/message.ts'
 import { withPhone } from '../text/with-phone.ts'
 import { withDraftNote } from './say-expired.ts'
 
+/** A no of the server that could be read: what the page shows is not what the server has. */
+export const isRefusal = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
+  failure._tag === 'Refused' && (failure.status ?? 0) < 500
+
 type Failure = { readonly _tag: string; readonly message?: string | null }
 
 /** The server's own sentence where the row wants it and there is one, else the text of the row. */
