@@ -112,7 +112,7 @@ describe('sending a supplement', () => {
   })
 })
 
-describe('what stands against it', () => {
+describe('[P-133] [P-134] what stands against it', () => {
   it.each([
     ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut'],
     [
@@ -196,10 +196,14 @@ describe('[P-141] a file that does not arrive', () => {
 })
 
 describe('[P-142] [P-314] a change that fails on the way', () => {
-  it('[P-128] a failed deletion: nothing else is sent, and what was not stored is as before', async () => {
+  it('[P-128] [P-129] a failed deletion: nothing else is sent, and what was not stored is as before', async () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))
-    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: false, loaded: { half: null } } })
+    expect(error).toMatchObject({
+      _tag: 'DeletionFailed',
+      cause: { message: '내부 오류' },
+      after: { partly: false, loaded: { half: null } },
+    })
     expect(world.changes()).toEqual(['delete 1'])
     expect(world.halves.read('501')).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paymentTypeOf } from '../business/payment-type.ts'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-detail.cases.ts'
 import { isBaseApproved, isLookedUp, shownItemStatus, tableOfItem } from './proof-detail.ts'
 import { PROOF_TYPE, proofTypeOf } from './proof-type.ts'
@@ -41,4 +42,14 @@ describe('[P-099] the type of a proof', () => {
   ])('%s counted in %s has the text %s', (aplyType, amountCountType, label) =>
     expect(PROOF_TYPE[proofTypeOf({ aplyType, amountCountType })].label).toBe(label),
   )
+})
+
+describe('[P-263] the application behind a proof', () => {
+  it.each([
+    ['신속', 'rapid'],
+    ['일반', 'confirmed'],
+    ['영업', 'confirmed'],
+    ['아무', 'confirmed'],
+    [null, 'confirmed'],
+  ])('%s is read as %s', (word, type) => expect(paymentTypeOf(word)).toBe(type))
 })

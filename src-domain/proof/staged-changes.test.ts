@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EVIDENCE_LIMITS } from '../limits.ts'
+import { judgeEvidenceFile } from '../upload/evidence-file.ts'
 import { PROOF_STATUSES, proofStatusFromWord, type ReadProofStatus } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
 import {
@@ -8,6 +10,7 @@ import {
   NOTHING_STAGED,
   openRowCount,
   replacementsOf,
+  stageChosen,
   type StagedChange,
   type StagedChanges,
   stageDeletion,
@@ -50,6 +53,18 @@ describe('what is noted', () => {
   it('[P-122] two rows hold different changes at once, and a second file overwrites the first', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
+  })
+
+  it.each([
+    ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes, true],
+    ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes + 1, false],
+    ['사진.jpg', 'image/jpeg', EVIDENCE_LIMITS.fileBytes + 1, true],
+    ['실행.exe', 'application/x-msdownload', 10, false],
+  ])('[P-123] %s (%s, %d bytes) passes the rules of every other file: %s', (name, type, size, taken) => {
+    const before = stageReplacement(NONE, '1', 'first.pdf')
+    const judged = judgeEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    const after = stageChosen(before, '1', judged.ok ? { ok: true, value: name } : judged)
+    expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
   it('[P-120] each is taken back alone, and the row is as it was', () => {

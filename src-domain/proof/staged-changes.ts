@@ -63,6 +63,13 @@ export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): St
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
+/** With a chosen file, where it passed the rules of every other file; a refused one leaves the row as it was. [P-123] */
+export const stageChosen = <File>(
+  staged: StagedChanges<File>,
+  id: string,
+  chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
+): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
+
 /** Without what was noted for this row. [P-120] */
 export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges } from './staged-changes.ts'
+import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges, stillPending } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
 import { entriesChanged, isUnfinished, judgeSupplement, storedEntries, type Supplement } from './supplement-checks.ts'
@@ -63,6 +63,12 @@ describe('the facts behind the checks', () => {
     expect(verdictOf({ staged: NONE, rows: mended })).toBe('ready')
     expect(verdictOf({ staged: NONE, rows: [] })).toBe('noChange')
     expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('ready')
+  })
+
+  it('[P-138] a change set that has become empty is nothing to send', () => {
+    const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
+    const left = stillPending(A_SUPPLEMENT.staged, rows)
+    expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
   })
 
   it('[P-137] a changed period or total is a change, another order of years is none', () => {

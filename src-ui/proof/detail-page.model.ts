@@ -13,7 +13,7 @@ import {
   replacementsOf,
   stageDeletion,
   type StagedChanges,
-  stageReplacement,
+  stageChosen,
   type StagingAction,
   stillPending,
   unstage,
@@ -126,9 +126,8 @@ export const makeDetailPage = (doors: DetailDoors) => {
     const chosen = await chooseRowFile(file, doors.evidence).finally(() => {
       preparing.value = null
     })
-    if ('refused' in chosen) return chosen.refused
-    note(stageReplacement(staged.peek(), id, chosen.file))
-    return 'noted'
+    note(stageChosen(staged.peek(), id, chosen))
+    return chosen.ok ? 'noted' : chosen.said
   }
 
   const undo = (id: string): boolean => {

@@ -10,7 +10,9 @@ import { ANY_FILES } from '../upload/places.ts'
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
 /** What came of a chosen file: it may be staged, or what is said of it. */
-export type Chosen = { readonly file: RowFile } | { readonly refused: readonly string[] }
+export type Chosen =
+  | { readonly ok: true; readonly value: RowFile }
+  | { readonly ok: false; readonly said: readonly string[] }
 
 /** Until nothing is being made smaller any more. */
 const prepared = (files: EvidenceFiles): Promise<void> =>
@@ -30,9 +32,9 @@ export const chooseRowFile = async (file: File, evidence: EvidenceTools): Promis
   await prepared(files)
   const [entry] = files.entries.peek()
   if (entry === undefined) {
-    const refused = files.messages.peek()
+    const said = files.messages.peek()
     files.clear()
-    return { refused }
+    return { ok: false, said }
   }
   const store = files
     .storeAll('영수증')
@@ -50,7 +52,7 @@ export const chooseRowFile = async (file: File, evidence: EvidenceTools): Promis
           : evidence.prepare(admitted, ANY_FILES),
       ),
     )
-  return { file: { name: entry.name, store, content, files } }
+  return { ok: true, value: { name: entry.name, store, content, files } }
 }
 
 /** A file that an earlier try has brought to the storage. [P-314] */

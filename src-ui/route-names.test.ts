@@ -1,0 +1,13 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ROUTE_NAMES } from './route-names.ts'
+import { ROUTE_TABLE } from './routes.tsx'
+
+vi.mock('./services.ts', () => ({ useCaseOf: () => undefined, firstServices: () => undefined }))
+
+describe('[P-003] routes with a name', () => {
+  it('DetailPage is the address of the proof detail', async () => {
+    expect(ROUTE_NAMES.DetailPage).toBe('/detail-page')
+    const { default: screen } = await ROUTE_TABLE[ROUTE_NAMES.DetailPage].screen()
+    expect(screen).toBe((await import('./proof/DetailScreen.tsx')).default)
+  })
+})
