@@ -60,6 +60,21 @@ test('[E-151] [E-156] each way into a page asks its guard anew: nothing flashes,
   }
 })
 
+test('[E-156] a page that the browser has kept and shows again asks its guard anew', async ({ page, world }) => {
+  const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await world.enter('applied-target-selected', '/aply-result')
+  await resultIsThere(page)
+  const calls = await screenCalls(world)
+  await showAgain()
+  await resultIsThere(page)
+  await page.context().clearCookies({ name: 'jwtToken' })
+  await showAgain()
+  await readAlert(page, EXPIRED)
+  await see(page).toHaveURL('/')
+  see(await screenCalls(world)).toBe(calls)
+  see(await sessionOf(page)).toBeNull()
+})
+
 test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {
   for (const { way, from, go } of WAYS) {
     await test.step(way, async () => {

@@ -5,6 +5,15 @@ import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
 import { Statements } from './Statements.tsx'
 
+const NOTES = [
+  T['elig.onePerson'],
+  T['elig.mainRep'],
+  T['brno.note3'],
+  T['brno.note4'],
+  T['ctn.proof'],
+  T['ctn.noEdit'],
+] as const
+
 /** What to know before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
@@ -15,11 +24,8 @@ const NotesScreen = () => {
         <div className="page-head">
           <h1>{T['ctn.lead']}</h1>
         </div>
-        <Statements
-          heading={T['elig.notes']}
-          items={[T['elig.onePerson'], T['elig.mainRep'], T['brno.note3'], T['brno.note4'], T['ctn.proof']]}
-        />
-        <Statements heading={T['elig.period']} items={[T['elig.budget'], T['ctn.noEdit'], inquiry]} />
+        <Statements heading={T['elig.notes']} items={[...NOTES, inquiry]} />
+        <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
         <ApplyOrBack />
       </div>
     </main>

@@ -1,8 +1,8 @@
-import { computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/countdown'
 import type { SessionRecord } from '#domain/session/session-record'
-import { firstServices } from '../services.ts'
+import { clock, firstServices } from '../services.ts'
 import { now } from '../time-signals.ts'
 
 const record = signal<SessionRecord | null>(null)
@@ -19,7 +19,11 @@ export const followSession = (): Promise<void> =>
   (following ??= firstServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
-    store.subscribe((session) => {
-      record.value = session
-    })
+    // With the time of this moment: against that of the last second a new hour would have a second more.
+    store.subscribe((session) =>
+      batch(() => {
+        now.value = clock.now()
+        record.value = session
+      }),
+    )
   }))

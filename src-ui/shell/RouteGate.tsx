@@ -58,8 +58,9 @@ const Arrival = ({ route }: { readonly route: InnerRoute }) => {
 }
 
 /**
- * What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew. A page
- * for everybody shows before its guard has answered, unless a maintenance window is known to be active. [E-156] [P-237] [P-322]
+ * What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew, also of
+ * one that the browser has kept as it was and shows again. A page for everybody shows before its guard has answered,
+ * unless a maintenance window is known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !closed.peek())
@@ -72,9 +73,15 @@ const useVerdict = (path: string): RouteEntry | null => {
       const verdict = await visit(path)
       if (current) setAsked({ path, verdict })
     }
-    ask().catch((cause: unknown) => current && !free && setBroken(cause))
+    const start = () => void ask().catch((cause: unknown) => current && !free && setBroken(cause))
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) start()
+    }
+    addEventListener('pageshow', shownAgain)
+    start()
     return () => {
       current = false
+      removeEventListener('pageshow', shownAgain)
     }
   }, [path, free])
   if (broken !== null) throw broken as Error
@@ -90,9 +97,11 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
     const leave = async () => {
       const { sayRefusal } = await import('../session/say-refusal.ts')
       await sayRefusal(verdict)
-      if (current) navigate(verdict.target, { replace: true })
     }
+    // Who cannot be told is led away all the same.
     void leave()
+      .catch(() => undefined)
+      .then(() => current && navigate(verdict.target, { replace: true }))
     return () => {
       current = false
     }
