@@ -106,7 +106,7 @@ test('[P-018] [P-301] [P-019] who may not register is told why, on each page', a
   await world.enter('selected-parcel-submitted', '/proof-reg-all')
   await see(form.register).toBeDisabled()
   await see(form.register).toHaveAccessibleDescription(why)
-  await see(page.getByText(why)).toBeVisible()
+  await see(page.getByText(why)).toHaveCount(2)
   await world.enter('selected-parcel-submitted', '/proof-reg')
   await see(form.next).toBeDisabled()
   await see(form.next).toHaveAccessibleDescription(why)

@@ -30,14 +30,16 @@ const toStep = (registration: Registration, step: 1 | 2) => {
   setTimeout(() => focusField(STEP_HEADING))
 }
 
-const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string }) => (
+const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
   <div className={look['stepHead']}>
     <h2 id={STEP_HEADING} tabIndex={-1}>
       {title}
     </h2>
-    <p>
-      <Phrase text={guide} />
-    </p>
+    {guide !== null && (
+      <p>
+        <Phrase text={guide} />
+      </p>
+    )}
   </div>
 )
 
@@ -66,7 +68,7 @@ const FirstStep = ({
   }
   return (
     <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-      <StepHead title={T['direct.step1']} guide={T['direct.step1Guide']} />
+      <StepHead title={T['direct.step1']} guide={registration.baseApproved ? null : T['direct.step1Guide']} />
       <div className={look['aside']}>
         <ExamplesButton words={T['direct.example1']} type="direct" kinds={BASE_PROOF_KINDS} />
       </div>

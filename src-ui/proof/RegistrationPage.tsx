@@ -5,17 +5,19 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { RegisteredType } from '#domain/proof/detail-types'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { SessionRecord } from '#domain/session/session-record'
+import { Banner } from '../design/Banner.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { title } from '../shell/title.ts'
-import { REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
+import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { DirectForm } from './DirectForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { makeProofDraft, useProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
+import look from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import type { RegistrationDoors } from './registration-doors.ts'
 import { RegistrationGate } from './RegistrationGate.tsx'
@@ -99,12 +101,18 @@ const Filled = ({
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
+  const verdict = registration.verdict.value
   const general = <GeneralForm registration={registration} register={register} />
   const direct = (
     <DirectForm registration={registration} register={register} baseItems={opened.baseItems} doors={doors} />
   )
   return (
     <>
+      {verdict !== 'ok' && (
+        <div className={look['notice']}>
+          <Banner tone="warning" title={NOT_ALLOWED[verdict]} />
+        </div>
+      )}
       <ProofDraftNotice draft={draft} firstField={FIELD_IDS.years} />
       {offersTabs(page, session) ? (
         <Tabs
