@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
+import { aPicture } from '../steps/files.ts'
+import { enterGeneral, register, seeRegistered } from '../steps/registration.ts'
 import { detailPage, openProof } from '../steps/supplement.ts'
 
 const RECEIPT = '영수증_1003.pdf'
@@ -54,3 +56,19 @@ const readAlertAbove = async (page: Page, text: string) => {
   await see(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
 }
+
+test('[P-173] a HEIC that was handed in is shown where the browser does not know it', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await enterGeneral(page, { files: [aPicture('heic', '아이폰.heic')] })
+  await register(page)
+  await seeRegistered(page, '배달·택배 서비스 이용')
+  await page
+    .getByRole('button', { name: /상세$/ })
+    .first()
+    .click()
+  await page.waitForURL('/detail-page')
+  await detailPage(page).view('아이폰.heic').click()
+  const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })
+  await see.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
+  await answer(page, '확인')
+})
