@@ -1,6 +1,7 @@
 import { OFFICE_ADDRESS, see, test } from '../journey.ts'
 import {
   applicationForm,
+  CALLS,
   applyNow,
   enterAccount,
   enterApplication,
@@ -179,6 +180,7 @@ test('[P-237] what was submitted before the window begins is sent to its end and
   await readAlert(page, '시스템 점검이 진행됩니다.')
   await enterApplication(page, facts)
   await openConfirmation(page)
+  await world.fault({ path: CALLS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')
   await applyNow(page)
   await see(page.getByRole('heading', { level: 1 })).toContainText('신청해주셔서 감사합니다.')

@@ -86,7 +86,7 @@ describe('a page behind which maintenance is watched', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] lets finish what is being sent', async () => {
+  it('[P-237] lets finish what is being sent, and gives ten seconds to read what came of it', async () => {
     const button = document.createElement('button')
     button.setAttribute('aria-busy', 'true')
     document.body.append(button)
@@ -94,16 +94,20 @@ describe('a page behind which maintenance is watched', () => {
     await pass('22:35')
     expect(location.pathname).toBe('/aply-info')
     button.remove()
-    await pass('22:36')
+    const said = dialogs.alert({ text: '접수가 완료되었습니다.' })
+    await pass('22:35:09')
+    expect(location.pathname).toBe('/aply-info')
+    await pass('22:35:10')
     expect(location.pathname).toBe('/coming-soon')
+    await said
+    expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] gives who reads a window ten seconds, then takes the refusing answer for him', async () => {
+  it('[P-237] is left at once by who has sent nothing; a question then has its refusing answer', async () => {
+    const { pass } = await tab('/aply-info', '21:59')
+    dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
-    const { pass } = await tab('/aply-info', '22:30')
-    await pass('22:30:09')
-    expect(location.pathname).toBe('/aply-info')
-    await pass('22:30:10')
+    await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
     expect(await asked).toBe(false)
   })

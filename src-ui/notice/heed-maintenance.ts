@@ -16,18 +16,15 @@ import { now } from '../time-signals.ts'
 /** Something is on its way to the server: who sends is let finish, and is sent away then. */
 const isSending = () => document.querySelector('button[aria-busy=true]') !== null
 
-/** So long may somebody read a window that is open when the time has come. */
+/** So long may somebody read what came of it. */
 const PATIENCE_MS = 10_000
 
-let read: { readonly key: number; readonly since: Instant } | null = null
+let sentAt: Instant | null = null
 
-/** Is a window being read that says something else than that maintenance comes, as that an application has arrived? */
+/** Is a window open that tells what came of a sending? */
 const isReading = (): boolean => {
-  const open = dialogs.active.peek()
-  const time = now.peek()
-  if (open === null || open.title === T['cs.title'] || time === null) return false
-  if (read?.key !== open.key) read = { key: open.key, since: time }
-  return time - read.since < PATIENCE_MS
+  const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
+  return dialogs.active.peek() !== null && age >= 0 && age < PATIENCE_MS
 }
 
 /** Tells who has a form open, once, that a window begins within ten minutes. [P-317] */
@@ -50,6 +47,7 @@ let heeding = false
 
 /** Does what follows from maintenance for the person on this page. One look at a time. */
 export const heedMaintenance = async (path: string): Promise<void> => {
+  if (isSending()) sentAt = now.peek()
   if (heeding) return
   heeding = true
   try {
