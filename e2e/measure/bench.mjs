@@ -2,11 +2,13 @@
 // `npm run bench`: what a person on a slow phone waits for, as ratios to bare React pages of the same run. Pairs are
 // measured A B B A, so that a machine that grows warmer or busier favours neither; the median and the spread are printed.
 //   --rounds 5      how often each pair is measured
-// The result page is measured with three proofs and with a thousand, its tasks in processor time: see result.mjs.
-//   --only paint    paint, typing, result or images alone
+// The result page is measured with three proofs and with a thousand, the detail page of a proof with as many rows, their
+// tasks in processor time: see result.mjs and detail.mjs.
+//   --only paint    paint, typing, result, detail or images alone
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
+import { benchDetail } from './detail.mjs'
 import { benchImages } from './images.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
@@ -172,6 +174,7 @@ try {
   if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
   if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
   if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
+  if (ONLY === null || ONLY === 'detail') await benchDetail(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
   if (ONLY === null || ONLY === 'images') await benchImages(browser, portal.url, page.url, { pairs, report, cpu: CPU })
 } finally {
   await browser.close()

@@ -68,11 +68,12 @@ export const longestTask = async (browser, page, work) => {
   )
 }
 
-const measureOnce = async (browser, page, url, cpu) => {
+/** Loads the page at this address and goes through its list. */
+const measureOnce = async (browser, page, address, cpu) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   const coming = await longestTask(browser, page, async () => {
-    await page.goto(`${url}/aply-result`, { waitUntil: 'commit' })
+    await page.goto(address, { waitUntil: 'commit' })
     await page.locator('main tbody tr').first().waitFor()
     await page.waitForFunction(() => globalThis.__seen.rows > 0)
   })
@@ -81,7 +82,7 @@ const measureOnce = async (browser, page, url, cpu) => {
   const scrolling = await longestTask(browser, page, async () => {
     for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, turn < 10 ? 300 : -300)
   })
-  const next = page.getByRole('button', { name: '다음 쪽' })
+  const next = page.getByRole('button', { name: '다음 쪽' }).first()
   const turning =
     (await next.count()) === 0
       ? 0
@@ -95,29 +96,22 @@ const measureOnce = async (browser, page, url, cpu) => {
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** Prints one line per measure: with few proofs, with a thousand, and whether no task was felt. */
-export const benchResult = async (browser, url, { rounds, cpu }) => {
-  const context = async () => {
-    const made = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' })
-    await made.addInitScript(watchPage)
-    return made
-  }
-  const [few, many] = [await context(), await context()]
-  const pages = {
-    few: await enterWith(few, url, 'bench-few', true),
-    many: await enterWith(many, url, 'bench-many', false),
-  }
+/**
+ * Measures two pages in turn, one with a short and one with a long list, and prints one line per measure: for each of them,
+ * and whether no task was felt.
+ */
+export const comparePages = async (browser, pages, address, { rounds, cpu, of, heads }) => {
   const found = { few: [], many: [] }
-  for (const page of Object.values(pages)) await measureOnce(browser, page, url, 1)
+  for (const page of Object.values(pages)) await measureOnce(browser, page, address, 1)
   for (let round = 0; round < rounds; round += 1)
     for (const [which, page] of Object.entries(pages)) {
       await page.bringToFront()
-      found[which].push(await measureOnce(browser, page, url, cpu))
+      found[which].push(await measureOnce(browser, page, address, cpu))
     }
-  console.log(`${''.padEnd(34)} ${`${FEW} proofs`.padStart(26)} ${'1,000 proofs'.padStart(26)}`)
+  console.log(`${''.padEnd(34)} ${heads[0].padStart(26)} ${heads[1].padStart(26)}`)
   for (const [what, name, aim] of [
-    ['paint', 'result first paint, ms'],
-    ['rows', 'result list is there, ms'],
+    ['paint', `${of} first paint, ms`],
+    ['rows', `${of} list is there, ms`],
     ['coming', 'longest task while it comes, ms', LONGEST_TASK],
     ['scrolling', 'longest task while scrolling, ms', LONGEST_TASK],
     ['turning', 'longest task while turning, ms', LONGEST_TASK],
@@ -128,5 +122,23 @@ export const benchResult = async (browser, url, { rounds, cpu }) => {
       `${name.padEnd(34)} ${fewer.toFixed(0).padStart(26)} ${more.toFixed(0).padStart(26)} ${''.padStart(8)} ${verdict}`,
     )
   }
+}
+
+/** A desktop that keeps what it sees of a page. */
+export const watchingContext = async (browser) => {
+  const made = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' })
+  await made.addInitScript(watchPage)
+  return made
+}
+
+/** The result page with three proofs and with a thousand. */
+export const benchResult = async (browser, url, { rounds, cpu }) => {
+  const [few, many] = [await watchingContext(browser), await watchingContext(browser)]
+  const pages = {
+    few: await enterWith(few, url, 'bench-few', true),
+    many: await enterWith(many, url, 'bench-many', false),
+  }
+  const heads = [`${FEW} proofs`, '1,000 proofs']
+  await comparePages(browser, pages, `${url}/aply-result`, { rounds, cpu, of: 'result', heads })
   await Promise.all([few.close(), many.close()])
 }

@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { MasterWrite, ProofMasters } from '#app/proof/proof-masters.port'
-import { MasterWire, proofMasterOf } from '../application/application-wire.ts'
+import { ItemWire, MasterWire, proofMasterOf } from '../application/application-wire.ts'
+import { decodeList } from '../http/decode-list.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { withDefaultCode } from './default-code.ts'
@@ -11,7 +12,13 @@ const GET = '/api/v1/proof-mstr/get'
 const WRITE = '/api/v1/proof-mstr/update'
 const WRITE_WITH_FILES = '/api/v1/proof/update-batch'
 
-const Answer = Schema.Struct({ result: MasterWire })
+/** The rows are read afterwards, in slices: a proof may have a thousand of them. */
+const Answer = Schema.Struct({
+  result: Schema.Struct({
+    ...MasterWire.fields,
+    receiptProofResponses: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Unknown))),
+  }),
+})
 
 const masterFields = ({ receiptProofMstrId, aplyNo, useProofPeriod, amountCount }: MasterWrite) => ({
   receiptProofMstrId: wireId(receiptProofMstrId),
@@ -26,7 +33,11 @@ export const makeProofMastersHttp = (http: Http): ProofMasters => ({
     http.get(`${GET}/${encodeURIComponent(receiptProofMstrId)}`).pipe(
       succeeded(GET),
       decode(Answer, GET),
-      Effect.map(({ result }) => proofMasterOf(result)),
+      Effect.flatMap(({ result }) =>
+        Effect.map(decodeList(ItemWire, GET)(result.receiptProofResponses), (receiptProofResponses) =>
+          proofMasterOf({ ...result, receiptProofResponses }),
+        ),
+      ),
     ),
   write: (write) =>
     http

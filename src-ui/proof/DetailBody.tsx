@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { isBaseApproved } from '#domain/proof/proof-detail'
@@ -18,12 +19,14 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile } from '../upload/FileViewer.tsx'
 import type { DetailDoors } from './detail-doors.ts'
 import type { DetailPage } from './detail-page.model.ts'
-import { type DetailRow, detailRows, lookedUpRecords } from './detail-rows.ts'
+import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
 import { DetailTable, type RowActs } from './DetailTable.tsx'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './register-supplement.ts'
+
+const TABLES = ['business', 'performance'] as const
 
 const STEP_WORDS = {
   uploading: T['supp.uploading'],
@@ -125,8 +128,8 @@ export const DetailBody = ({
     if (await mayLeave()) navigate(next())
   }
 
-  const tables = (['business', 'performance'] as const).map((table) => ({ table, rows: detailRows(master, table) }))
-  const onlyLookedUp = totalKindOf(master) === 'none' && tables.every(({ rows }) => rows.length === 0)
+  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(master, table) })), [master])
+  const onlyLookedUp = totalKindOf(master) === 'none' && tables.every(({ items }) => items.length === 0)
   return (
     <>
       {editable && (
@@ -138,9 +141,9 @@ export const DetailBody = ({
       <ProofInfo master={master} page={page} />
       <LookedUpRecords master={master} records={lookedUpRecords(master)} />
       {!onlyLookedUp &&
-        tables.map(({ table, rows }) => (
+        tables.map(({ table, items }) => (
           <Section key={table} title={T[`detail.${table}`]}>
-            <DetailTable table={table} rows={rows} page={page} acts={acts} />
+            <DetailTable table={table} items={items} page={page} acts={acts} />
             {table === 'business' && direct && editable && (
               <Button
                 kind="secondary"

@@ -16,10 +16,10 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { EvidenceRow } from '../upload/EvidenceRow.tsx'
 import type { ViewedFile } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
-import { type DetailRow, ROWS_PER_PAGE } from './detail-rows.ts'
+import { type DetailRow, detailRow, type ListedItem } from './detail-rows.ts'
 import look from './detail.module.css'
 import { RowFilePick } from './RowFilePick.tsx'
-import { usePage } from './use-page.ts'
+import { ROWS_PER_PAGE, usePage } from './use-page.ts'
 
 /** What a person can do with a row. */
 export type RowActs = {
@@ -181,31 +181,32 @@ const WORDS = {
 /** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
 export const DetailTable = ({
   table,
-  rows,
+  items,
   page,
   acts,
 }: {
   readonly table: ProofTable
-  readonly rows: readonly DetailRow[]
+  readonly items: readonly ListedItem[]
   readonly page: DetailPage
   readonly acts: RowActs
 }) => {
   useSignals()
   const id = useId()
-  const shown = usePage(rows)
-  if (rows.length === 0) return <EmptyState title={T['detail.noRows']} />
+  const { rows: listed, ...pages } = usePage(items)
+  const rows = listed.map(detailRow)
+  if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
   const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
-  const changes = shown.rows.map((row) => page.staged.value.get(row.id)?.is)
-  const { title, pages } = WORDS[table]
+  const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
+  const words = WORDS[table]
   return (
     <div className={look['list']}>
-      <DataTable caption={title} columns={columnsFor(page, acts, whys)} rows={shown.rows} rowKey={(row) => row.id} />
+      <DataTable caption={words.title} columns={columnsFor(page, acts, whys)} rows={rows} rowKey={(row) => row.id} />
       {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
         <Why id={whys.running} text={GENERAL['common.loading']} />
       )}
-      {rows.length > ROWS_PER_PAGE && <Pagination label={pages} {...shown} />}
+      {items.length > ROWS_PER_PAGE && <Pagination label={words.pages} {...pages} />}
     </div>
   )
 }

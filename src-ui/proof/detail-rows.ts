@@ -8,6 +8,7 @@ import { wireDay } from '../application/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
 import { type ViewedFile, viewedKind } from '../upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from './proof-rows.ts'
+import { ROWS_PER_PAGE } from './use-page.ts'
 
 /** One document of a proof as its list shows it. */
 export type DetailRow = {
@@ -37,7 +38,8 @@ const viewedFiles = (item: ProofItem): readonly ViewedFile[] => {
   }))
 }
 
-const rowOf = (item: ProofItem, table: ProofTable, no: number): DetailRow => {
+/** How one document is shown. Made for those that are shown alone: a proof may have a thousand. [P-104] [P-106] */
+export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   const status = proofStatusFromWord(item.currentStatus)
   const files = viewedFiles(item)
   return {
@@ -49,23 +51,35 @@ const rowOf = (item: ProofItem, table: ProofTable, no: number): DetailRow => {
     tone: toneOfProof(status, displayOfProof(status, 'applied')),
     day: item.registDt === null ? null : wireDay(item.registDt),
     amount: item.dlvrDcsn === null ? null : Won(item.dlvrDcsn),
-    open: isSupplementOpen(status),
+    open,
     reason: item.reason,
   }
 }
 
-/** How many rows one page of a list has; below it nobody has to look for a row that was sent back. */
-export const ROWS_PER_PAGE = 10
+/** A document with its place in its list, from 1 on, and whether it was sent back. */
+export type ListedItem = {
+  readonly item: ProofItem
+  readonly table: ProofTable
+  readonly no: number
+  readonly open: boolean
+}
 
 /**
- * The rows of one of the two lists, in the order of the answer. In a list of several pages those that were sent back come
- * first, because each of them has to be dealt with. [P-104] [P-105] [P-106]
+ * What stands in one of the two lists, in the order of the answer. In a list of several pages those that were sent back
+ * come first, because each of them has to be dealt with. [P-105]
  */
-export const detailRows = ({ receiptProofResponses }: ProofMaster, table: ProofTable): readonly DetailRow[] => {
-  const rows = receiptProofResponses
+export const listedItems = ({ receiptProofResponses }: ProofMaster, table: ProofTable): readonly ListedItem[] => {
+  const items = receiptProofResponses
     .filter((item) => tableOfItem(item) === table && !isLookedUp(item))
-    .map((item, index) => rowOf(item, table, index + 1))
-  return rows.length <= ROWS_PER_PAGE ? rows : [...rows.filter((row) => row.open), ...rows.filter((row) => !row.open)]
+    .map((item, i) => ({
+      item,
+      table,
+      no: i + 1,
+      open: isSupplementOpen(proofStatusFromWord(item.currentStatus)),
+    }))
+  return items.length <= ROWS_PER_PAGE
+    ? items
+    : [...items.filter((one) => one.open), ...items.filter((one) => !one.open)]
 }
 
 /** What carriers or platforms reported for this proof. [P-103] */
