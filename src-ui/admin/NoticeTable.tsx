@@ -162,13 +162,17 @@ const Content = ({
 }) => {
   useSignals()
   const { title, empty, hint, pages, failures } = WORDS[type]
-  const [task, rows] = [table.task.value, table.rows.value]
-  if (task.is === 'failed')
+  const [failure, rows] = [table.failure.value, table.rows.value]
+  const retry = async () => {
+    if (await table.refresh()) focusField(headingId)
+  }
+  if (failure !== null)
     return (
       <ErrorState
-        text={failures[task.error._tag].text}
-        helpLine={whyOf(task.error)}
-        onRetry={() => void table.refresh()}
+        text={failures[failure._tag].text}
+        helpLine={whyOf(failure)}
+        onRetry={() => void retry()}
+        retrying={table.task.value.is === 'running'}
       />
     )
   if (rows === null) return <LoadingState />

@@ -30,6 +30,8 @@ export type RowWork = 'switching' | 'deleting' | null
 export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableDoors) => {
   const all = signal<readonly PopupRecord[] | null>(null)
   const task = signal<Task<AdminCallError, readonly PopupRecord[]>>({ is: 'idle' })
+  /** Why the rows could not be had; it stays while they are asked for again. */
+  const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
   const wanted = signal(1)
   const last = computed(() => Math.max(1, Math.ceil((all.value?.length ?? 0) / ROWS)))
@@ -47,6 +49,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableD
 
   return {
     task,
+    failure,
     page,
     last,
     /** The rows of the page that is shown; null before the first answer. */
@@ -58,11 +61,13 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableD
 
     /** Answers whether the rows are new now. After a token that did not hold, the login comes first. */
     refresh: async (): Promise<boolean> => {
-      const before = task.peek()
-      const loggedOut = before.is === 'failed' && before.error._tag === 'AdminTokenInvalid'
-      if (loggedOut && (await enterAdmin()) !== 'in') return false
+      if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
       const ended = await run(task, load())
-      if (ended.is === 'done') all.value = ended.value
+      if (ended.is === 'failed') failure.value = ended.error
+      if (ended.is === 'done') {
+        failure.value = null
+        all.value = ended.value
+      }
       return ended.is === 'done'
     },
 

@@ -1,7 +1,7 @@
 import '../testing/dialog.ts'
 import '../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { dialogs } from '../design/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../testing/office-world.tsx'
@@ -42,6 +42,8 @@ const write = async (text: string) => {
   await soon()
 }
 
+// What the page loads when it is needed is there before its tests are timed.
+beforeAll(() => import('./editor/PopupEditor.tsx'), 30_000)
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()

@@ -1,6 +1,6 @@
 import '../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -23,6 +23,7 @@ const press = async (name: string) => {
   await soon()
 }
 
+beforeAll(() => import('../notice/sanitise-html.ts'), 30_000)
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()
@@ -79,6 +80,7 @@ describe('the tables of the office', () => {
       world.fail(null)
       await press('다시 시도')
       expect(rowsOf('팝업 목록')).toHaveLength(1)
+      expect(document.activeElement?.textContent).toBe('팝업 목록')
     },
   )
 
