@@ -27,7 +27,8 @@ export const ProofDraftNotice = ({
     const sure = await dialogs.confirm({ text: GENERAL['draft.discardConfirm'], danger: true })
     if (!sure) return
     draft.discard()
-    focusField(firstField)
+    // The form may be at another step now: the field is there once that is drawn.
+    setTimeout(() => focusField(firstField))
   }
   return (
     <div className={look['notice']} role="status">

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals-react'
+import { computed, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
@@ -91,6 +91,11 @@ const Filled = ({
   )
   const [draft] = useState(() => makeProofDraft(registration.draft, doors))
   useProofDraft(draft)
+  // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
+  const [drawn] = useState(() => {
+    let last = 0
+    return computed(() => (last = draft.restoredAt.value ?? last))
+  })
   const register = useRegister(registration, draft, doors, page)
   useEffect(() => {
     shown.value = registration
@@ -102,6 +107,7 @@ const Filled = ({
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
   const verdict = registration.verdict.value
+  const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const general = <GeneralForm registration={registration} register={register} />
   const direct = (
     <DirectForm registration={registration} register={register} baseItems={opened.baseItems} doors={doors} />
@@ -113,11 +119,10 @@ const Filled = ({
           <Banner tone="warning" title={NOT_ALLOWED[verdict]} />
         </div>
       )}
-      <ProofDraftNotice draft={draft} firstField={FIELD_IDS.years} />
+      <ProofDraftNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />
       {offersTabs(page, session) ? (
         <Tabs
-          // What comes back from a draft may be of the other type.
-          key={draft.restoredAt.value ?? 0}
+          key={drawn.value}
           label={T['reg.tabs']}
           first={registration.type.peek()}
           tabs={[

@@ -4,11 +4,20 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProofMaster } from '#app/testing/a-proof-master'
+import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../design/dialogs.ts'
 import { title } from '../shell/title.ts'
 import { box, button, complaints, press, type } from '../testing/form-world.tsx'
-import { aPdf, chooseFiles, listed, openRegistrationPage, proofWorld, until } from '../testing/proof-world.tsx'
+import {
+  aPdf,
+  chooseFiles,
+  listed,
+  OPENED_AT,
+  openRegistrationPage,
+  proofWorld,
+  until,
+} from '../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 // Loaded once, so that a press finds it there.
@@ -231,6 +240,43 @@ describe('[P-025] the choice between the types', () => {
     await answer('예')
     await until(() => world.created.length > 0)
     expect(world.created[0]?.master.aplyTypeDetail).toBe('5')
+  })
+})
+
+describe('[P-317] the draft of own deliveries', () => {
+  it('[P-317] begins at the first step, and thrown away leaves it empty with the focus there', async () => {
+    const draft = {
+      owner: 'digest of 15',
+      savedAt: OPENED_AT,
+      entries: { years: '2025', total: '12', division: '', type: '' },
+      files: ['차량.pdf', '대장.pdf'],
+    }
+    const drafts = inMemoryProofDrafts({ direct: draft })
+    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
+    const said = () => document.body.textContent.replaceAll('\u00a0', ' ')
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
+    expect(heading()).toBe('1단계 영업증빙')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
+    await go('다음')
+    expect(box('총 증빙건수').value).toBe('12')
+    await go('작성 내용 삭제')
+    await answer('예')
+    await soon()
+    expect([heading(), listed('영업증빙'), document.activeElement?.id]).toEqual(['1단계 영업증빙', [], 'base-files'])
+    expect(drafts.read()).toEqual({})
+  })
+
+  it('[P-317] of the other type opens that type', async () => {
+    const draft = {
+      owner: 'digest of 15',
+      savedAt: OPENED_AT,
+      entries: { years: '2025', total: '5000', division: 'amount', type: 'general' },
+      files: [],
+    }
+    await openRegistrationPage(proofWorld({ drafts: inMemoryProofDrafts({ direct: draft }) }), '/proof-reg')
+    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
+    expect(box('총 증빙금액').value).toBe('5,000')
   })
 })
 

@@ -177,6 +177,7 @@ export const makeRegistration = (
         years.value.value = []
         put({ ...emptyRegistration(type.peek()), detailType: detailType.peek() })
         agreement.value.value = ''
+        step.value = baseApproved ? 2 : 1
         base.clear()
         performance.clear()
       },
