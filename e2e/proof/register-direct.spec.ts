@@ -52,8 +52,7 @@ const way = async (page: Page, world: World) => {
   see(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반'])
 }
 
-test('[P-044] [P-061] own deliveries are registered in two steps and seen on the result', ({ page, world }) =>
-  way(page, world))
+test('[P-044] own deliveries are registered in two steps and seen on the result', ({ page, world }) => way(page, world))
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })

@@ -191,7 +191,7 @@ test('[P-076] an upload that takes too long keeps everything, and what is stored
   see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
 })
 
-test('[P-076] [P-078] [P-089] what the server refuses is said in its words, and the form can be sent again', async ({
+test('[P-076] [P-078] [P-079] what the server refuses is said in its words, and the form can be sent again', async ({
   page,
   world,
 }) => {
