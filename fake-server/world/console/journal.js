@@ -54,7 +54,11 @@ const draw = (line) => {
     element('span', { className: wrong ? 'mark mark--wrong' : 'mark', textContent: String(line.status ?? '답 없음') }),
     ...marksOf(line).map((mark) => element('span', { className: 'mark mark--note', textContent: mark })),
   )
-  return element('li', {}, element('details', {}, summary, element('pre', { textContent: detailsOf(line) })))
+  return element(
+    'li',
+    {},
+    element('details', {}, summary, element('pre', { textContent: detailsOf(line).replace(/^\{\}$/, '(내용 없음)') })),
+  )
 }
 
 const show = (lines) => {
