@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { applicationForm, CALLS, enterAccount, openConfirmation, passAccountCheck } from '../steps/application.ts'
+import {
+  applicationForm,
+  CALLS,
+  enterAccount,
+  enterApplicant,
+  openConfirmation,
+  passAccountCheck,
+} from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { changeSession } from '../steps/session.ts'
 
@@ -219,4 +226,28 @@ test('[A-047] [A-106] without what the earlier steps bring the form sends back t
   await page.reload()
   await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
   await see(page).toHaveURL('/bzmn-reg')
+})
+
+test('[A-268] what is mended leaves the summary: a check when it passes, an entry when the person leaves it', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  await enterAccount(page, facts)
+  await form.complete.click()
+  await readAlert(page, '계좌인증을 완료해주세요.')
+  const problem = (text: string) => form.summary.getByRole('link', { name: text })
+  await see(problem('계좌인증을 완료해주세요.')).toBeVisible()
+  await form.accountCheck.click()
+  await see(page.getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+  await see(problem('계좌인증을 완료해주세요.')).toHaveCount(0)
+  await form.companyName.fill(facts.businessName)
+  await see(problem('상호명을 입력해주세요.')).toBeVisible()
+  await form.companyName.blur()
+  await see(problem('상호명을 입력해주세요.')).toHaveCount(0)
+  await enterApplicant(page, facts)
+  await form.openingDate.fill(facts.openingDate)
+  await form.openingDate.blur()
+  await see(form.summary).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import type { FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/documents.table'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
@@ -32,11 +32,9 @@ export const makeProblems = (form: ApplicationFields) => {
     const ids = (list: readonly Problem[]) => list.map(({ id }) => id).join(' ')
     if (ids(problems) !== ids(shown.peek())) shown.value = problems
   }
-  effect(() => {
-    for (const check of Object.values(form.checks)) void check.value.value
-    for (const document of DOCUMENT_KEYS) void form.documents[document].value.value
-    prune()
-  })
+  const settled = [...Object.values(form.checks), ...DOCUMENT_KEYS.map((key) => form.documents[key])]
+  // Counted, not only read: the bundler leaves out a property that is read for nothing.
+  computed(() => settled.filter(({ problem }) => problem.value === null).length).subscribe(prune)
 
   return {
     shown,
@@ -48,10 +46,11 @@ export const makeProblems = (form: ApplicationFields) => {
     },
     /** Puts every refusal below its field and into the summary. */
     refuse: (refusals: readonly SubmitRefusal[]): void => {
-      refused = refusals.flatMap((refusal) =>
+      const list = refusals.flatMap((refusal) =>
         refusal.field === null ? [] : [{ field: refusal.field, text: form.wordsOf(refusal) }],
       )
-      for (const { field, text } of refused) form.refuse(field, text)
+      for (const { field, text } of list) form.refuse(field, text)
+      refused = list
       shown.value = problemsOf(refused)
     },
   } as const
