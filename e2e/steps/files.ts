@@ -69,13 +69,18 @@ export const storedFiles = async (world: World): Promise<readonly StoredFileDoc[
 
 /** The bytes that lie under a path, fetched as the applicant would. */
 export const bytesAt = async (page: Page, path: string): Promise<Buffer> => {
-  const bytes = await page.evaluate(async (filePath) => {
+  const dataUrl = await page.evaluate(async (filePath) => {
     const query = new URLSearchParams({ filePath })
     const answer = await fetch(`/api/v1/common/file/presigned-download-url?${query}`, { method: 'POST' })
     const { data } = (await answer.json()) as { readonly data: string }
-    return [...new Uint8Array(await (await fetch(data, { credentials: 'omit' })).arrayBuffer())]
+    const bytes = await (await fetch(data, { credentials: 'omit' })).blob()
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result as string))
+      reader.readAsDataURL(bytes)
+    })
   }, path)
-  return Buffer.from(bytes)
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
 /** What a picture shows when it is decoded without regard to its metadata: its size, its four corners and its middle. */
@@ -98,19 +103,17 @@ const nameOf = (pixel: readonly number[]) => {
 }
 
 export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
-  const { width, height, pixels } = await page.evaluate(
-    async (numbers) => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(numbers)]), { imageOrientation: 'none' })
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-      if (context === null) throw new Error('no canvas')
-      context.drawImage(bitmap, 0, 0)
-      const { width: w, height: h } = bitmap
-      const at = (x: number, y: number) => [...context.getImageData(Math.floor(x * w), Math.floor(y * h), 1, 1).data]
-      const places = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9), at(0.5, 0.5)]
-      return { width: w, height: h, pixels: places }
-    },
-    [...bytes],
-  )
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([picture]), { imageOrientation: 'none' })
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const { width: w, height: h } = bitmap
+    const at = (x: number, y: number) => [...context.getImageData(Math.floor(x * w), Math.floor(y * h), 1, 1).data]
+    const places = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9), at(0.5, 0.5)]
+    return { width: w, height: h, pixels: places }
+  }, bytes.toString('base64'))
   const names = pixels.map(nameOf)
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
