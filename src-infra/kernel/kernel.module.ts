@@ -10,7 +10,7 @@ import { DeviceClock } from '../clock/device-clock.token.ts'
 import { Http, makeHttp } from '../http/http.ts'
 import { makePressKeys } from '../http/press-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
-import { transfer } from '../http/transfer.ts'
+import { laterTransfer } from '../http/later-transfer.ts'
 
 /** The way of file bytes. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
@@ -24,7 +24,7 @@ export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock;
     bind(PressKeys)
       .toResolvedValue(() => makePressKeys())
       .inSingletonScope()
-    bind(TransferPort).toConstantValue({ send: transfer })
+    bind(TransferPort).toConstantValue({ send: laterTransfer })
     bind(Http)
       .toResolvedValue(
         (settings, cookie, adminToken, clock, pressKeys, transfer) =>
