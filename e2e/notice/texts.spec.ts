@@ -70,3 +70,19 @@ test.describe('without scripts', () => {
       await see(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
     })
 })
+
+test.describe('on paper', () => {
+  for (const [path, shown, hidden] of [
+    ['/board-faq', '업체당 최대 30만원까지 지원합니다.', 'search'],
+    ['/info-privacy', '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]'],
+    ['/info-terms', '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]'],
+  ] as const)
+    test(`${path} shows all of its text and nothing that can only be pressed`, async ({ page }) => {
+      await page.goto(path)
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await see(page.getByText(shown).last()).toBeVisible()
+      await see(page.locator(hidden)).toBeHidden()
+      await see(page.getByRole('timer')).toHaveCount(0)
+    })
+})
