@@ -105,7 +105,7 @@ test('a finished carrier lookup shows its carriers and records in place of a tot
   await axe(page)
 })
 
-for (const width of [360, 768])
+for (const width of [360, 768, 1280])
   test(`everything fits into ${width} pixels, with text twice as large too`, async ({ page, world }) => {
     await page.setViewportSize({ width, height: 800 })
     await openProof(page, world)

@@ -271,6 +271,15 @@ test('[P-313] leaving with changes asks: by the button, by Back, by reload; with
 }) => {
   await openProof(page, world)
   const { back, rowOf } = detailPage(page)
+  await test.step('without changes', async () => {
+    await back.click()
+    await page.waitForURL('/aply-result')
+    await page
+      .getByRole('button', { name: /상세$/ })
+      .first()
+      .click()
+    await see(rowOf(BASE)).toBeVisible()
+  })
   await markDeleted(page, BASE)
   const stay = async () => {
     await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
@@ -295,15 +304,29 @@ test('[P-313] leaving with changes asks: by the button, by Back, by reload; with
   await answer(page, '나가기')
   await page.waitForURL('/aply-result')
   see(await changesIn(world)).toEqual([])
-  await test.step('without changes', async () => {
-    await page
-      .getByRole('button', { name: /상세$/ })
-      .first()
-      .click()
-    await see(rowOf(BASE)).toBeVisible()
-    await back.click()
-    await page.waitForURL('/aply-result')
-  })
+})
+
+test('what was noted and entered comes back after a reload, and files are named to be chosen again', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+  await detailPage(page).total.fill('77')
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+  await see(page.getByText(`다음 파일을 다시 선택해주세요: ${NEW_NAME}`)).toBeVisible()
+  await see(detailPage(page).rowOf(BASE)).toContainText('삭제 예정')
+  await see(detailPage(page).total).toHaveValue('77')
+  await axe(page)
+  await replaceFile(page, RECEIPT)
+  await registerSupplement(page)
+  await readAlert(page, '보완등록이 완료되었습니다.')
+  await page.reload()
+  await see(detailPage(page).rowOf(NEW_NAME)).toBeVisible()
+  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
 })
 
 test('[P-134] a login that is gone is told before anything is sent, and leads home', async ({

@@ -2,7 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof } from '#app/proof/load-proof'
+import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
 import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -31,9 +34,17 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { type AddBaseDoors, makeAddBasePage } from './add-base.model.ts'
 import { ExamplesButton } from './ExamplesButton.tsx'
+import { type ProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { proofPhone } from './registration-doors.ts'
 
 const FILES_ID = 'base-files'
+
+/** Which files were chosen before the page was left. [P-317] */
+const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
+  useProofDraft(draft)
+  return <ProofDraftNotice draft={draft} firstField={FILES_ID} />
+}
 
 /** Base files for a proof that was sent back. [P-090] to [P-095] */
 export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
@@ -42,7 +53,7 @@ export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
   const [page] = useState(() => makeAddBasePage(doors))
   useTask(page.loading)
   useTask(page.sending)
-  useEffect(() => page.files.clear, [page])
+  useEffect(() => page.leave, [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   const phone = proofPhone(doors.settings)
 
@@ -118,6 +129,7 @@ export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
       ) : (
         isOpen() && (
           <>
+            <Drafted draft={page.draftOf(proof)} />
             <div className="stack">
               <div>
                 <ExamplesButton words={T['add.example']} type="direct" kinds={BASE_PROOF_KINDS} />
@@ -152,6 +164,11 @@ const AddBaseScreen = () => {
       prepare: useCaseOf(PrepareFile),
       preview: useCaseOf(PreviewFile),
       store: useCaseOf(StoreFile),
+    },
+    draft: {
+      restoreProofDraft: useCaseOf(RestoreProofDraft),
+      keepProofDraft: useCaseOf(KeepProofDraft),
+      discardProofDraft: useCaseOf(DiscardProofDraft),
     },
     settings: useCaseOf(SettingsSource).read(),
   }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { isBaseApproved } from '#domain/proof/proof-detail'
@@ -23,6 +23,8 @@ import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
 import { DetailTable, type RowActs } from './DetailTable.tsx'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
+import { type ProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './register-supplement.ts'
 
@@ -44,6 +46,11 @@ const Notes = ({ proof, page }: { readonly proof: LoadedProof; readonly page: De
       {proof.application !== null && isBaseApproved(proof.application) && (
         <div className={look['notice']}>
           <Banner tone="success" title={T['detail.approved']} />
+        </div>
+      )}
+      {page.editable.value && page.partly.value && (
+        <div className={look['notice']}>
+          <Banner tone="warning" title={T['supp.partly']} />
         </div>
       )}
       {page.editable.value && mended && (
@@ -87,6 +94,12 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
   }
 }
 
+/** What was noted and entered before the page was left. [P-317] */
+const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
+  useProofDraft(draft)
+  return <ProofDraftNotice draft={draft} firstField="detail-total" />
+}
+
 /** What is noted and not sent, and the way back from it. [P-096] [P-121] [P-127] [P-138] */
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
@@ -118,6 +131,8 @@ export const DetailBody = ({
   const [, navigate] = useLocation()
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])
   const { master } = proof
+  // What is being finished is no draft: the tab remembers it in another way.
+  const [draft] = useState(() => (page.editable.peek() && proof.half === null ? page.makeDraft(proof) : null))
   const editable = page.editable.value
   const direct = proofTypeOf(master) === 'direct'
   const acts = makeRowActs(page, doors)
@@ -138,6 +153,7 @@ export const DetailBody = ({
         </p>
       )}
       <Notes proof={proof} page={page} />
+      {draft !== null && <Drafted draft={draft} />}
       <ProofInfo master={master} page={page} />
       <LookedUpRecords master={master} records={lookedUpRecords(master)} />
       {!onlyLookedUp &&
@@ -165,7 +181,7 @@ export const DetailBody = ({
           {editable && (
             <Button
               busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
-              onPress={() => void registerSupplement(page, doors.settings, reload)}
+              onPress={() => void registerSupplement(page, doors.settings, { reload, end: () => draft?.end() })}
               opensDialog
             >
               {T['supp.register']}

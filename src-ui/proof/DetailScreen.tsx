@@ -5,7 +5,10 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-supplement'
 import { ChooseBaseSupplement } from '#app/proof/choose-base-supplement'
+import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof } from '#app/proof/load-proof'
+import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { AddressFile } from '#app/upload/address-file'
 import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { FetchFile } from '#app/upload/fetch-file'
@@ -95,6 +98,11 @@ const DetailScreen = () => {
       prepare: useCaseOf(PrepareFile),
       preview: useCaseOf(PreviewFile),
       store: useCaseOf(StoreFile),
+    },
+    draft: {
+      restoreProofDraft: useCaseOf(RestoreProofDraft),
+      keepProofDraft: useCaseOf(KeepProofDraft),
+      discardProofDraft: useCaseOf(DiscardProofDraft),
     },
     settings: useCaseOf(SettingsSource).read(),
   }

@@ -14,6 +14,8 @@ import { GENERAL } from '../text/ko/general.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { EvidenceRow } from '../upload/EvidenceRow.tsx'
+import type { EvidenceEntry } from '../upload/evidence-entry.ts'
+import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 import type { ViewedFile } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, detailRow, type ListedItem } from './detail-rows.ts'
@@ -33,12 +35,41 @@ type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly a
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
+/** A new file on its way with its progress; one that did not arrive is marked and can be sent again alone. [P-307] */
+const Sending = ({
+  entry,
+  files,
+  row,
+}: {
+  readonly entry: EvidenceEntry
+  readonly files: EvidenceFiles
+  readonly row: DetailRow
+}) => {
+  useSignals()
+  const { is } = entry.state.value
+  if (is === 'sending')
+    return (
+      <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
+        <EvidenceRow entry={entry} files={files} inputId={`change-${row.id}`} />
+      </FileList>
+    )
+  if (is !== 'failed' && is !== 'cancelled') return null
+  return (
+    <span className={look['failed']} role="status">
+      {UPLOAD[is === 'failed' ? 'file.failed' : 'file.cancelled']}
+      <Button kind="tertiary" small icon="refresh" onPress={() => void files.retry(entry.id)}>
+        {UPLOAD['file.retryOne']}
+        <span className="sr"> {entry.name}</span>
+      </Button>
+    </span>
+  )
+}
+
 /** The file of a row, and what is noted for it. [P-120] [P-121] */
 const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const files = change?.is === 'replace' ? change.file.files : null
-  const sending = files?.sending.value === true
   return (
     <>
       <span className={change === undefined ? look['name'] : look['was']}>
@@ -48,13 +79,9 @@ const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
       {change?.is === 'replace' && (
         <span className={look['becomes']}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
       )}
-      {files !== null && sending && (
-        <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
-          {files.entries.value.map((entry) => (
-            <EvidenceRow key={entry.id} entry={entry} files={files} inputId={`change-${row.id}`} />
-          ))}
-        </FileList>
-      )}
+      {files?.entries.value.map((entry) => (
+        <Sending key={entry.id} entry={entry} files={files} row={row} />
+      ))}
     </>
   )
 }

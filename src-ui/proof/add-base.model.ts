@@ -9,12 +9,14 @@ import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { BASE_FILES } from '../upload/places.ts'
+import { makeProofDraft, type ProofDraft, type ProofDraftDoors } from './proof-draft.model.ts'
 
 /** What adding base files asks of the product. `settings` do not change while the page is open. */
 export type AddBaseDoors = {
   readonly loadProof: LoadProof
   readonly supplementBaseProof: SupplementBaseProof
   readonly evidence: EvidenceTools
+  readonly draft: ProofDraftDoors
   readonly settings: Settings
 }
 
@@ -47,10 +49,30 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
   const register = async () => {
     const proof = loaded.peek()
     if (proof === null) return sending.peek()
-    return run(sending, doors.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')))
+    const outcome = await run(
+      sending,
+      doors.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')),
+    )
+    if (outcome.is === 'done') draft?.end()
+    return outcome
   }
 
+  /** Nothing is typed here: a draft is the names of the files. [P-317] [D3-99] */
+  let draft: ProofDraft | null = null
+  const draftOf = ({ master }: LoadedProof): ProofDraft =>
+    (draft ??= makeProofDraft(
+      {
+        key: `baseSupplement ${master.receiptProofMstrId}`,
+        entries: signal({}),
+        files: computed(() => files.entries.value.map(({ name }) => name)),
+        put: () => undefined,
+        empty: files.clear,
+      },
+      doors.draft,
+    ))
+
   return {
+    draftOf,
     loaded,
     loading,
     sending,
@@ -59,5 +81,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
     load,
     check,
     register,
+    /** With the screen all files give back what they hold; a moment later, because the draft still keeps their names. */
+    leave: () => void setTimeout(files.clear),
   } as const
 }

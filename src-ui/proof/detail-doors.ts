@@ -5,6 +5,7 @@ import type { LoadProof } from '#app/proof/load-proof'
 import type { Settings } from '#domain/kernel/settings'
 import type { EvidenceTools } from '../upload/evidence-files.model.ts'
 import type { ViewerDoors } from '../upload/FileViewer.tsx'
+import type { ProofDraftDoors } from './proof-draft.model.ts'
 
 /** What the detail page asks of the product. `settings` do not change while it is open. */
 export type DetailDoors = ViewerDoors & {
@@ -13,5 +14,6 @@ export type DetailDoors = ViewerDoors & {
   readonly applySupplement: ApplySupplement
   readonly chooseBaseSupplement: ChooseBaseSupplement
   readonly evidence: EvidenceTools
+  readonly draft: ProofDraftDoors
   readonly settings: Settings
 }

@@ -4,10 +4,11 @@ import type { LoadProofError } from '#app/proof/load-proof'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { PROOF_LIMITS } from '#domain/limits'
 import { resumeSupplement } from '#domain/proof/half-supplement'
-import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { periodOfYears, yearsOfPeriod } from '#domain/proof/proof-period'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import {
+  deletionsOf,
   judgeStaging,
   NOTHING_STAGED,
   replacementsOf,
@@ -23,6 +24,7 @@ import { isSupplementOpen } from '#domain/proof/supplement-end'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { DetailDoors } from './detail-doors.ts'
+import { makeProofDraft } from './proof-draft.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
 const YEARS = PROOF_LIMITS.years
@@ -45,6 +47,11 @@ export const makeDetailPage = (doors: DetailDoors) => {
   const editable = computed(
     () => loaded.value !== null && isSupplementOpen(proofStatusFromWord(loaded.value.master.progressStatus)),
   )
+  /** An earlier try was stored in part and waits to be finished. [P-314] */
+  const partly = computed(() => {
+    const half = loaded.value?.half ?? null
+    return half !== null && loaded.value !== null && resumeSupplement(half, rowsOf(loaded.value.master)).storedInPart
+  })
   /** A proof that was looked up has no total to enter: the stored one goes back as it came. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
@@ -146,6 +153,32 @@ export const makeDetailPage = (doors: DetailDoors) => {
     return true
   }
 
+  /** A draft of a proof of which nothing is sent yet; without a proof there is none. [P-317] [D3-99] */
+  const makeDraft = (proof: LoadedProof) =>
+    makeProofDraft(
+      {
+        key: `supplement ${proof.master.receiptProofMstrId}`,
+        entries: computed(() => {
+          const [now, before] = [entered.value, stored.value]
+          const period = periodOfYears(now.years)
+          return {
+            years: before !== null && period !== periodOfYears(before.years) ? period : '',
+            total: before !== null && now.total !== before.total ? total.value.value : '',
+            deletions: deletionsOf(staged.value).join(','),
+          }
+        }),
+        files: computed(() => replacementsOf(staged.value).map(({ file }) => file.name)),
+        put: (kept) =>
+          batch(() => {
+            if (kept['years']) years.value.value = yearsOfPeriod(kept['years'], YEARS).map(String)
+            if (kept['total']) total.value.value = kept['total']
+            for (const id of (kept['deletions'] ?? '').split(',')) markDeleted(id)
+          }),
+        empty: () => void cancelChanges(),
+      },
+      doors.draft,
+    )
+
   /** What stands against sending, null without a proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
@@ -179,16 +212,18 @@ export const makeDetailPage = (doors: DetailDoors) => {
     total,
     entered,
     editable,
+    partly,
     unsaved,
     load,
     markDeleted,
     replaceFile,
     undo,
     cancelChanges,
+    makeDraft,
     check,
     apply,
-    /** With the screen all files give back what they hold. */
-    leave: () => note(NOTHING_STAGED),
+    /** With the screen all files give back what they hold; a moment later, because the draft still keeps what is noted. */
+    leave: () => void setTimeout(() => note(NOTHING_STAGED)),
   } as const
 }
 export type DetailPage = ReturnType<typeof makeDetailPage>

@@ -34,11 +34,11 @@ const refuse = async (page: DetailPage, because: Exclude<SupplementVerdict, 'rea
   if (field !== null) focusField(field.id)
 }
 
-/** The button of a supplement: checks, asks, sends, and says what came of it. [P-133] to [P-143] */
+/** The button of a supplement: checks, asks, sends, and says what came of it; `end` ends its draft. [P-133] to [P-143] */
 export const registerSupplement = async (
   page: DetailPage,
   settings: Settings,
-  reload: () => Promise<unknown>,
+  then: { readonly reload: () => Promise<unknown>; readonly end: () => void },
 ): Promise<void> => {
   const checked = page.check()
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
@@ -51,7 +51,10 @@ export const registerSupplement = async (
   })
   if (!sure) return
   const outcome = await page.apply()
-  if (outcome.is === 'done') return dialogs.alert({ text: T['supp.done'] })
+  if (outcome.is === 'done') {
+    then.end()
+    return dialogs.alert({ text: T['supp.done'] })
+  }
   if (outcome.is !== 'failed') return
   const { error } = outcome
   await sayFailure(error, supplementMessages(error), { phone: proofPhone(settings) })
@@ -61,5 +64,5 @@ export const registerSupplement = async (
     error._tag === 'NothingToChange' ||
     (error._tag === 'SupplementNotReady' && error.because === 'notRequested')
   )
-    await reload()
+    await then.reload()
 }

@@ -1,10 +1,12 @@
 import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { A_SENT_BACK_MASTER, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import type { HalfSupplement } from '#domain/proof/half-supplement'
@@ -343,6 +345,105 @@ describe('[P-128] [P-141] [P-142] [P-314] what fails on the way', () => {
       expect(document.body.textContent).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
     else await answer()
     expect([changes(world), pageText().includes('2건')]).toEqual([[], true])
+  })
+})
+
+describe('while a supplement is on its way', () => {
+  it('[P-110] the row that is being deleted says so, and nothing can be pressed', async () => {
+    const world = detailWorld()
+    await openDetail({
+      ...world,
+      doors: {
+        ...world.doors,
+        applySupplement: (_, __, ___, tell) =>
+          Effect.suspend(() => {
+            tell?.({ is: 'deleting', id: '1' })
+            return Effect.never
+          }),
+      },
+    })
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새.pdf'))
+    await registerAll()
+    const deleting = base().querySelector('[aria-busy="true"]')
+    expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual(['삭제 중...삭제 취소', 'true'])
+    expect(isOff(rowButton(performance(), '변경 취소'))).toBe(true)
+    expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
+    await pressIn(performance(), '변경 취소')
+    expect(rowButton(performance(), '변경 취소')).not.toBeNull()
+  })
+
+  it('a file that did not arrive is marked, and can be sent again alone', async () => {
+    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    await registerAll()
+    await answer()
+    expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
+    await pressIn(performance(), '다시 올리기 새 영수증.pdf')
+    await soon()
+    expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  })
+})
+
+describe('[P-317] what was entered before the page was left', () => {
+  it('comes back with period, total and marks; files are named to be chosen again, and it can be discarded', async () => {
+    const drafts = inMemoryProofDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    cleanup()
+    await soon()
+    await openDetail(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
+    expect(pageText()).toContain('새 영수증.pdf')
+    expect([cellsOf(base())[1]?.includes('삭제 예정'), performance().querySelector('input') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
+    fireEvent.click(screen.getByRole('button', { name: '작성 내용 삭제' }))
+    await soon()
+    await answer('예')
+    expect([
+      cellsOf(base())[1]?.includes('삭제 예정'),
+      screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
+    ]).toEqual([false, '12'])
+    expect(drafts.read()).toEqual({})
+  })
+
+  it('is deleted once it was sent', async () => {
+    const drafts = inMemoryProofDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await registerAll()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.read()).toEqual({})
+  })
+
+  it('names the base files that were chosen, until they are added', async () => {
+    const drafts = inMemoryProofDrafts()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await chooseBase(aPdf('배달.pdf'))
+    cleanup()
+    await soon()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.read()).toEqual({})
   })
 })
 

@@ -3,11 +3,18 @@ import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { makeChooseBaseSupplement } from '#app/proof/choose-base-supplement'
+import { makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { makeKeepProofDraft } from '#app/proof/keep-proof-draft'
+import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
+import { makeRestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { only } from '#app/testing/only'
+import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { DownloadFailed } from '#app/upload/download-file'
+import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { makePrepareFile } from '#app/upload/prepare-file'
@@ -26,7 +33,13 @@ import { answer, soon } from './windows.ts'
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
 /** The detail page and the base-proof supplement over use cases whose ports are in memory; `log` is what left, in its order. */
-export const detailWorld = (answers: SupplementAnswers = {}, refused: StorageAnswers = {}) => {
+export const detailWorld = (
+  answers: SupplementAnswers = {},
+  refused: StorageAnswers = {},
+  drafts: ProofDraftStore = inMemoryProofDrafts(),
+) => {
+  const owner = () => Effect.succeed('digest')
+  const clock = stoppedClock(kstInstant('2025-06-25', '14:03'))
   const world = supplementWorld(answers)
   const left = new Map(Object.entries(refused))
   const storage = only(FileStorage, {
@@ -56,6 +69,11 @@ export const detailWorld = (answers: SupplementAnswers = {}, refused: StorageAns
     addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     evidence,
+    draft: {
+      restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
+      keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
+      discardProofDraft: makeDiscardProofDraft({ drafts }),
+    },
     settings: chosenSettings(answers.settings).read(),
   }
   return { ...world, doors, history: history.history, hook: history.hook }

@@ -75,8 +75,6 @@ export const DETAIL = {
   'detail.staged': '{name} 증빙을 삭제하도록 표시했습니다.',
   'detail.replaced': '{name} 증빙을 {file} 파일로 변경하도록 표시했습니다.',
   'detail.undone': '{name} 증빙의 변경사항을 취소했습니다.',
-  'detail.open': '파일 열기',
-  'detail.partLeft': '이전 보완등록이 일부만 반영되었습니다. 남은 변경사항을 불러왔습니다.',
   'supp.register': '보완등록',
   'supp.confirmPeriod': '실적증빙 기간 {period}으로 보완등록하시겠습니까?',
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
