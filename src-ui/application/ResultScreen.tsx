@@ -18,7 +18,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useCaseOf } from '../services.ts'
-import { isRefusal, sayFailure } from '../session/say-failure.ts'
+import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import {
@@ -58,7 +58,7 @@ export const Result = (doors: ResultDoors) => {
 
   /** What was refused has become something else meanwhile, in another tab or at the agency: the page shows it. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
-    if (isRefusal(error)) await load()
+    if (isOutOfDate(error)) await load()
   }
 
   const cancel = async (application: ApplicationDetail) => {

@@ -8,7 +8,7 @@ import type { AddressFile } from '#app/upload/address-file'
 import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
-import { isRefusal, sayFailure } from '../session/say-failure.ts'
+import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
 import { itemsOfProof } from './proof-rows.ts'
 import { ProofFiles } from './ProofFiles.tsx'
@@ -67,7 +67,7 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
       const { error } = outcome
       const because = error._tag === 'ProofNotCancellable' ? error.because : undefined
       await sayFailure(error, cancelProofMessages(of, because), { phone })
-      if (isRefusal(error)) await load()
+      if (isOutOfDate(error)) await load()
       return
     }
     if (outcome.is !== 'done') return

@@ -9,9 +9,12 @@ import type { MessageRow, Messages } from '../text/message.ts'
 import { withPhone } from '../text/with-phone.ts'
 import { withDraftNote } from './say-expired.ts'
 
-/** A no of the server that could be read: what the page shows is not what the server has. */
-export const isRefusal = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
-  failure._tag === 'Refused' && (failure.status ?? 0) < 500
+/** HTTP status of a press that does not fit what the server has by now. */
+const CONFLICT = 409
+
+/** Refused because something has changed meanwhile: what the page shows is out of date. */
+export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
+  failure._tag === 'Refused' && failure.status === CONFLICT
 
 type Failure = { readonly _tag: string; readonly message?: string | null }
 
