@@ -31,7 +31,6 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { AdminGate } from './AdminGate.tsx'
 import look from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
-import { openPreview } from './preview.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 const PopupEditor = lazy(() => import('./editor/PopupEditor.tsx'))
@@ -82,13 +81,7 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
   return (
     <>
       <div className="actions">
-        <Button
-          kind="secondary"
-          small
-          icon="eye"
-          opensDialog
-          onPress={() => void openPreview({ type: form.type, html: form.content.value.peek() })}
-        >
+        <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
           {GENERAL['common.preview']}
         </Button>
       </div>

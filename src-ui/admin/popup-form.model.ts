@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-react'
 import type { SavePopup, SavePopupError } from '#app/notice/save-popup'
 import type { Settings } from '#domain/kernel/settings'
 import { openPopupForm } from '#domain/notice/popup-entry'
-import { NEW_POPUP, type PopupField, type PopupType } from '#domain/notice/popup-form'
+import { isEmptyHtml, NEW_POPUP, type PopupField, type PopupType } from '#domain/notice/popup-form'
 import type { PopupRecord } from '#domain/notice/popup-record'
 import { dialogs } from '../design/dialogs.ts'
 import { makeField } from '../form/field.ts'
@@ -11,6 +11,7 @@ import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { landingTemplate } from './landing-template.ts'
+import { openPreview } from './preview.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 /** What is written: a stored notice, or a new one of a type. */
@@ -94,6 +95,12 @@ export const makePopupForm = ({
     },
     follow: (): (() => void) => (withTemplate ? followTimes() : () => undefined),
     read,
+
+    /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */
+    preview: (): Promise<void> =>
+      isEmptyHtml(content.value.peek())
+        ? refuse('content', POPUP_FORM_REFUSALS.noContent)
+        : openPreview({ type, html: content.value.peek() }),
 
     /** Answers whether it is stored; what went wrong has been told, and everything is still there. [P-227] */
     save: async (): Promise<boolean> => {

@@ -281,4 +281,12 @@ describe('the preview of what is being written', () => {
     await vi.waitFor(() => expect(within(shownWindow() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
     expect(within(shownWindow() as HTMLElement).getByRole('region')).toBeInstanceOf(HTMLElement)
   })
+
+  it('asks for content where there is nothing to see', async () => {
+    await open()
+    await press('미리보기')
+    expect(windowText()).toBe('팝업 내용을 입력해주세요.')
+    await answer()
+    expect(document.activeElement?.id).toBe('popup-content')
+  })
 })

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { dialogs } from '../../design/dialogs.ts'
 import type { TextField } from '../../form/field.ts'
 import { FieldHint, FieldMessage, describedBy } from '../../form/FieldMessage.tsx'
 import popupLook from '../../notice/popup.module.css'
@@ -44,6 +45,7 @@ const PopupEditor = ({
         field.value.value = html
       },
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      onFile: () => void dialogs.alert({ text: T['pf.noFiles'] }),
     })
     onRead(htmlOf(made))
     setEditor(made)

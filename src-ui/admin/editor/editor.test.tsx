@@ -196,6 +196,24 @@ describe('[P-321] what comes into the editor', () => {
     )
   })
 
+  it('is never a file: that is told, and the words stay', async () => {
+    const { editor, dom, html } = await open()
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      ...{
+        clientX: 0,
+        clientY: 0,
+        dataTransfer: { files: [new File(['x'], 'a.png')], getData: () => '', types: ['Files'] },
+      },
+    })
+    vi.spyOn(editor.view, 'posAtCoords').mockReturnValue({ pos: 1, inside: 0 })
+    act(() => void dom.dispatchEvent(drop))
+    await soon()
+    expect(drop.defaultPrevented).toBe(true)
+    expect(shownWindow()?.textContent?.replaceAll('\u00a0', ' ')).toContain('파일은 넣을 수 없습니다.')
+    await answer()
+    expect(html()).toBe('<p>배달 안내</p>')
+  })
+
   it.each(HOSTILE_HTML)('[P-230] does nothing: $name', async ({ html }) => {
     const { editor, dom } = await open(html)
     paste(editor, html)

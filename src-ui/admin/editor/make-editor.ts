@@ -53,6 +53,7 @@ export const makeEditor = ({
   attributes,
   onChange,
   onToolbar,
+  onFile,
 }: {
   readonly place: HTMLElement
   readonly html: string
@@ -61,6 +62,8 @@ export const makeEditor = ({
   readonly onChange: (html: string) => void
   /** Alt+F10: the person wants to reach the toolbar. */
   readonly onToolbar: () => void
+  /** A file was dropped or pasted; images come by their address alone. [P-229] */
+  readonly onFile: () => void
 }): Editor => {
   return new Editor({
     element: place,
@@ -70,6 +73,18 @@ export const makeEditor = ({
     enableInputRules: false,
     editorProps: {
       attributes,
+      // A browser would open the file in place of the page.
+      handleDrop: (_view, event) => {
+        if ((event.dataTransfer?.files.length ?? 0) === 0) return false
+        event.preventDefault()
+        onFile()
+        return true
+      },
+      handlePaste: (_view, { clipboardData: board }) => {
+        if ((board?.files.length ?? 0) === 0 || board?.types.includes('text/html')) return false
+        onFile()
+        return true
+      },
       transformPastedHTML: (pasted) => sanitisedHtml(tidyPastedHtml(pasted), imageHosts),
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== 'F10') return false

@@ -98,6 +98,8 @@ export const POPUP_ADMIN = {
   'pf.imageAlt': '대체 텍스트',
   'pf.imageAltHint': '이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.',
   'pf.noAlt': '이미지를 설명하는 글을 입력해주세요.',
+  'pf.noFiles':
+    '파일은 넣을 수 없습니다. 작성하신 내용은 그대로 있습니다. 이미지는 도구 모음의 이미지에서 주소로 넣어주세요.',
   'pf.linkUrl': '링크 주소',
   'pf.linkText': '표시할 글',
   'pf.noLinkText': '표시할 글을 입력해주세요.',
