@@ -13,8 +13,8 @@ export const makeMaintenanceNotice = (
 ): ReadonlySignal<MaintenanceNotice> => {
   let last = read()
   return computed(() => {
-    void now.value
-    const next = read()
+    // Asked, not only read: the bundler leaves out a property that is read for nothing.
+    const next = now.value === null ? last : read()
     if (!isSame(last, next)) last = next
     return last
   })
