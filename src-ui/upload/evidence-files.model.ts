@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
-import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { PreviewFile } from '#app/upload/preview-file'
-import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import type { PrepareFile } from '#app/upload/prepare-file'
+import type { PreviewFile } from '#app/upload/preview-file'
+import type { StoreFile, StoreFileError } from '#app/upload/store-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
-import type { Services } from '#app/token'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.ts'
 import { fill } from '../text/fill.ts'
@@ -21,14 +20,6 @@ export type EvidenceTools = {
   readonly preview: PreviewFile
   readonly store: StoreFile
 }
-
-/** Takes them from the container. */
-export const evidenceTools = (services: Services): EvidenceTools => ({
-  admit: services.get(AdmitChosenFiles),
-  prepare: services.get(PrepareFile),
-  preview: services.get(PreviewFile),
-  store: services.get(StoreFile),
-})
 
 /** How many files are sent at a time: the next address is asked for while the one before is still on its way. */
 const AT_A_TIME = 2
