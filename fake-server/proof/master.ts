@@ -1,5 +1,5 @@
 import { PROOF_LIMITS } from '#domain/limits'
-import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { withYears, yearsOfPeriod } from '#domain/proof/proof-period'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { isSupplementOpen, masterAfterSupplement } from '#domain/proof/supplement-end'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -89,11 +89,10 @@ export const writeMaster = (
   withSupplementEnd(
     amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
-      fields: {
-        ...master.fields,
-        useProofPeriod: sent.useProofPeriod,
-        ...(master.fields['useProofPeriod'] === sent.useProofPeriod ? {} : { useProofStartDt: '', useProofEndDt: '' }),
-      },
+      fields:
+        master.fields['useProofPeriod'] === sent.useProofPeriod
+          ? master.fields
+          : withYears(master.fields, yearsOfPeriod(sent.useProofPeriod, PROOF_LIMITS.years)),
       total: sent.amountCount,
       writtenAt: now,
     })),

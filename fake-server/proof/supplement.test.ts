@@ -121,7 +121,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '영업' })
     expect(master(api)).toMatchObject({ status: 'supplementRequest', writtenAt: null })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([
-      { action: 'supplement-base-proof', detail: { receiptProofMstrId: 501, receiptProofIds: [1005, 1006] } },
+      { action: 'supplement-base-proof', detail: { receiptProofMstrId: 501, added: 2 } },
     ])
   })
 

@@ -83,10 +83,7 @@ export const STAGING_CASES: readonly StagingCase[] = [
 ]
 
 /** The stored words of every status, and one that nobody knows. */
-export const EVERY_PROOF_WORD: readonly string[] = [
-  ...PROOF_STATUSES.map((status) => PROOF_STATUS[status].wire),
-  '이관',
-]
+const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].wire), '이관']
 
 /**
  * The document in one table: in which status of the master, and of the row, what may be done. "Only when the master status
