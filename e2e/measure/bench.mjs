@@ -170,7 +170,8 @@ const built = await buildReference()
 const [portal, page, form] = [await startPortal(), await serve(built.page), await serve(built.form)]
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
+  if (ONLY !== 'result')
+    console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
   if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
   if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
   if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
