@@ -129,6 +129,17 @@ describe('the place in the line', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
+  it('[P-200] once too where the page that leaves breaks the connection off; an answer that is late is asked for again', async () => {
+    const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
+    await Effect.runPromise(gateAt().gate.admitted('act_3', work))
+    await passing(10_000)
+    expect(opcodes(broken)).toEqual(['5101', '5004'])
+    const late = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['silent', [200]] })
+    await Effect.runPromise(gateAt().gate.admitted('act_3', work))
+    await passing(10_000)
+    expect(opcodes(late)).toEqual(['5101', '5004', '5004'])
+  })
+
   it('[P-202] is remembered in the cookie of the vendor for 10 minutes, until it is given back', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()

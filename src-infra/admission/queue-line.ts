@@ -18,11 +18,17 @@ export interface QueueLine {
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 
-/** Tries again after a failure, at once, so many times. (`Effect.retry` would bring schedules to every page.) */
+const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
+
+/** Tries again after such a failure, at once, so many times. (`Effect.retry` would bring schedules to every page.) */
 const again =
-  (times: number) =>
-  <A, E>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-    times <= 0 ? attempt : attempt.pipe(Effect.catch(() => again(times - 1)(attempt)))
+  <E>(times: number, isWorthIt: (error: E) => boolean) =>
+  <A>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    times <= 0
+      ? attempt
+      : attempt.pipe(
+          Effect.catch((error) => (isWorthIt(error) ? again(times - 1, isWorthIt)(attempt) : Effect.fail(error))),
+        )
 
 /**
  * The queue in the vendor's dialect. Its answers are JavaScript, made to be executed as a script; here they are fetched and
@@ -46,9 +52,10 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
     }).pipe(
       Effect.timeoutOrElse({
         duration: connectionTimeoutMs,
-        orElse: () => Effect.fail(new QueueUnreachable({ cause: 'no answer in time' })),
+        orElse: () => Effect.fail(NO_ANSWER),
       }),
-      again(retries),
+      // What outlives the page has arrived although the page that leaves no longer hears the answer: once is enough.
+      again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)
         return ticket === null ? Effect.fail(new QueueUnreachable({ cause: 'no ticket' })) : Effect.succeed(ticket)
