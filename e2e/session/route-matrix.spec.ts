@@ -3,7 +3,7 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInWindow } from '../steps/dialog.ts'
-import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
+import { drawn, followAfresh, writeDownDrawing } from '../steps/drawn.ts'
 import { screenCalls } from '../steps/session.ts'
 import { type Ending, ROUTE_MATRIX, type VisitorKind } from './route-matrix.table.ts'
 
@@ -32,12 +32,6 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
   }, stored)
 }
 
-/** Goes there as a link does, without loading the document anew. */
-const follow = async (page: Page, route: Route) => {
-  await forgetDrawing(page)
-  await page.evaluate((path) => history.pushState(null, '', path), route)
-}
-
 const GUARD_ALERTS = [
   '인증정보가 만료되었습니다. 다시 인증해주세요.',
   '사업자등록번호 확인 후 진행해주세요.',
@@ -60,7 +54,7 @@ const settled = (page: Page, says: readonly string[]) =>
 const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)
-  if (await stillThere(page, belongings)) await follow(page, route)
+  if (await stillThere(page, belongings)) await followAfresh(page, route)
   else {
     await bring(page, belongings)
     await page.goto(route, { waitUntil: 'commit' })
@@ -123,6 +117,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
 }
 
 const walk = async (page: Page, world: World, visitor: VisitorKind) => {
+  test.setTimeout(90_000)
   world.tolerate({ console: [NETWORK_NOISE] })
   await COMING[visitor](page, world)
   const belongings = await belongingsOf(page)

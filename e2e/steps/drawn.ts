@@ -21,6 +21,13 @@ export const writeDownDrawing = (page: Page) =>
 export const forgetDrawing = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
 
+/** Goes to an address as a link does, without loading the document anew, and forgets in the same moment what was drawn. */
+export const followAfresh = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    ;(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear()
+    history.pushState(null, '', path)
+  }, to)
+
 /** What was drawn since, but for the words of a wait. */
 export const drawn = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
