@@ -4,6 +4,7 @@ import type { LoadProofError } from '#app/proof/load-proof'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { PROOF_LIMITS } from '#domain/limits'
 import { resumeSupplement } from '#domain/proof/half-supplement'
+import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { periodOfYears, yearsOfPeriod } from '#domain/proof/proof-period'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
@@ -28,6 +29,8 @@ import { makeProofDraft } from './proof-draft.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
 const YEARS = PROOF_LIMITS.years
+
+const draftKeyOf = ({ master }: LoadedProof): ProofDraftKey => `supplement ${master.receiptProofMstrId}`
 
 /** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
 export const makeDetailPage = (doors: DetailDoors) => {
@@ -157,7 +160,7 @@ export const makeDetailPage = (doors: DetailDoors) => {
   const makeDraft = (proof: LoadedProof) =>
     makeProofDraft(
       {
-        key: `supplement ${proof.master.receiptProofMstrId}`,
+        key: draftKeyOf(proof),
         entries: computed(() => {
           const [now, before] = [entered.value, stored.value]
           const period = periodOfYears(now.years)
@@ -195,7 +198,11 @@ export const makeDetailPage = (doors: DetailDoors) => {
       }),
     )
     step.value = null
-    if (outcome.is === 'done') show(outcome.value, false)
+    if (outcome.is === 'done') {
+      show(outcome.value, false)
+      // Also one of before the page was loaded again, which nobody follows any more.
+      doors.draft.discardProofDraft(draftKeyOf(proof))
+    }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
       show(outcome.error.after.loaded, true)
     return outcome
