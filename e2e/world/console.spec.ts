@@ -5,6 +5,9 @@ import { axe, see, test } from '../journey.ts'
 /** What the console says of the last thing that was done. */
 const said = (page: Page) => page.getByRole('status').last()
 
+/** A document of a snapshot. */
+type Kept = { readonly collection: string; readonly id: string; readonly document: Readonly<Record<string, unknown>> }
+
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const fact = (page: Page, name: string) =>
@@ -98,42 +101,55 @@ test('the officer does what the state allows, and nothing else is offered', asyn
   await see(officer.getByLabel('대상')).toBeFocused()
 })
 
-test('the officer asks for a supplement, finishes a lookup and answers an opinion', async ({ page, world }) => {
+/** Chooses what the officer acts on, by the beginning of its name. */
+const chooseThing = async (page: Page, part: RegExp) => {
+  const things = section(page, '담당자').getByLabel('대상')
+  const option = things.getByRole('option', { name: part }).first()
+  await see(option).toBeAttached()
+  await things.selectOption((await option.textContent()) ?? '')
+}
+
+test('the officer finishes the lookup of a carrier with as many lines as there are', async ({ page, world }) => {
   await world.persona('selected-parcel-submitted')
   await openConsole(page, 'officer')
   const officer = section(page, '담당자')
-  const thing = officer.getByLabel('대상')
-  const choose = async (part: RegExp) => {
-    const option = thing.getByRole('option', { name: part }).first()
-    await see(option).toBeAttached()
-    await thing.selectOption((await option.textContent()) ?? '')
-  }
-
-  await choose(/^증빙 501/)
+  await chooseThing(page, /^증빙 501/)
   await officer.getByLabel('처리').selectOption('택배사 조회 완료 (finish-parcel)')
   await officer.getByRole('button', { name: '내역 한 줄 더' }).click()
   await see(officer.getByLabel('택배사 2')).toBeFocused()
   await officer.getByLabel('택배사 2').fill('롯데')
   await officer.getByLabel('이용금액 2 (원)').fill('12000')
   await pressAndHear(page, '담당자', '처리하기', /제출 → 검토대기/)
+})
 
-  await world.persona('thousand-proofs')
-  await page.reload()
-  await choose(/^증빙 502/)
+test('the officer asks for rows of a proof to be mended, each with its reason', async ({ page, world }) => {
+  await world.persona('selected-supplement')
+  const kept = (await world.snapshot()) as { readonly documents: readonly Kept[] }
+  const handedIn = ({ collection, document, ...rest }: Kept): Kept => ({
+    ...rest,
+    collection,
+    document: collection === 'proofMasters' ? { ...document, status: 'submitComplete' } : document,
+  })
+  await world.restore({ ...kept, documents: kept.documents.map(handedIn) })
+  await openConsole(page, 'officer')
+  const officer = section(page, '담당자')
+  await chooseThing(page, /^증빙 501/)
   await officer.getByLabel('처리').selectOption('증빙 보완 요청 (request-proof-supplement)')
-  await officer
-    .getByRole('textbox', { name: /보완 사유$/ })
-    .first()
-    .fill('글자가 잘려 있습니다.')
-  await pressAndHear(page, '담당자', '처리하기', /제출완료 → 보완요청/)
-
-  await world.persona('hold-opinion-waiting')
-  await page.reload()
-  await choose(/^의견 1/)
-  await officer.getByRole('textbox', { name: '답변' }).fill('확인했습니다.')
+  await officer.getByRole('checkbox').nth(1).check()
+  await officer.getByLabel('1001 보완 사유').fill('글자가 잘려 있습니다.')
   await axe(page)
+  await pressAndHear(page, '담당자', '처리하기', /제출완료 → 보완요청/)
+})
+
+test('the officer answers an opinion', async ({ page, world }) => {
+  await world.persona('hold-opinion-waiting')
+  await openConsole(page, 'officer')
+  const officer = section(page, '담당자')
+  await chooseThing(page, /^의견 1/)
+  await officer.getByRole('textbox', { name: '답변' }).fill('확인했습니다.')
   await officer.getByRole('button', { name: '처리하기' }).click()
   await see(said(page)).toContainText('답변대기 → 답변완료')
+  await see(officer.getByText('지금 상태에서는 할 수 있는 처리가 없습니다.')).toBeVisible()
 })
 
 test('the clock goes to the edges of what is dated, to any time, on, and back to real time', async ({ page }) => {
