@@ -5,7 +5,7 @@ import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInWindow } from '../steps/dialog.ts'
 import { drawn, followAfresh, writeDownDrawing } from '../steps/drawn.ts'
 import { screenCalls } from '../steps/session.ts'
-import { type Ending, ROUTE_MATRIX, type VisitorKind } from './route-matrix.table.ts'
+import { type Ending, IN_MAINTENANCE, MAINTENANCE, ROUTE_MATRIX, type VisitorKind } from './route-matrix.table.ts'
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
 
@@ -147,3 +147,30 @@ test('[E-148] [E-151] [P-005] every address after the time of a certified person
 
 test('[E-151] [E-158] [P-006] every address for an administrator, who is no applicant', ({ page, world }) =>
   walk(page, world, 'administrator'))
+
+/** Within the window that holds where the office has set none. */
+const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'
+
+test('[E-155] [P-237] in a maintenance window every address leads outside visitors to the notice, without a word', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(90_000)
+  await world.clock(IN_THE_WINDOW)
+  await page.goto('/ctn-mttr')
+  await page.waitForURL('/coming-soon')
+  const belongings = await belongingsOf(page)
+  await writeDownDrawing(page)
+  await page.reload()
+  for (const route of ROUTES) await visit(page, world, route, MAINTENANCE[route] ?? IN_MAINTENANCE, belongings)
+})
+
+test('[P-238] and the office nowhere but where it goes otherwise', async ({ page, world }) => {
+  test.setTimeout(90_000)
+  await world.clock(IN_THE_WINDOW)
+  await COMING.administrator(page, world)
+  const belongings = await belongingsOf(page)
+  await writeDownDrawing(page)
+  await page.reload()
+  for (const route of ROUTES) await visit(page, world, route, ROUTE_MATRIX[route].administrator, belongings)
+})

@@ -136,3 +136,11 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/popup-mng': forOffice('E-171'),
   '/popup-reg': forOffice('E-171'),
 }
+
+/** Where every address leads in a maintenance window, for anybody who is not at the office. No guard speaks then. [P-237] */
+export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
+  '/kmc-result': opens('E-014'),
+  '/integration-result': opens('E-014'),
+  '/coming-soon': opens('P-239'),
+}
+export const IN_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
