@@ -4,7 +4,7 @@ import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 
 /** What stands in the field while it is filled in part only: a day without a time. No rule takes it for a date. */
-export const UNFINISHED = '-'
+const UNFINISHED = '-'
 
 /**
  * A day with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's own control. `stepMinutes` is the step of its arrows;
