@@ -3,8 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { NO_CHECKS } from './application-form.ts'
 
-/** Browser session storage key of the draft; a session reset leaves it alone. */
-export const DRAFT_STORAGE_KEY = 'portal-application-draft'
+export { DRAFT_STORAGE_KEY } from './draft-key.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
 export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000

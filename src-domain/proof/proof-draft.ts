@@ -1,7 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 
-/** Browser session storage key of all drafts of proof forms; a session reset leaves it alone. [P-317] [D3-99] */
-export const PROOF_DRAFTS_STORAGE_KEY = 'portal-proof-drafts'
+export { PROOF_DRAFTS_STORAGE_KEY } from './proof-draft-key.ts'
 
 /** The form that a draft belongs to; a supplement is that of one proof master. */
 export type ProofDraftKey =

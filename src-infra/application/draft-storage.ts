@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 import type { DraftStore } from '#app/application/draft-store.port'
-import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
 
