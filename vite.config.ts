@@ -24,7 +24,7 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
   { name: 'first', tags: ['$initial' as const], priority: 30 },
-  { name: 'effect', test: /node_modules[\\/]effect[\\/]/, priority: 25 },
+  { name: 'effect', test: /node_modules[\\/]effect[\\/](?!dist[\\/]Semaphore)/, priority: 25 },
   { name: 'di', test: /node_modules[\\/](inversify|@inversifyjs|reflect-metadata)[\\/]/, priority: 25 },
   { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 25 },
   {
