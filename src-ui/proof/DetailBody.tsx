@@ -11,6 +11,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { focusField } from '../form/focus-field.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -21,7 +22,7 @@ import type { DetailDoors } from './detail-doors.ts'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
-import { DetailTable, type RowActs } from './DetailTable.tsx'
+import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { type ProofDraft, useProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
@@ -67,7 +68,10 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
   const say = async (row: DetailRow, file: File) => {
     if (file.size === 0) return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
     const outcome = await page.replaceFile(row.id, file)
-    if (outcome === 'noted') return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+    if (outcome === 'noted') {
+      setTimeout(() => focusField(changeId(row.id)))
+      return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+    }
     return outcome === 'not now' ? undefined : dialogs.alert({ text: outcome.join('\n') })
   }
   const ask = async (row: DetailRow) => {
@@ -89,7 +93,10 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
     onDelete: (row) => void ask(row),
     onReplace: (row, file) => void say(row, file),
     onUndo: (row) => {
-      if (page.undo(row.id)) announce(fill(T['detail.undone'], { name: row.name }))
+      const replaced = page.staged.peek().get(row.id)?.is === 'replace'
+      if (!page.undo(row.id)) return
+      announce(fill(T['detail.undone'], { name: row.name }))
+      if (replaced) setTimeout(() => focusField(changeId(row.id)))
     },
   }
 }

@@ -50,7 +50,7 @@ const Sending = ({
   if (is === 'sending')
     return (
       <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
-        <EvidenceRow entry={entry} files={files} inputId={`change-${row.id}`} />
+        <EvidenceRow entry={entry} files={files} inputId={changeId(row.id)} />
       </FileList>
     )
   if (is !== 'failed' && is !== 'cancelled') return null
@@ -65,16 +65,17 @@ const Sending = ({
   )
 }
 
-/** The file of a row, and what is noted for it. [P-120] [P-121] */
+const fileNames = ({ files }: DetailRow): string =>
+  files.length === 0 ? '-' : files.map(({ name }) => name).join(', ')
+
+/** The file of a row that was sent back, and what is noted for it. [P-120] [P-121] */
 const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
-      <span className={change === undefined ? look['name'] : look['was']}>
-        {row.files.length === 0 ? '-' : row.files.map(({ name }) => name).join(', ')}
-      </span>
+      <span className={change === undefined ? look['name'] : look['was']}>{fileNames(row)}</span>
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'replace' && (
         <span className={look['becomes']}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -86,11 +87,14 @@ const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   )
 }
 
+/** `id` of what changes the file of a row, whichever of its two looks it has: the focus stays there. */
+export const changeId = (rowId: string) => `change-${rowId}`
+
 const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
-  if (!row.open || !page.editable.value) return '-'
+  if (!page.editable.value) return '-'
   if (change?.is === 'delete')
     return (
       <Button
@@ -122,10 +126,11 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
-  if (!row.open || !page.editable.value) return '-'
+  if (!page.editable.value) return '-'
   if (change?.is === 'replace')
     return (
       <Button
+        id={changeId(row.id)}
         kind="tertiary"
         small
         label={`${row.name} ${T['detail.undoChange']}`}
@@ -137,7 +142,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
     )
   const preparing = page.preparing.value
   if (change === undefined && !running && preparing === null)
-    return <RowFilePick id={`change-${row.id}`} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
+    return <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
   return (
     <Button
       kind="tertiary"
@@ -156,7 +161,14 @@ type Whys = { readonly running: string; readonly replaced: string; readonly dele
 
 const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Column<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
-  { key: 'file', kind: 'head', label: T['detail.colFile'], cell: (row) => <FileCell row={row} page={page} /> },
+  {
+    key: 'file',
+    kind: 'head',
+    label: T['detail.colFile'],
+    cell: (row) =>
+      // Only a row that was sent back can change; the others follow no signal.
+      row.open ? <FileCell row={row} page={page} /> : <span className={look['name']}>{fileNames(row)}</span>,
+  },
   {
     key: 'check',
     label: T['detail.colCheck'],
@@ -191,12 +203,12 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Colum
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => <DeleteCell row={row} page={page} acts={acts} whys={whys} />,
+    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : '-'),
   },
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => <ChangeCell row={row} page={page} acts={acts} whys={whys} />,
+    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : '-'),
   },
 ]
 

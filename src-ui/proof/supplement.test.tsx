@@ -44,12 +44,17 @@ const register = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
   await soon()
 }
-/** Registers, question included, until nothing moves any more. */
+/** Until nothing is on its way any more; what never ends is left after a while. */
+const settled = async () => {
+  await soon()
+  for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
+  await soon()
+}
+/** Registers, question included. */
 const registerAll = async () => {
   await register()
   await answer('보완등록')
-  await soon()
-  await soon()
+  await settled()
 }
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
@@ -133,7 +138,10 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
       true,
     ])
     expect(pageText()).toContain('변경사항이 2건')
+    expect(document.activeElement?.textContent).toBe('변경 취소')
     await pressIn(performance(), '변경 취소')
+    await soon()
+    expect(document.activeElement).toBe(performance().querySelector('input'))
     expect(cellsOf(performance())[1]).not.toContain('변경 예정')
     expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
       false,
@@ -266,8 +274,7 @@ describe('[P-140] [P-143] registering', () => {
     const [yes] = [...(shownWindow()?.querySelectorAll('button') ?? [])].filter((one) => one.textContent === '보완등록')
     fireEvent.click(yes as HTMLElement)
     fireEvent.click(yes as HTMLElement)
-    await soon()
-    await soon()
+    await settled()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
   })
 })
@@ -493,8 +500,7 @@ const chooseBase = async (...files: readonly File[]) => {
 }
 const submitBase = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-  await soon()
-  await soon()
+  await settled()
 }
 
 describe('[P-091] the base-proof supplement', () => {
