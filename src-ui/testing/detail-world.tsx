@@ -27,7 +27,7 @@ import { AddBase } from '../proof/AddBaseScreen.tsx'
 import { ProofDetail } from '../proof/DetailScreen.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import './blob.ts'
-import { answer, soon } from './windows.ts'
+import { answer, shownWindow, soon } from './windows.ts'
 
 /** What the storage does with a file, by its name; it is taken where nothing is said. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
@@ -135,11 +135,12 @@ export const markDeleted = async (row: HTMLElement) => {
   await answer(GENERAL['common.delete'])
 }
 
-/** Chooses another file for a row. */
+/** Chooses another file for a row, and waits until it is noted or refused. */
 export const replaceWith = async (row: HTMLElement, file: File) => {
   const input = row.querySelector('input[type="file"]')
   if (input === null) throw new Error('no file can be chosen in this row')
   fireEvent.change(input, { target: { files: [file] } })
-  await soon()
+  for (let turn = 0; turn < 20 && !row.textContent.includes(file.name) && shownWindow() === null; turn += 1)
+    await soon()
   await soon()
 }
