@@ -1,8 +1,18 @@
-import { DataTable } from '../design/DataTable.tsx'
+import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import type { PolicyBlock } from '../text/policy.ts'
 import look from './policy.module.css'
+
+type Cells = readonly string[]
+
+const columnsOf = (labels: readonly string[]): readonly Column<Cells>[] =>
+  labels.map((label, at) => ({
+    key: label,
+    label,
+    kind: at === 0 ? 'head' : undefined,
+    cell: (row) => <Phrase text={row[at] ?? ''} />,
+  }))
 
 const Block = ({ block }: { readonly block: PolicyBlock }) => {
   switch (block.is) {
@@ -26,12 +36,7 @@ const Block = ({ block }: { readonly block: PolicyBlock }) => {
       return (
         <DataTable
           caption={block.caption}
-          columns={block.columns.map((label, at) => ({
-            key: label,
-            label,
-            kind: at === 0 ? ('head' as const) : undefined,
-            cell: (row: readonly string[]) => <Phrase text={row[at] ?? ''} />,
-          }))}
+          columns={columnsOf(block.columns)}
           rows={block.rows}
           rowKey={(row) => row.join('|')}
         />
