@@ -56,6 +56,15 @@ test.describe('by keys alone', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-085] a press that came twice asks the question and does not answer it', async ({ page, world }) => {
+    await world.enter('applied-target-selected', '/proof-reg-parcel')
+    await choose(page)
+    await registrationPage(page).request.dblclick()
+    await see(dialog(page)).toContainText('최대 1개월이 소요될 수 있으며')
+    await answer(page, '아니요')
+    see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  })
+
   test('[P-088] carriers are asked in a narrow window, where nothing is cut off', async ({ page, world }) => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
     await choose(page)

@@ -121,6 +121,39 @@ describe('[E-057] the page behind stands still', () => {
   })
 })
 
+describe('[P-036] a press that came twice answers nothing unread', () => {
+  const unsettled = () => shown().hasAttribute('data-unsettled')
+  const pressAt = (clientX: number, clientY: number) =>
+    fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 360, 240))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('a window that opens below the finger takes no press for half a second', () => {
+    pressAt(180, 700)
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    expect(unsettled()).toBe(true)
+    pass(499)
+    expect(unsettled()).toBe(true)
+    pass(1)
+    expect(unsettled()).toBe(false)
+  })
+
+  it('one that opens elsewhere, or by key, takes it at once', () => {
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
+    expect(unsettled()).toBe(false)
+    pressAt(180, 100)
+    ask(() => dialogs.alert({ text: '알림' }))
+    expect(unsettled()).toBe(false)
+  })
+})
+
 const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
 
 describe('[E-058] Escape is the cancel answer', () => {

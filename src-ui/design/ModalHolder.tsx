@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import { Button } from './Button.tsx'
 import { dialogs as pageDialogs } from './dialogs.ts'
@@ -61,11 +61,30 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
+/** A second press of a quick or trembling hand comes within this time, in ms; nobody has read the window by then. */
+const SECOND_PRESS = 500
+
+type Place = { readonly x: number; readonly y: number }
+
+const covers = (element: Element, { x, y }: Place): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return left <= x && x <= right && top <= y && y <= bottom
+}
+
 /**
  * One window. Covered by a newer one it is closed but not taken away, so that what was typed in it is still there when it
- * comes back. Escape is its cancel answer, also where the browser closes it against our will (the third Escape). [E-058] [E-059]
+ * comes back. Escape is its cancel answer, also where the browser closes it against our will (the third Escape). Where it opens below the finger of the last press it
+ * takes no press for a moment, so that a press that came twice answers nothing unread. [E-058] [E-059] [P-036]
  */
-const Window = ({ dialog, shown }: { readonly dialog: Dialog; readonly shown: boolean }) => {
+const Window = ({
+  dialog,
+  shown,
+  lastPress,
+}: {
+  readonly dialog: Dialog
+  readonly shown: boolean
+  readonly lastPress: RefObject<Place | null>
+}) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   const titleId = `dialog-${dialog.key}`
@@ -76,11 +95,16 @@ const Window = ({ dialog, shown }: { readonly dialog: Dialog; readonly shown: bo
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
     ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true })
+    const settle = () => element.removeAttribute('data-unsettled')
+    if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
+    const timer = setTimeout(settle, SECOND_PRESS)
     return () => {
+      clearTimeout(timer)
+      settle()
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
-  }, [shown])
+  }, [shown, lastPress])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -131,6 +155,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   useSignals()
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
+  const lastPress = useRef<Place | null>(null)
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
@@ -143,6 +168,13 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   }, [])
 
   useEffect(() => dialogs.heldBy(), [dialogs])
+  useEffect(() => {
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      lastPress.current = { x: clientX, y: clientY }
+    }
+    document.addEventListener('pointerdown', note, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', note, { capture: true })
+  }, [])
   useLayoutEffect(() => {
     if (stack.length === 0) {
       restore.current?.()
@@ -155,7 +187,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
     <>
       {stack.length > 0 && <FirstLook onOpen={onOpen} />}
       {stack.map((dialog, index) => (
-        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} />
+        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
       ))}
     </>
   )
