@@ -1,6 +1,7 @@
 import { accountModule } from './account/account.module.ts'
 import { adminModule } from './admin/admin.module.ts'
 import { applicationModule } from './application/application.module.ts'
+import { draftStoreModule } from './application/draft-store.module.ts'
 import { businessLookupModule } from './business/business-lookup.module.ts'
 import { entryBusinessModule } from './business/entry-business.module.ts'
 import { consentModule } from './consent/consent.module.ts'
@@ -29,6 +30,7 @@ export const MODULES = [
   certificationModule,
   consentModule,
   directoryModule,
+  draftStoreModule,
   entryBusinessModule,
   opinionModule,
   maintenanceModule,

@@ -4,11 +4,9 @@ import { OFFICE_ADDRESSES } from '#domain/session/office-address'
 import { ROUTES } from '#domain/session/routes'
 import type { SessionRecord } from '#domain/session/session-record'
 import { EMPTY_SESSION } from '#domain/session/session-record'
-import { DraftStore } from '../application/draft-store.port.ts'
 import { Maintenance } from '../notice/maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
-import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
@@ -19,6 +17,7 @@ import { makeEnterRoute } from './enter-route.ts'
 import { makeRecogniseOffice } from './recognise-office.ts'
 import { makeResetSession } from './reset-session.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
+import { keptDrafts } from '../testing/kept-drafts.ts'
 
 type Visit = {
   readonly session?: Partial<SessionRecord>
@@ -43,7 +42,6 @@ const visitor = ({
   const cookie = memoryCookie(value)
   const lookUps: number[] = []
   const asked: number[] = []
-  const stored = draft ? { owner: 'o', savedAt: 0, entries: {} } : null
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
   const enter = makeEnterRoute({
     session,
@@ -54,11 +52,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: OFFICE_ADDRESSES, adminPagesExtra: ['198.51.100.7'] }),
-    endSession: makeEndSession({
-      resetSession,
-      drafts: only(DraftStore, { read: () => stored }),
-      proofDrafts: inMemoryProofDrafts(),
-    }),
+    endSession: makeEndSession({ resetSession, keptDrafts: keptDrafts(draft) }),
   })
   return {
     session,

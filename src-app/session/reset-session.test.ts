@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { timerSecondsLeft } from '#domain/session/countdown'
 import { EMPTY_SESSION } from '#domain/session/session-record'
-import { DraftStore } from '../application/draft-store.port.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
-import { only } from '../testing/only.ts'
 import { makeEndSession } from './end-session.ts'
 import { makeResetSession } from './reset-session.ts'
+import { keptDrafts } from '../testing/kept-drafts.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
@@ -43,26 +41,21 @@ describe('a session is reset', () => {
 })
 
 describe('a session that the server does not know any more', () => {
-  const ended = (draft: ReturnType<DraftStore['read']>, proofDrafts = inMemoryProofDrafts()) => {
+  const ended = (draftKept: boolean) => {
     const session = inMemorySession(RUNNING)
     const resetSession = makeResetSession({ session, cookie: memoryCookie(), adminToken: memoryAdminToken() })
     return {
       session,
-      told: makeEndSession({ resetSession, drafts: only(DraftStore, { read: () => draft }), proofDrafts })(),
+      told: makeEndSession({ resetSession, keptDrafts: keptDrafts(draftKept) })(),
     }
   }
 
   it('[E-176] is reset and leads to the main page', () => {
-    const { session, told } = ended(null)
+    const { session, told } = ended(false)
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(told).toEqual({ next: '/', draftKept: false })
   })
 
-  it('[E-176] says so when a draft is kept', () =>
-    expect(ended({ owner: 'o', savedAt: 0, entries: {} }).told).toEqual({ next: '/', draftKept: true }))
-
-  it('[P-005] [E-176] says so when a draft of a proof form is kept', () => {
-    const draft = { owner: 'o', savedAt: 0, entries: { total: '12' }, files: [] }
-    expect(ended(null, inMemoryProofDrafts({ direct: draft })).told).toEqual({ next: '/', draftKept: true })
-  })
+  it('[P-005] [E-176] says so when a draft of the application or of a proof form is kept', () =>
+    expect(ended(true).told).toEqual({ next: '/', draftKept: true }))
 })

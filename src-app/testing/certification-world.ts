@@ -4,7 +4,6 @@ import type { SessionRecord } from '#domain/session/session-record'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Admission } from '../admission/queue-gate.port.ts'
-import { DraftStore } from '../application/draft-store.port.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { Certifications } from '../identity/certifications.port.ts'
 import type { ProviderForm } from '../identity/identity-provider.port.ts'
@@ -19,12 +18,12 @@ import { makeEndSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
 import { makeResetSession } from '../session/reset-session.ts'
 import { chosenSettings } from './chosen-settings.ts'
-import { inMemoryProofDrafts } from './in-memory-proof-drafts.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
+import { keptDrafts } from './kept-drafts.ts'
 
 /** The one-time value of the only start of this world. */
 export const STATE = 'state-1'
@@ -143,11 +142,7 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
       Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => cookie.set(`cookie-of-${brNo}`)),
   })
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({
-    resetSession,
-    drafts: only(DraftStore, { read: () => null }),
-    proofDrafts: inMemoryProofDrafts(),
-  })
+  const endSession = makeEndSession({ resetSession, keptDrafts: keptDrafts() })
   const tokens = only(CountdownTokens, { remaining: () => call('remaining', 1800) })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
 

@@ -1,17 +1,16 @@
 import { Effect } from 'effect'
 import type { SessionRecord } from '#domain/session/session-record'
-import { DraftStore } from '../application/draft-store.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/countdown-token.port.ts'
 import { makeEndSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
 import { makeResetSession } from '../session/reset-session.ts'
-import { inMemoryProofDrafts } from './in-memory-proof-drafts.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
+import { keptDrafts } from './kept-drafts.ts'
 
 /** What the back end says of tokens; each call is written down. */
 export type TokenAnswers = {
@@ -36,11 +35,7 @@ export const countdownWorld = (known: Partial<SessionRecord> = {}, answers: Toke
   const session = inMemorySession(known)
   const cookie = memoryCookie('cookie-token', 'APL-1')
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({
-    resetSession,
-    drafts: only(DraftStore, { read: () => null }),
-    proofDrafts: inMemoryProofDrafts(),
-  })
+  const endSession = makeEndSession({ resetSession, keptDrafts: keptDrafts() })
   const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

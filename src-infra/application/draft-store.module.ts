@@ -4,7 +4,7 @@ import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { makeProofDraftStorage } from '../proof/proof-draft-storage.ts'
 import { makeDraftStorage } from './draft-storage.ts'
 
-/** Apart from the forms that fill them: the end of a session says whether a draft is kept. [E-176] */
+/** Drafts of the application and of proof forms, which several of their use cases share. [A-264] [P-317] */
 export const draftStoreModule = new ContainerModule(({ bind }) => {
   bind(DraftStore)
     .toResolvedValue(() => makeDraftStorage())

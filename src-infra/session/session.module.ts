@@ -1,10 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { AdminToken } from '#app/admin/admin-token.port'
-import { DraftStore } from '#app/application/draft-store.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Maintenance } from '#app/notice/maintenance'
-import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { CountdownTokens } from '#app/session/countdown-token.port'
 import { EndSession, makeEndSession } from '#app/session/end-session'
 import { EnterCountdown, makeEnterCountdown } from '#app/session/enter-countdown'
@@ -13,6 +11,7 @@ import { EntryDrafts } from '#app/session/entry-drafts.port'
 import { ExtendSession, makeExtendSession } from '#app/session/extend-session'
 import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
 import { PageVisibility } from '#app/session/page-visibility.port'
+import { KeptDrafts } from '#app/session/kept-drafts.port'
 import { LeaveEntry, makeLeaveEntry } from '#app/session/leave-entry'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
 import { makeRefreshCountdown, RefreshCountdown } from '#app/session/refresh-countdown'
@@ -24,6 +23,7 @@ import { VisitorAddress } from '#app/session/visitor-address.port'
 import { Http } from '../http/http.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
 import { makeEntryDrafts } from './entry-drafts-storage.ts'
+import { makeKeptDrafts } from './kept-drafts-storage.ts'
 import { makePageVisibility } from './page-visibility-document.ts'
 import { makeSessionCookie } from './session-cookie-document.ts'
 import { makeSessionStorage } from './session-storage.ts'
@@ -39,6 +39,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(EntryDrafts)
     .toResolvedValue(() => makeEntryDrafts())
     .inSingletonScope()
+  bind(KeptDrafts)
+    .toResolvedValue(() => makeKeptDrafts())
+    .inSingletonScope()
   bind(PageVisibility).toResolvedValue(makePageVisibility).inSingletonScope()
   bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource]).inSingletonScope()
   bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http]).inSingletonScope()
@@ -48,8 +51,8 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [SessionStore, SessionCookie, AdminToken],
   )
   bind(EndSession).toResolvedValue(
-    (resetSession, drafts, proofDrafts) => makeEndSession({ resetSession, drafts, proofDrafts }),
-    [ResetSession, DraftStore, ProofDraftStore],
+    (resetSession, keptDrafts) => makeEndSession({ resetSession, keptDrafts }),
+    [ResetSession, KeptDrafts],
   )
   bind(LeaveEntry).toResolvedValue(
     (session, drafts, resetSession) => makeLeaveEntry({ session, drafts, resetSession }),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { isAllowedImage } from '#domain/notice/html-allow-list'
+import { isAllowedImage } from '#domain/notice/allowed-address'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { chosen } from '../settings-signals.ts'

@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, Suspense } from 'react'
 import type { HelpDesk } from '#domain/session/help-desk'
+import { chosen } from '../settings-signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { dispensable } from './behind-page.ts'
 import { Footer } from './Footer.tsx'
@@ -20,6 +22,16 @@ type Props = {
   readonly desk?: HelpDesk
 }
 
+/** The chat is loaded where the deployment names one. */
+const ChatbotPlace = () => {
+  useSignals()
+  return chosen.value.chatbotUrl === '' ? null : (
+    <Suspense fallback={null}>
+      <Chatbot />
+    </Suspense>
+  )
+}
+
 /** What stands around every screen: the way past the header, header, footer, chatbot. */
 export const Frame = ({ children, inner = false, title, countdown, desk = 'application' }: Props) => (
   <>
@@ -29,10 +41,6 @@ export const Frame = ({ children, inner = false, title, countdown, desk = 'appli
     <Header inner={inner} title={title} countdown={countdown} desk={desk} />
     {children}
     <Footer />
-    {useTakenOver() && (
-      <Suspense fallback={null}>
-        <Chatbot />
-      </Suspense>
-    )}
+    {useTakenOver() && <ChatbotPlace />}
   </>
 )

@@ -1,0 +1,20 @@
+/** Where a link may lead: the web, a letter, a call, or a page of this portal. Everything else loses its address. [E-053] */
+export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+
+/** Characters that a browser takes out of an address before it reads it: they must not hide what it is. */
+const withoutHidden = (address: string): string =>
+  [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
+
+/** May a link of administrators' HTML keep this address? [E-053] [P-230] */
+export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
+
+/**
+ * May an image come from there? From the portal itself, or by https from one of these hosts; a foreign image would tell its
+ * host who reads the notice. `hosts` are host names as an address has them, with the port if it is unusual. [P-229]
+ */
+export const isAllowedImage = (address: string, hosts: readonly string[]): boolean => {
+  const plain = withoutHidden(address)
+  if (/^\/(?![/\\])/.test(plain)) return true
+  const host = /^https:\/\/([^/?#\\@]+)(?:[/?#]|$)/i.exec(plain)?.[1]
+  return host !== undefined && hosts.includes(host.toLowerCase())
+}
