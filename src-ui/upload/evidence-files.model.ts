@@ -166,10 +166,11 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
       ),
     )
 
-  const isOpen = (entry: ListedEntry) => entry.state.peek().is !== 'stored' && entry.state.peek().is !== 'sending'
+  /** One that a person stopped goes again by its own button only: it may be the wrong file. */
+  const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Sends every file that is not stored yet, each as far as it gets, and answers all of them in the order of the list.
+   * Sends every file that is neither stored yet nor stopped, each as far as it gets, and answers all in the order of the list.
    * Interrupting it aborts what is on its way. Fails: as `StoreFile` does, with the gravest failure of all files, or
    * UploadCancelled when the person stopped one. [P-075] [P-307]
    */

@@ -170,6 +170,20 @@ describe('[P-307] files that are sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
+  it('[P-307] one that was stopped is not sent with the next, but by its own button, or taken off the list', async () => {
+    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
+    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const running = sendAll()
+    await sent(2)
+    files.cancel(idOf('a.jpg'))
+    sendings[1]?.arrives()
+    await outcome(running)
+    expect(await outcome(sendAll())).toBe('UploadCancelled')
+    expect([states(), sendings.length]).toEqual([['a.jpg cancelled', 'b.jpg stored'], 2])
+    files.remove(idOf('a.jpg'))
+    expect(await outcome(sendAll())).toEqual(['b.jpg'])
+  })
+
   it('one that is still made smaller when the form is sent follows as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
