@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { isRoute } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { ADMIN } from '../text/ko/admin.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { type AdminEntry, enterAdmin } from './enter-admin.tsx'
 
@@ -17,7 +17,7 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
           <h1>{isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}</h1>
           <p>{ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}</p>
         </div>
-        {broken && <Button onPress={onRetry}>{GENERAL['common.retry']}</Button>}
+        {broken && <Button onPress={onRetry}>{WORDS['common.retry']}</Button>}
       </div>
     </main>
   )

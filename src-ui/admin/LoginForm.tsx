@@ -6,7 +6,7 @@ import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { useTask } from '../form/task.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { ADMIN } from '../text/ko/admin.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { makeLogin } from './login.model.ts'
 
 /** What stands in the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
@@ -42,7 +42,7 @@ export const LoginForm = ({
       </DialogBody>
       <DialogActions>
         <Button kind="tertiary" onPress={() => answer(false)}>
-          {GENERAL['common.cancel']}
+          {WORDS['common.cancel']}
         </Button>
         <Button submit busy={login.task.value.is === 'running' && ADMIN['admin.loggingIn']}>
           {ADMIN['admin.login']}

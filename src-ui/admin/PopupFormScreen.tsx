@@ -24,7 +24,7 @@ import { useCaseOf } from '../services.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/title.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { LOAD_POPUP_MESSAGES, POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -82,12 +82,12 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
     <>
       <div className="actions">
         <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
-          {GENERAL['common.preview']}
+          {WORDS['common.preview']}
         </Button>
       </div>
       <ActionBar>
         <LinkButton kind="tertiary" href={LIST}>
-          {GENERAL['common.cancel']}
+          {WORDS['common.cancel']}
         </LinkButton>
         <Button busy={form.task.value.is === 'running' && T['pf.saving']} onPress={() => void save()}>
           {form.words.action}

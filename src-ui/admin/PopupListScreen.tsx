@@ -9,7 +9,7 @@ import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { useCaseOf } from '../services.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
@@ -52,10 +52,10 @@ export const PopupList = ({ doors }: { readonly doors: PopupListDoors }) => {
         </h1>
         <div className="actions">
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
-            {GENERAL['common.refresh']}
+            {WORDS['common.refresh']}
           </Button>
           <LinkButton kind="tertiary" small href="/">
-            {GENERAL['common.home']}
+            {WORDS['common.home']}
           </LinkButton>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { announce, showToast } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { DELETE_POPUP_MESSAGES, POPUP_ADMIN as T, SWITCH_POPUP_MESSAGES } from '../text/ko/popup-admin.ts'
 import { enterAdmin } from './enter-admin.tsx'
 import { tellFailure } from './tell-failure.ts'
@@ -89,8 +89,8 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableD
       if (deletePopup === null || work.peek().has(row.popupSn)) return false
       const sure = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
-        yes: GENERAL['common.delete'],
-        no: GENERAL['common.cancel'],
+        yes: WORDS['common.delete'],
+        no: WORDS['common.cancel'],
         danger: true,
       })
       if (!sure || work.peek().has(row.popupSn)) return false

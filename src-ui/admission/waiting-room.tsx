@@ -7,7 +7,6 @@ import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
 import { WAITING } from '../text/ko/waiting.ts'
 
 const WaitingView = lazy(() => import('./WaitingView.tsx'))
@@ -36,7 +35,7 @@ const Place = ({ waiting }: Waiting) => {
             <p className="slip__label">{WAITING['waiting.place']}</p>
             <p className="slip__big">
               {state.kind === 'queue'
-                ? fill(GENERAL['queue.ahead'], { n: String(state.ahead) })
+                ? fill(WAITING['queue.ahead'], { n: String(state.ahead) })
                 : WAITING['waiting.address']}
             </p>
           </div>
@@ -60,7 +59,7 @@ const Place = ({ waiting }: Waiting) => {
           </div>
         </div>
         <p>
-          <Phrase text={GENERAL['queue.guide']} />
+          <Phrase text={WAITING['queue.guide']} />
         </p>
       </div>
     </DialogBody>
@@ -70,14 +69,14 @@ const Place = ({ waiting }: Waiting) => {
 /** Opens the window of the waiting room; `left` hears once how it was left: by the end of the wait or by the person. [P-197] */
 export const openWaitingRoom = ({ waiting }: Waiting, left: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({
-    title: GENERAL['queue.title'],
+    title: WAITING['queue.title'],
     cancelled: 'stopped',
     render: (answer) => (
       <>
         <Place waiting={waiting} />
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
-            {GENERAL['queue.stop']}
+            {WAITING['queue.stop']}
           </Button>
         </DialogActions>
       </>

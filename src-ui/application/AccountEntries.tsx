@@ -23,6 +23,7 @@ import { ACCOUNT as T, verifyAccountMessages } from '../text/ko/account.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 import { CheckAction } from './CheckAction.tsx'
@@ -74,7 +75,7 @@ const BankSelect = ({ form, doors, bankName }: Props) => {
           title={T['account.banksFailed']}
           actions={
             <Button kind="secondary" small icon="refresh" onPress={() => void load()}>
-              {GENERAL['common.retry']}
+              {WORDS['common.retry']}
             </Button>
           }
         >

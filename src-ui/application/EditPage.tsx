@@ -15,6 +15,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import type { EditDoors } from './edit-doors.ts'
 
@@ -60,7 +61,7 @@ const Loaded = ({
       onRetry={() => void load()}
     >
       <LinkButton kind="tertiary" href="/">
-        {GENERAL['common.home']}
+        {WORDS['common.home']}
       </LinkButton>
     </ErrorState>
   ) : null

@@ -1,6 +1,6 @@
 import { progressOf } from '#domain/application/progress'
 import { Timeline } from '../design/Timeline.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { RESULT } from '../text/ko/result.ts'
 
@@ -10,7 +10,7 @@ export const NextSteps = () => (
     stages={progressOf('applied').map(({ step, label, state }) => ({
       name: RESULT[label],
       state: state === 'active' ? 'done' : 'ahead',
-      date: state === 'active' ? GENERAL['common.done'] : undefined,
+      date: state === 'active' ? WORDS['common.done'] : undefined,
       note: T[`cmptn.step${step}`],
     }))}
   />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { withPhone } from '../text/with-phone.ts'
 import type { ResultView } from './result-view.ts'
@@ -11,7 +11,7 @@ import { wireDay } from './wire-day.ts'
 /** What stands at the active step in words: that it is the present one, or what is the matter there. [D2-37] */
 const noteOf = ({ tone, word, steps }: ResultView): string => {
   if (tone === 'warning') return word
-  return steps.at(-1)?.state === 'active' ? GENERAL['common.done'] : GENERAL['common.now']
+  return steps.at(-1)?.state === 'active' ? WORDS['common.done'] : WORDS['common.now']
 }
 
 /** Only the present step has a day: the back end tells no others. Ended and unknown applications expect nothing. */

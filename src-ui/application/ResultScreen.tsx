@@ -21,6 +21,7 @@ import { useCaseOf } from '../services.ts'
 import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
   LOAD_APPLICATION_MESSAGES,
@@ -123,7 +124,7 @@ export const Result = (doors: ResultDoors) => {
               retrying={loading === 'running'}
             >
               <LinkButton kind="tertiary" href="/">
-                {GENERAL['common.home']}
+                {WORDS['common.home']}
               </LinkButton>
             </ErrorState>
           ) : (

@@ -1,5 +1,5 @@
 import { focusField } from '../form/focus-field.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
@@ -17,7 +17,7 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem
     <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
-        {GENERAL['summary.title']}
+        {WORDS['summary.title']}
       </h2>
       <ul>
         {problems.map(({ id, text }) => (

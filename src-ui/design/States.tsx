@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
@@ -59,7 +60,7 @@ export const ErrorState = ({
     <div className="actions">
       {onRetry && (
         <Button kind="secondary" icon="refresh" onPress={onRetry} busy={retrying}>
-          {GENERAL['common.retry']}
+          {WORDS['common.retry']}
         </Button>
       )}
       {children}

@@ -1,4 +1,4 @@
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 
 /** The steps of the application, as the rail and the line name them. */
@@ -39,7 +39,7 @@ export const StepRail = ({
               </span>
               <span className="steps__name">
                 {name}
-                {done && <span className="sr"> {GENERAL['common.done']}</span>}
+                {done && <span className="sr"> {WORDS['common.done']}</span>}
               </span>
             </li>
           )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 
 /** One stage: behind, where it stands (`warn`: and waits for the applicant), or ahead. */
@@ -12,10 +12,10 @@ export type Stage = {
 }
 
 const LOOK = {
-  done: { className: 'is-done', icon: 'check', note: GENERAL['common.done'] },
-  now: { className: 'is-now', icon: null, note: GENERAL['common.now'] },
-  warn: { className: 'is-now is-warn', icon: 'alert', note: GENERAL['common.now'] },
-  ahead: { className: '', icon: null, note: GENERAL['common.ahead'] },
+  done: { className: 'is-done', icon: 'check', note: WORDS['common.done'] },
+  now: { className: 'is-now', icon: null, note: WORDS['common.now'] },
+  warn: { className: 'is-now is-warn', icon: 'alert', note: WORDS['common.now'] },
+  ahead: { className: '', icon: null, note: WORDS['common.ahead'] },
 } as const
 
 /** The way of an application, told as stages with dates; `row` lies flat from 768 px. */

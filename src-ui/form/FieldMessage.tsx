@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { settled } from './settled.ts'
 
 /** Anything with an id and a sentence. */
@@ -22,7 +22,7 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
         <>
           <Icon name="alert" small />
           <span>
-            <span className="sr">{GENERAL['common.errorPrefix']}</span>
+            <span className="sr">{WORDS['common.errorPrefix']}</span>
             <Phrase text={problem} />
           </span>
         </>

@@ -3,7 +3,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { hintId, messageId } from './FieldMessage.tsx'
 
 /**
@@ -117,7 +117,7 @@ export const FileInput = ({
           <p className="field__error" id={messageId(id)}>
             <Icon name="alert" small />
             <span>
-              <span className="sr">{GENERAL['common.errorPrefix']}</span>
+              <span className="sr">{WORDS['common.errorPrefix']}</span>
               <Phrase text={refusal} />
             </span>
           </p>

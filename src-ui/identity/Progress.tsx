@@ -6,7 +6,7 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/focus-field.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import type { Stand, Verification } from './verification.model.ts'
 
@@ -17,13 +17,13 @@ export const PROGRESS_ID = 'cert-progress'
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
 /** What is said while a certification stands so; null: the method's button or a dialog says enough. */
-const WORDS: Readonly<Record<Stand, string | null>> = {
+const STAND_WORDS: Readonly<Record<Stand, string | null>> = {
   rest: null,
   opening: T['cert.inProgress'],
   needsPress: null,
   windowOpen: T['cert.inProgress'],
   looksClosed: T['cert.looksClosed'],
-  finishing: GENERAL['common.loading'],
+  finishing: WORDS['common.loading'],
 }
 
 const wordsOf = (stand: Stand, method: IdentityMethod | null): string | null => {
@@ -31,7 +31,7 @@ const wordsOf = (stand: Stand, method: IdentityMethod | null): string | null => 
   if (stand === 'opening' && dialogs.active.value !== null) return null
   // A closed IPIN window has an alert of its own. [E-108]
   if (stand === 'looksClosed' && method === 'ipin') return null
-  return WORDS[stand]
+  return STAND_WORDS[stand]
 }
 
 /** Ends the certification. Whoever stands on it when it goes stands on the button of the method again. [E-211] */

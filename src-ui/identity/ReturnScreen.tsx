@@ -4,13 +4,14 @@ import type { Tone } from '../design/Banner.tsx'
 import { HeroBanner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { returnedMessage, starter, tellStarter } from './return-message.ts'
 
 type Sent = 'sending' | 'taken' | 'nobody'
 
 const wordsOf = (sent: Sent, message: CertificationMessage): { readonly tone: Tone; readonly title: string } => {
-  if (sent === 'sending') return { tone: 'info', title: GENERAL['common.loading'] }
+  if (sent === 'sending') return { tone: 'info', title: WORDS['common.loading'] }
   if (sent === 'nobody') return { tone: 'danger', title: T['cert.noOpener'] }
   if (message.success) return { tone: 'success', title: T['cert.resultOk'] }
   return message.cancelled

@@ -2,7 +2,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WAITING } from '../text/ko/waiting.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 
 /**
@@ -22,7 +22,7 @@ export const askToOpen = (open: () => void, stopped: () => void): (() => void) =
         </DialogBody>
         <DialogActions>
           <Button kind="tertiary" onPress={() => answer('stopped')}>
-            {GENERAL['queue.stop']}
+            {WAITING['queue.stop']}
           </Button>
           <Button
             onPress={() => {

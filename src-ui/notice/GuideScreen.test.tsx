@@ -1,6 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { QUESTIONS } from '../text/ko/faq.ts'
+import { MAIN } from '../text/ko/main.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 afterEach(cleanup)
@@ -41,5 +44,19 @@ describe('[P-256] the user guide', () => {
     const words = container.textContent
     for (const fact of ['업체당 최대 300,000원', '3억원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
       expect(words).toContain(fact)
+  })
+
+  it('counts the questions of the self-check as the main page and the answers do', () => {
+    const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
+    render(<GuideScreen />)
+    const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
+    for (const text of [document.body.textContent, MAIN['main.wayCheckText'], answer])
+      expect(text).toContain(`${inWords} 가지 질문`)
+  })
+
+  it('names the numbers of its own help desk', () => {
+    const { container } = render(<GuideScreen />)
+    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(DEFAULT_SETTINGS.callCentre.proof.join(', '))
+    expect(container.textContent).not.toContain(DEFAULT_SETTINGS.callCentre.application)
   })
 })

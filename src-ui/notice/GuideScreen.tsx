@@ -85,7 +85,7 @@ const GuideScreen = () => {
           items={[
             T['guide.limitsProvider'],
             T['guide.limitsHwpx'],
-            fill(T['guide.limitsReader'], { phone: callCentre.application }),
+            fill(T['guide.limitsReader'], { phone: callCentre.proof.join(', ') }),
           ]}
         />
       </div>

@@ -1,15 +1,16 @@
 import { GENERAL } from '../text/ko/general.ts'
+import { GUARD } from '../text/ko/guard.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
 import { SMALL_PAGES } from '../text/ko/small-pages.ts'
 
 /** What `/modal-alert?code=…` can say: keys of the catalogues, so that no text ever comes from an address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
-  'guard.invalidAccess': GENERAL['guard.invalidAccess'],
-  'guard.expired': GENERAL['guard.expired'],
-  'guard.needBrno': GENERAL['guard.needBrno'],
-  'guard.needCert': GENERAL['guard.needCert'],
-  'guard.needPerson': GENERAL['guard.needPerson'],
-  'guard.noPermission': GENERAL['guard.noPermission'],
+  'guard.invalidAccess': GUARD['guard.invalidAccess'],
+  'guard.expired': GUARD['guard.expired'],
+  'guard.needBrno': GUARD['guard.needBrno'],
+  'guard.needCert': GUARD['guard.needCert'],
+  'guard.needPerson': GUARD['guard.needPerson'],
+  'guard.noPermission': GUARD['guard.noPermission'],
   'timer.expired': SESSION_TEXT['timer.expired'],
   'queue.block': GENERAL['queue.block'],
   'queue.ipBlock': GENERAL['queue.ipBlock'],

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
 import { RESULT } from '../text/ko/result.ts'
 import type { OpinionPage } from './opinion-page.model.ts'
@@ -43,7 +44,7 @@ export const HoldReasons = ({ remark, page }: { readonly remark: string | null; 
           title={T['op.reasonsFailed']}
           actions={
             <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
-              {GENERAL['common.retry']}
+              {WORDS['common.retry']}
             </Button>
           }
         >

@@ -7,7 +7,7 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { CLOSED_NOTES, fileHint, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
@@ -66,7 +66,7 @@ export const OpinionForm = ({
       </Section>
       <ActionBar>
         <Button kind="tertiary" onPress={onBack}>
-          {GENERAL['common.back']}
+          {WORDS['common.back']}
         </Button>
         <Button
           busy={sending && T['op.submitting']}

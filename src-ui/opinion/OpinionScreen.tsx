@@ -27,6 +27,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { LOAD_OPINIONS_MESSAGES, OPINION as T, submitOpinionMessages } from '../text/ko/opinion.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -141,7 +142,7 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
           {!held && (
             <ActionBar one>
               <Button kind="tertiary" onPress={() => void back()}>
-                {GENERAL['common.back']}
+                {WORDS['common.back']}
               </Button>
             </ActionBar>
           )}

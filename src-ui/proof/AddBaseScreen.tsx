@@ -28,6 +28,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -138,7 +139,7 @@ export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
             </div>
             <ActionBar>
               <Button kind="tertiary" onPress={() => void back()}>
-                {GENERAL['common.back']}
+                {WORDS['common.back']}
               </Button>
               <Button
                 busy={page.sending.value.is === 'running' && T['add.sending']}

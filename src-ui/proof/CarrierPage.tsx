@@ -21,7 +21,7 @@ import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import {
   ENTRY_REFUSALS,
   NOT_ALLOWED,
@@ -139,7 +139,7 @@ const CarrierForm = ({ doors, opened }: { readonly doors: CarrierDoors; readonly
       />
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
-          {GENERAL['common.prev']}
+          {WORDS['common.prev']}
         </Button>
         <Button busy={running ? T['parcel.sending'] : false} onPress={() => void submit()} opensDialog>
           {T['parcel.submit']}

@@ -14,7 +14,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile } from '../upload/FileViewer.tsx'
@@ -78,8 +78,8 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
     const sure = await dialogs.confirm({
       title: T['detail.colDelete'],
       text: T['detail.deleteConfirm'],
-      yes: GENERAL['common.delete'],
-      no: GENERAL['common.cancel'],
+      yes: WORDS['common.delete'],
+      no: WORDS['common.cancel'],
       danger: true,
     })
     if (sure && page.markDeleted(row.id)) announce(fill(T['detail.staged'], { name: row.name }))
@@ -183,7 +183,7 @@ export const DetailBody = ({
       <div className={look['bar']}>
         <ActionBar one={!editable}>
           <Button kind="tertiary" onPress={() => void goTo(() => '/aply-result')}>
-            {GENERAL['common.back']}
+            {WORDS['common.back']}
           </Button>
           {editable && (
             <Button

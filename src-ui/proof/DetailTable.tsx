@@ -10,7 +10,7 @@ import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { Money } from '../design/Values.tsx'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { EvidenceRow } from '../upload/EvidenceRow.tsx'
@@ -101,7 +101,7 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
         kind="tertiary"
         small
         label={`${row.name} ${T['detail.undoDelete']}`}
-        busy={isDeleting(page.step.value, row.id) && GENERAL['common.deleting']}
+        busy={isDeleting(page.step.value, row.id) && WORDS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}
       >
@@ -212,7 +212,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Colum
   },
 ]
 
-const WORDS = {
+const TABLE_WORDS = {
   business: { title: T['detail.business'], pages: T['detail.businessPages'] },
   performance: { title: T['detail.performance'], pages: T['detail.performancePages'] },
 } as const satisfies Record<ProofTable, { readonly title: string; readonly pages: string }>
@@ -236,14 +236,14 @@ export const DetailTable = ({
   if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
   const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
-  const words = WORDS[table]
+  const words = TABLE_WORDS[table]
   return (
     <div className={look['list']}>
       <DataTable caption={words.title} columns={columnsFor(page, acts, whys)} rows={rows} rowKey={(row) => row.id} />
       {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <Why id={whys.running} text={GENERAL['common.loading']} />
+        <Why id={whys.running} text={WORDS['common.loading']} />
       )}
       {items.length > ROWS_PER_PAGE && <Pagination label={words.pages} {...pages} />}
     </div>

@@ -8,7 +8,7 @@ import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
@@ -80,10 +80,10 @@ const FirstStep = ({
       {blocked.why}
       <ActionBar>
         <Button kind="tertiary" onPress={() => void back()}>
-          {GENERAL['common.back']}
+          {WORDS['common.back']}
         </Button>
         <Button blockedBy={blocked.by} onPress={() => void next()}>
-          {GENERAL['common.next']}
+          {WORDS['common.next']}
         </Button>
       </ActionBar>
     </form>

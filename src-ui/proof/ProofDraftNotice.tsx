@@ -6,7 +6,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { fill } from '../text/fill.ts'
-import { GENERAL } from '../text/ko/general.ts'
+import { DRAFT } from '../text/ko/draft.ts'
 import { PROOF_DRAFT as T } from '../text/ko/proof-draft.ts'
 import type { ProofDraft } from './proof-draft.model.ts'
 import look from './registration.module.css'
@@ -24,7 +24,7 @@ export const ProofDraftNotice = ({
   const [at, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (at === null) return null
   const discard = async () => {
-    const sure = await dialogs.confirm({ text: GENERAL['draft.discardConfirm'], danger: true })
+    const sure = await dialogs.confirm({ text: DRAFT['draft.discardConfirm'], danger: true })
     if (!sure) return
     draft.discard()
     // The form may be at another step now: the field is there once that is drawn.
@@ -33,10 +33,10 @@ export const ProofDraftNotice = ({
   return (
     <div className={look['notice']} role="status">
       <Banner
-        title={fill(GENERAL['draft.restored'], { time: formatKstDateTime(at) })}
+        title={fill(DRAFT['draft.restored'], { time: formatKstDateTime(at) })}
         actions={
           <Button kind="tertiary" small icon="trash" onPress={() => void discard()}>
-            {GENERAL['draft.discard']}
+            {DRAFT['draft.discard']}
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button, Why } from '../design/Button.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { NOT_ALLOWED, REGISTRATION as T } from '../text/ko/registration.ts'
 import look from './registration.module.css'
 import type { Registration } from './registration.model.ts'
@@ -42,7 +42,7 @@ export const RegisterBar = ({
       )}
       <ActionBar>
         <Button kind="tertiary" onPress={onBack}>
-          {GENERAL['common.prev']}
+          {WORDS['common.prev']}
         </Button>
         <Button
           busy={running ? T['reg.registering'] : false}

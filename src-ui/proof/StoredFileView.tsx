@@ -10,6 +10,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import look from './proof.module.css'
 import type { ShownFile } from './proof-rows.ts'
@@ -92,7 +93,7 @@ export const StoredFileView = ({
             <Phrase text={ADDRESS_FILE_MESSAGES.DownloadFailed.text} />
           </p>
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
-            {GENERAL['common.retry']}
+            {WORDS['common.retry']}
             <span className="sr"> {file.name}</span>
           </Button>
         </>

@@ -13,6 +13,7 @@ import { run, type Task, useTask } from '../form/task.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
 import { openPdf, saveStored, type Shown } from './open-pdf.ts'
 import look from './upload.module.css'
@@ -201,7 +202,7 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
     state.is === 'running'
       ? GENERAL['common.loadingData']
       : state.is === 'done' && state.value === 'saved'
-        ? GENERAL['common.done']
+        ? WORDS['common.done']
         : T['file.pdfAgain']
   return (
     <p role="status">

@@ -3,6 +3,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import look from './upload.module.css'
 
@@ -30,7 +31,7 @@ export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
             </DialogBody>
             <DialogActions>
               <Button kind="tertiary" onPress={() => answer(false)}>
-                {GENERAL['common.cancel']}
+                {WORDS['common.cancel']}
               </Button>
               <Button onPress={() => answer(true)}>{GENERAL['common.confirm']}</Button>
             </DialogActions>

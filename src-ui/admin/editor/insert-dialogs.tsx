@@ -7,7 +7,7 @@ import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'
 import { makeField, type TextField } from '../../form/field.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { TextInput } from '../../form/TextInput.tsx'
-import { GENERAL } from '../../text/ko/general.ts'
+import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 
 const refuse = (field: TextField, text: string) => {
@@ -37,7 +37,7 @@ const Form = ({
     <DialogActions>
       {beside}
       <Button kind="tertiary" onPress={onCancel}>
-        {GENERAL['common.cancel']}
+        {WORDS['common.cancel']}
       </Button>
       <Button submit>{T['pf.insert']}</Button>
     </DialogActions>

@@ -8,6 +8,7 @@ import { ACCOUNT } from './account.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { DRAFT } from './draft.ts'
 
 /** Words of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the gap are ours. */
 export const APPLICATION = {
@@ -69,12 +70,12 @@ export const APPLICATION = {
   'apply.submitting': '접수 중입니다. 잠시만 기다려주세요.',
   'apply.done': '접수가 완료되었습니다.',
   'apply.error': '오류가 발생했습니다.',
-  'draft.restored': GENERAL['draft.restored'],
+  'draft.restored': DRAFT['draft.restored'],
   'draft.restoredForm':
     '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.',
-  'draft.saved': GENERAL['draft.saved'],
-  'draft.discard': GENERAL['draft.discard'],
-  'draft.discardConfirm': GENERAL['draft.discardConfirm'],
+  'draft.saved': DRAFT['draft.saved'],
+  'draft.discard': DRAFT['draft.discard'],
+  'draft.discardConfirm': DRAFT['draft.discardConfirm'],
   'file.ready': '첨부됨 (아직 제출 전)',
   'file.change': '파일 변경',
   'file.sending': '신청서와 첨부파일을 보내고 있습니다. ({percent}%)',

@@ -3,6 +3,7 @@ import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { WORDS } from './words.ts'
 
 /** Words of both consent pages. [D2-57]; the titles of the items are the domain's [D2-58]. Keys from `consent.intro` on are ours. */
 export const CONSENT = {
@@ -42,7 +43,7 @@ export const CONSENT = {
   'consent.recipients': '제공받는 곳',
   'consent.retention': '보유 기간',
   'consent.refusal': '거부할 권리와 그 결과',
-  'consent.cancel': GENERAL['common.cancel'],
+  'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
   'mydata.intro': '증빙서류 대신 쓸 본인정보의 제공을 요구해주세요.',
   'mydata.lead': '행정기관이 가진 본인정보의 제공을 요구하시면 서류를 따로 첨부하지 않으셔도 됩니다.',

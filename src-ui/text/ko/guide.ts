@@ -36,7 +36,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'self-check',
     title: '자가진단',
-    text: '네 가지 질문에 답하시면 지원대상인지 먼저 확인하실 수 있습니다. 로그인이 필요 없습니다.',
+    text: '다섯 가지 질문에 답하시면 지원대상인지 먼저 확인하실 수 있습니다. 로그인이 필요 없습니다.',
   },
   {
     id: 'number',
@@ -56,7 +56,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     id: 'form',
     title: '신청서 작성',
-    text: '확인된 정보는 자동으로 채워집니다. 지원금을 받으실 대표자 명의의 계좌를 준비해주세요.',
+    text: '확인된 정보는 자동으로 채워집니다. 지원금을 받으실 대표자(법인은 법인) 명의의 계좌를 준비해주세요.',
   },
   {
     id: 'result',

@@ -5,6 +5,7 @@ import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { GUARD } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { UPLOAD } from './upload.ts'
 
@@ -79,7 +80,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
   EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
-  PersonNotVerified: { text: GENERAL['guard.needPerson'], show: 'modal', ref: 'P-164' },
+  PersonNotVerified: { text: GUARD['guard.needPerson'], show: 'modal', ref: 'P-164' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 

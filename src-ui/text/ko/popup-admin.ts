@@ -9,7 +9,7 @@ import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
+import { GUARD } from './guard.ts'
 
 /** Words of the pages on which the office keeps popups and landing notices. [D3-78] [D3-79]; those after the gaps are ours. */
 export const POPUP_ADMIN = {
@@ -160,5 +160,5 @@ export const SAVE_POPUP_MESSAGES = whatever(POPUP_ADMIN['pf.saveError'], 'P-227'
 export const WHY_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },
-  AdminForbidden: { text: GENERAL['guard.noPermission'], show: 'modal', ref: 'P-320' },
+  AdminForbidden: { text: GUARD['guard.noPermission'], show: 'modal', ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

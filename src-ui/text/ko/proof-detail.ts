@@ -8,6 +8,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { GUARD } from './guard.ts'
 import { STORE_FILE_MESSAGES } from './upload.ts'
 
 /** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
@@ -104,7 +105,7 @@ export const DETAIL = {
 /** The proof could not be loaded: told in place, with a way to try again. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  NoProofChosen: { text: GENERAL['guard.invalidAccess'], show: 'modal', ref: 'P-090' },
+  NoProofChosen: { text: GUARD['guard.invalidAccess'], show: 'modal', ref: 'P-090' },
   ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 

@@ -5,6 +5,7 @@ import { PROGRAMME } from '#domain/limits'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { GUARD } from './guard.ts'
 
 /** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
 export const RESULT = {
@@ -121,7 +122,7 @@ export const RESULT = {
 export const LOAD_APPLICATION_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-146' },
   EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-147', server: true },
-  PersonNotVerified: { text: GENERAL['guard.needPerson'], show: 'modal', ref: 'A-148' },
+  PersonNotVerified: { text: GUARD['guard.needPerson'], show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
