@@ -235,7 +235,10 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       table(
         '이전 처리방침',
         ['적용 기간', '주요 변경'],
-        ['2025년 2월 17일 ~ 현재', '택배사에 대한 제공과 대기열 쿠키를 추가함'],
+        [
+          '2025년 2월 17일 ~ 현재',
+          '홍보 동의 정보와 접속기록의 보유기간을 고치고, 택배사에 대한 제공과 대기열 쿠키를 추가함',
+        ],
         ['2024년 2월 19일 ~ 2025년 2월 16일', '사업 시작에 따라 처음으로 제정함'],
       ),
       { is: 'files', files: [{ text: PRIVACY['privacy.comparison'], href: '/pdf/privacy-comparison.pdf' }] },
