@@ -1,14 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import delivery from '../assets/examples/delivery.svg'
+import waybill from '../assets/examples/waybill.svg'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { underWay } from '../upload/under-way.ts'
-import { ExampleDelivery, ExampleWaybill } from './proof-examples.tsx'
 import look from './popup.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
+
+/** Drawings of what a proof shows; the caption says what it is, and that it is an example. */
+const DRAWINGS = [
+  { picture: waybill, caption: POPUP['notice.proofImage1'] },
+  { picture: delivery, caption: POPUP['notice.proofImage2'] },
+] as const
 
 /** The example sheets, by their path among the public files. */
 const SHEETS = [
@@ -26,8 +33,12 @@ export const ProofNotice = () => {
   return (
     <>
       <div className={look.examples}>
-        <ExampleWaybill className={look.example ?? ''} />
-        <ExampleDelivery className={look.example ?? ''} />
+        {DRAWINGS.map(({ picture, caption }) => (
+          <figure key={caption} className={look.example}>
+            <img src={picture} alt={caption} width={160} height={110} />
+            <figcaption aria-hidden="true">{caption}</figcaption>
+          </figure>
+        ))}
       </div>
       <ol className={look.steps}>
         {STEPS.map((key) => (

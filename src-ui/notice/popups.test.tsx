@@ -388,9 +388,9 @@ describe('[E-038] the notice about proofs', () => {
   it('shows drawn examples, marked as such, and what to do in three sentences', async () => {
     await open()
     const popup = popupOf(PROOF)
-    expect(popup.getAllByRole('img').map((image) => image.getAttribute('aria-labelledby'))).toEqual(
-      ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시'].map((caption) => popup.getByText(caption).id),
-    )
+    const captions = ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시']
+    expect(popup.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(captions)
+    for (const caption of captions) expect(popup.getByText(caption).isConnected).toBe(true)
     expect(popup.getAllByRole('listitem')).toHaveLength(3 + 4)
   })
 
