@@ -10,7 +10,7 @@ import { focusField } from '../form/focus-field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
-import { landingTemplate } from './landing-template.ts'
+import { landingPeriod, landingTemplate } from './landing-template.ts'
 import { openPreview } from './preview.tsx'
 import { tellFailure } from './tell-failure.ts'
 
@@ -53,14 +53,21 @@ export const makePopupForm = ({
   const fields = { content, start, end } as const
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
-  /** As long as nobody has written anything else, the notice says the times of its fields. [D3-93] */
-  const followTimes = () =>
-    effect(() => {
-      const html = landingTemplate({ start: start.value.value, end: end.value.value }, settings)
-      if (content.value.peek() !== untouched.peek()) return
-      untouched.value = html
-      content.value.value = html
+  /**
+   * Where the notice says the period of its dates, it goes on saying it when they change, also in a notice that was written
+   * on or stored before: otherwise people read an old time. Everything else stays as it was written. [D3-93]
+   */
+  const followTimes = () => {
+    let told = landingPeriod(opened, settings)
+    return effect(() => {
+      const period = landingPeriod({ start: start.value.value, end: end.value.value }, settings)
+      const html = content.value.peek()
+      const following = html.replaceAll(told, period)
+      told = period
+      if (html === untouched.peek()) untouched.value = following
+      content.value.value = following
     })
+  }
 
   const words = { type: TYPE_WORDS[type], action: T[popupSn === null ? 'pf.create' : 'pf.update'] }
   const refuse = async (at: PopupField, sentence: string) => {
@@ -93,7 +100,7 @@ export const makePopupForm = ({
       untouched.value = html
       content.value.value = html
     },
-    follow: (): (() => void) => (withTemplate ? followTimes() : () => undefined),
+    follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
     read,
 
     /** Shows what visitors will see, unless there is nothing to see yet. [P-215] [P-220] */

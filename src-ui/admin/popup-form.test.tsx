@@ -83,6 +83,25 @@ describe('[P-217] the form', () => {
     await soon()
     expect(editor().textContent).toBe('직접 쓴 글')
   })
+
+  it('keeps the period true in a notice that was written on, and touches nothing else of it', async () => {
+    await open(officeWorld(), 'type=landing')
+    await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
+    date('시작 일시', '2025-11-01T22:00')
+    date('종료 일시', '2025-11-02T02:00')
+    await soon()
+    expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
+  })
+
+  it('keeps the period true in a stored notice whose dates are changed', async () => {
+    const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
+    const world = officeWorld([{ ...A_LANDING, popupContents: said }])
+    await open(world, `edit=${A_LANDING.popupSn}`)
+    expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
+    date('종료 일시', '2025-10-29T01:00')
+    await soon()
+    expect(editor().textContent).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00 동안 쉽니다.')
+  })
 })
 
 describe('[P-219] the dates', () => {
