@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { MAINTENANCE_LIMITS_MS } from '#domain/limits'
+import { MAINTENANCE_LIMITS_MS } from '#domain/entry-limits'
 import type { Landing, MaintenanceWindow } from '#domain/notice/maintenance-window'
 import { chooseWindow, defaultEndOf, isMaintenance } from '#domain/notice/maintenance-window'
 import type { Clock } from '../kernel/clock.port.ts'

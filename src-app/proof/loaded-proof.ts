@@ -1,6 +1,6 @@
 import type { HalfSupplement } from '#domain/proof/half-supplement'
 import { resumeSupplement } from '#domain/proof/half-supplement'
-import { PROOF_LIMITS } from '#domain/limits'
+import { PROOF_LIMITS } from '#domain/proof/proof-limits'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import type { StagedChanges, StagedRow } from '#domain/proof/staged-changes'
 import type { ProofEntries, Supplement } from '#domain/proof/supplement-checks'

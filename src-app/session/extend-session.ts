@@ -1,5 +1,5 @@
 import { Data, Effect } from 'effect'
-import { EXTENSION_SECONDS } from '#domain/limits'
+import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { startTimer } from '#domain/session/countdown'
 import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 import { useCase } from '../token.ts'
 import type { FileBytes } from './chosen-file.ts'
 import type { FileStorage } from './file-storage.port.ts'

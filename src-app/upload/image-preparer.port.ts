@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { ResizeProfile } from '#domain/limits'
+import type { ResizeProfile } from '#domain/upload/evidence-limits'
 import { port } from '../token.ts'
 import type { FileBytes } from './chosen-file.ts'
 import type { ImageUnreadable } from './upload.errors.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 import type { EvidenceRules } from '#domain/upload/evidence-file'
 import { jpegFileName, sanitisedFileName } from '#domain/upload/file-name'
 import { useCase } from '../token.ts'

@@ -1,5 +1,5 @@
 import type { Branded } from '../kernel/branded.ts'
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 
 /** Code of a bank as the wire carries it: three digits. */
 export type BankCode = Branded<string, 'BankCode'>

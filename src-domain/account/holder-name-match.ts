@@ -1,6 +1,6 @@
 import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
 

@@ -1,5 +1,5 @@
 import { formatWon, Won } from '../kernel/won.ts'
-import { PROGRAMME } from '../limits.ts'
+import { PROGRAMME } from '../programme.ts'
 
 /** A looked-up amount as it is shown: capped at the maximum support, `orMore` when it reaches it. */
 export type LookedUpAmount = { readonly won: Won; readonly orMore: boolean }

@@ -1,5 +1,6 @@
 import { enterDepositor } from '../account/depositor.ts'
-import { APPLICATION_LIMITS, REGISTRATION_NUMBER_DIGITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
+import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 
 /** How a field takes what is typed or pasted into it. `max` counts digits or characters. */
 export type InputRule =

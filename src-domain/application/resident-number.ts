@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
 

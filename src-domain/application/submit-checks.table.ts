@@ -1,6 +1,6 @@
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import type { RequiredEntry } from './required-entries.table.ts'
 import { entryText, REQUIRED_ENTRIES } from './required-entries.table.ts'

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import { digitsOf } from './form-input.ts'
 import { wireDate } from './application-payload.ts'
 import type { ReadStatus } from './status.table.ts'

@@ -1,4 +1,4 @@
-import { REGISTRATION_NUMBER_DIGITS } from '../limits.ts'
+import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import type { Branded } from '../kernel/branded.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'

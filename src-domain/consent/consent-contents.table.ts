@@ -1,4 +1,4 @@
-import { PROGRAMME } from '../limits.ts'
+import { PROGRAMME } from '../programme.ts'
 import type { ConsentRecipient, RetentionYears } from './consent-contents.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 

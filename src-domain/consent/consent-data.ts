@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { PROGRAMME } from '../limits.ts'
+import { PROGRAMME } from '../programme.ts'
 import type { KeptAgreement, KeptAgreements } from '../session/session-record.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'

@@ -1,4 +1,4 @@
-import { TIME_LIMITS_MS } from '../limits.ts'
+import { TIME_LIMITS_MS } from '../entry-limits.ts'
 
 /**
  * Every value that a deployment may choose, in one typed record. The portal reads it from `/config.json`, the fake server

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { POPUP_FORM_LIMITS } from '../limits.ts'
+import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { fieldDate, periodInWords, toDateStep, wireDateTime } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {

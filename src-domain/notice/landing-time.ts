@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { formatKstDateTime, kstDateOf } from '../kernel/calendar.ts'
-import { POPUP_FORM_LIMITS } from '../limits.ts'
+import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { readDate } from './read-date.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { kstDateOf } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { MAINTENANCE_LIMITS_MS } from '../limits.ts'
+import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
 import type { MaintenanceRow } from './dated-notices.table.ts'
 import { DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'

@@ -1,6 +1,6 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
-import { POPUP_FORM_LIMITS } from '../limits.ts'
+import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { readDate } from './read-date.ts'
 
 /** A popup of the main page, or the landing notice of a maintenance window. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { POPUP_BASE_Z_INDEX } from '../limits.ts'
+import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
 
 /** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no edge. */
 export type Popup = {

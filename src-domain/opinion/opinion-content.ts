@@ -1,6 +1,6 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
-import { EVIDENCE_LIMITS } from '../limits.ts'
+import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 
 /** How many characters a text has; one outside the basic plane counts once. [P-153] */
 export const contentLength = (text: string): number => [...text].length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
-import { EVIDENCE_LIMITS } from '../limits.ts'
+import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 import { judgeEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { enforcedMegabytes, opinionFileRules } from './opinion-files.ts'

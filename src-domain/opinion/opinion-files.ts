@@ -1,5 +1,5 @@
 import type { Settings } from '../kernel/settings.ts'
-import { EVIDENCE_LIMITS } from '../limits.ts'
+import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,7 +1,7 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { EVIDENCE_LIMITS } from '../limits.ts'
+import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 import type { OpinionVerdict } from './opinion-permission.table.ts'
 import { OPINION_TABLE } from './opinion-permission.table.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROOF_LIMITS } from '../limits.ts'
+import { PROOF_LIMITS } from './proof-limits.ts'
 import {
   AGREED,
   AMOUNT_DIGITS,

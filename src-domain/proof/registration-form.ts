@@ -1,4 +1,4 @@
-import { PROOF_LIMITS } from '../limits.ts'
+import { PROOF_LIMITS } from './proof-limits.ts'
 import type { RegisteredType } from './detail-types.ts'
 import { periodOfYears, type ProofYear } from './proof-period.ts'
 

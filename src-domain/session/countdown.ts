@@ -1,12 +1,12 @@
 import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { SESSION_SECONDS, WARNING_SECONDS } from '../limits.ts'
+import { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 import type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
 import type { KeptTimer } from './session-record.ts'
 
-export { SESSION_SECONDS, WARNING_SECONDS } from '../limits.ts'
+export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 export type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
 
 /** The instant at which a countdown of so many seconds, started now, comes to its end. [E-143] */

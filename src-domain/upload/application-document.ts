@@ -1,6 +1,6 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
-import { APPLICATION_LIMITS } from '../limits.ts'
+import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
 /** The kinds that an application document may have, with the extensions and MIME types that name them. [A-086] [D2-26] */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from '../limits.ts'
+import { EVIDENCE_LIMITS } from './evidence-limits.ts'
 import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 import { EVIDENCE_ACCEPT, EVIDENCE_MIME_TYPES, judgeEvidenceFile } from './evidence-file.ts'
 

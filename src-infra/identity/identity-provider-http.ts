@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { MalformedAnswer } from '#app/kernel/call.errors'
-import { TIME_LIMITS_MS } from '#domain/limits'
+import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

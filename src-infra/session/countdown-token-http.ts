@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { EXTENSION_SECONDS } from '#domain/limits'
+import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { Refused } from '#app/kernel/call.errors'
 import type { CountdownTokens } from '#app/session/countdown-token.port'
 import { decode, succeeded } from '../http/envelope.ts'

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
-import { APPLICATION_LIMITS } from '#domain/limits'
+import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import type {
   ApplicationForm,
   Bank,

@@ -4,7 +4,7 @@ import { acceptInput } from '#domain/application/form-input'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { APPLICATION_LIMITS } from '#domain/limits'
+import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { makeApplicationForm } from './application-form.model.ts'
 import { wireDay } from './wire-day.ts'
 

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '#domain/limits'
+import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 

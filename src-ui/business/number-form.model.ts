@@ -4,7 +4,7 @@ import {
   spreadPastedNumber,
   type RegistrationParts,
 } from '#domain/business/registration-number'
-import { REGISTRATION_NUMBER_DIGITS } from '#domain/limits'
+import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
 import { makeField } from '../form/field.ts'
 import type { Part } from '../form/PartsInput.tsx'
 import { BUSINESS as T } from '../text/ko/business.ts'

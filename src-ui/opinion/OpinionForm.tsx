@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 import type { Settings } from '#domain/kernel/settings'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'

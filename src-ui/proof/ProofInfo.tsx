@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ProofMaster } from '#app/application/application-detail'
-import { PROOF_LIMITS } from '#domain/limits'
+import { PROOF_LIMITS } from '#domain/proof/proof-limits'
 import { yearsOfPeriod } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatWon } from '#domain/kernel/won'
-import { PROOF_LIMITS } from '#domain/limits'
+import { PROOF_LIMITS } from '#domain/proof/proof-limits'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 import type { RestoredFile } from '#domain/proof/half-supplement'
 import { type EvidenceFiles, type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'

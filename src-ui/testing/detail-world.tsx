@@ -25,7 +25,7 @@ import { LiveRegion } from '../design/LiveRegion.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { AddBase } from '../proof/AddBaseScreen.tsx'
 import { ProofDetail } from '../proof/DetailScreen.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { WORDS } from '../text/ko/words.ts'
 import './blob.ts'
 import { answer, shownWindow, soon } from './windows.ts'
 
@@ -132,7 +132,7 @@ export const pressIn = async (row: HTMLElement, name: string) => {
 /** Marks a row as deleted, the question included. */
 export const markDeleted = async (row: HTMLElement) => {
   await pressIn(row, '삭제')
-  await answer(GENERAL['common.delete'])
+  await answer(WORDS['common.delete'])
 }
 
 /** Chooses another file for a row, and waits until it is noted or refused. */

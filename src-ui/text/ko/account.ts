@@ -1,6 +1,6 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
 import type { Settings } from '#domain/kernel/settings'
-import { PROGRAMME } from '#domain/limits'
+import { PROGRAMME } from '#domain/programme'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'

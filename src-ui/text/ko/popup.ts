@@ -22,7 +22,6 @@ export const POPUP = {
   'notice.proofStep1': '배달·택배를 이용한 날짜와 금액이 보이는 자료를 준비합니다.',
   'notice.proofStep2': '신청결과 확인 화면에서 증빙유형을 고르고 자료를 올립니다.',
   'notice.proofStep3': '직접 배달하신 경우에는 지급 확약서를 작성해 함께 제출합니다.',
-  'notice.proofExamples': '증빙자료 예시',
   'notice.proofImage1': '택배 운송장 증빙 예시',
   'notice.proofImage2': '배달 완료 사진 증빙 예시',
   'notice.proofDownload': '{name} 내려받기',

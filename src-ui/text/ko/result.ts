@@ -1,7 +1,7 @@
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { ReapplyError } from '#app/application/reapply'
-import { PROGRAMME } from '#domain/limits'
+import { PROGRAMME } from '#domain/programme'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'

@@ -1,0 +1,15 @@
+/** What the fields of the application form hold. */
+export const APPLICATION_LIMITS = {
+  applicantName: 100,
+  companyName: 30,
+  depositorBytes: 60,
+  corporateNumberDigits: { front: 6, back: 7 },
+  residentNumberDigits: { front: 6, back: 7 },
+  mobileDigits: 11,
+  accountNumberDigits: 16,
+  nameMatchBytes: 12,
+  bankCodeDigits: 3,
+  fileBytes: 10_485_760,
+  earliestOpening: '1000-01-01',
+  settlementMonths: [3, 6, 9, 12],
+} as const
