@@ -1,6 +1,7 @@
 // The house rules of this repository as lint rules. `layers`: who may import whom, inside and outside; a wrong import
 // is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
-// `if (status === '…')` is how a rule spreads over the screens. layers.fixtures.txt shows every way to get it wrong.
+// `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
+// layers.fixtures.txt shows every way to get it wrong.
 
 /** Each layer: the layers of ours it may import, the packages it may import, and what its tests may add. */
 const LAYERS = {
@@ -120,4 +121,26 @@ const statusWords = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { layers, 'status-words': statusWords } }
+/**
+ * Reading a signal for nothing but to be told of its changes: the build takes reading a property for free of effects and
+ * leaves such a line out. `use(signal.value)`, a comparison or a return keeps it.
+ */
+const signalReads = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === null || place.test || place.layer !== 'src-ui') return {}
+    const look = (node) => {
+      if (node.type === 'MemberExpression' && !node.computed && node.property.name === 'value')
+        context.report({ node, message: 'the build leaves out a reading whose value is not used' })
+    }
+    return {
+      ExpressionStatement: (node) => look(node.expression),
+      UnaryExpression: (node) => node.operator === 'void' && look(node.argument),
+    }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { layers, 'status-words': statusWords, 'signal-reads': signalReads },
+}
