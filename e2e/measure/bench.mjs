@@ -4,11 +4,12 @@
 //   --rounds 5      how often each pair is measured
 // The result page is measured with three proofs and with a thousand, the detail page of a proof with as many rows, their
 // tasks in processor time: see result.mjs and detail.mjs.
-//   --only paint    paint, typing, result, detail or images alone
+//   --only paint    paint, typing, result, detail, directory or images alone
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { benchDetail } from './detail.mjs'
+import { benchDirectory } from './directory.mjs'
 import { benchImages } from './images.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
@@ -170,12 +171,13 @@ const built = await buildReference()
 const [portal, page, form] = [await startPortal(), await serve(built.page), await serve(built.form)]
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  if (ONLY !== 'result')
+  if (ONLY === null || ['paint', 'typing', 'images'].includes(ONLY))
     console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
   if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
   if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
   if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
   if (ONLY === null || ONLY === 'detail') await benchDetail(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
+  if (ONLY === null || ONLY === 'directory') await benchDirectory(browser)
   if (ONLY === null || ONLY === 'images') await benchImages(browser, portal.url, page.url, { pairs, report, cpu: CPU })
 } finally {
   await browser.close()
