@@ -14,13 +14,26 @@ describe('HTML from the clipboard of a word processor', () => {
   it('is not bold as a whole because of the wrapper of an online editor', () =>
     expect(tidyPastedHtml('<b style="font-weight:normal;" id="docs-1"><p>글</p></b>')).toBe('<span><p>글</p></b>'))
 
+  it('makes a paragraph of each row of a table, and keeps its cells apart', () => {
+    const cells = (...texts: readonly string[]) =>
+      `<tr>\n${texts.map((one) => `<td width=80>${one}</td>`).join('\n')}\n</tr>`
+    const table = `<table border=1><tbody>${cells('일시', '<p class=MsoNormal><b>10월</b> 28일</p>')}${cells('문의', '1644-5332')}</tbody></table>`
+    expect(tidyPastedHtml(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
+  })
+
   it('leaves other HTML as it is', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
       expect(tidyPastedHtml(html)).toBe(html)
   })
 
-  it.each(['<p class=MsoListParagraph>', '<!--', '<span style="mso-list:Ignore">', '<b font-weight:', '<![if'])(
-    'comes to an end with a long row of %s',
-    (piece) => expect(tidyPastedHtml(piece.repeat(5000)).length).toBeLessThanOrEqual(piece.length * 5000),
+  it.each([
+    '<p class=MsoListParagraph>',
+    '<!--',
+    '<span style="mso-list:Ignore">',
+    '<b font-weight:',
+    '<![if',
+    '<tr><td>',
+  ])('comes to an end with a long row of %s', (piece) =>
+    expect(tidyPastedHtml(piece.repeat(5000)).length).toBeLessThanOrEqual(piece.length * 5000),
   )
 })
