@@ -33,7 +33,9 @@ test.describe('without scripts', () => {
     const footer = page.getByRole('contentinfo')
     for (const [name, href] of [
       ['자주 묻는 질문', '/board-faq'],
+      ['이용 안내', '/user-guide'],
       ['지역센터 안내', '/region-center'],
+      ['이의신청 안내', '/objctRqst'],
       ['개인정보 처리방침', '/info-privacy'],
       ['이용약관', '/info-terms'],
       ['1533-0500', 'tel:15330500'],

@@ -46,8 +46,10 @@ export const Footer = () => {
       <div className="page">
         <nav className="footer__links" aria-label={FRAME['footer.nav']}>
           <Link href="/board-faq">{FRAME['footer.faq']}</Link>
+          <Link href="/user-guide">{FRAME['footer.guide']}</Link>
           <Outward href={announcementUrl}>{FRAME['footer.announcement']}</Outward>
           <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
+          <Link href="/objctRqst">{FRAME['footer.objection']}</Link>
           <OwnOrOutward href={privacyUrl} own="/info-privacy">
             <strong>{FRAME['footer.privacy']}</strong>
           </OwnOrOutward>

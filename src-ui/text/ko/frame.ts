@@ -1,4 +1,4 @@
-/** Words of the frame around every screen: header, footer, chatbot. [D1-117] to [D1-125] [D1-202] [D1-203] */
+/** Words of the frame around every screen: header, footer, chatbot. [D1-117] to [D1-125] [D1-202] [D1-203]; the names of pages as in [D3-62] */
 export const FRAME = {
   'header.official': '이 누리집은 대한민국 공식 전자정부 누리집입니다.',
   'header.officialLabel': '공식 누리집 안내',
@@ -8,6 +8,8 @@ export const FRAME = {
   'timer.extend': '시간 연장',
   'footer.nav': '바닥글',
   'footer.faq': '자주 묻는 질문',
+  'footer.guide': '이용 안내',
+  'footer.objection': '이의신청 안내',
   'footer.announcement': '사업 공고문(PDF)',
   'footer.regionCenter': '지역센터 안내',
   'footer.privacy': '개인정보 처리방침',
