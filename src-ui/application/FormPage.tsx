@@ -11,6 +11,7 @@ import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { focusField } from '../form/focus-field.ts'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
@@ -80,19 +81,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
   useEffect(() => {
     title.value = TITLES[opening.entityType === 'corporate' ? 'title.aplyInfo.corp' : 'title.aplyInfo.indiv']
   }, [opening])
-  useEffect(() => {
-    const stop = draft.follow()
-    const away = () => {
-      if (document.visibilityState === 'hidden') draft.flush()
-    }
-    window.addEventListener('pagehide', draft.flush)
-    document.addEventListener('visibilitychange', away)
-    return () => {
-      window.removeEventListener('pagehide', draft.flush)
-      document.removeEventListener('visibilitychange', away)
-      stop()
-    }
-  }, [draft])
+  useKeptDraft(draft)
   useEffect(() => {
     // A reset session takes the resident number with it, as leaving does. [D2-84]
     const stop = session.subscribe(({ onslfCert }) => {

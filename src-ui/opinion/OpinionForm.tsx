@@ -7,17 +7,18 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { CLOSED_NOTES, fileHint, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
-import { type ProofDraft, useProofDraft } from '../proof/proof-draft.model.ts'
+import { type ProofDraft } from '../proof/proof-draft.model.ts'
 import type { OpinionPage } from './opinion-page.model.ts'
 
 /** Keeps what is written while it may be written, and says when it has come back. [P-317] */
 const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly firstField: string }) => {
-  useProofDraft(draft)
+  useKeptDraft(draft)
   return <ProofDraftNotice draft={draft} firstField={firstField} />
 }
 

@@ -5,14 +5,7 @@ import { ListReasons } from '#app/directory/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions } from '#app/opinion/load-opinions'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
-import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
-import { KeepProofDraft } from '#app/proof/keep-proof-draft'
-import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
-import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { FetchFile } from '#app/upload/fetch-file'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { PreviewFile } from '#app/upload/preview-file'
-import { StoreFile } from '#app/upload/store-file'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -37,6 +30,8 @@ import type { OpinionDoors } from './opinion-doors.ts'
 import { OpinionForm } from './OpinionForm.tsx'
 import { OpinionHistory } from './OpinionHistory.tsx'
 import look from './opinion.module.css'
+import { useFileDoors } from '../upload/file-doors.ts'
+import { useProofDraftDoors } from '../proof/proof-draft-doors.ts'
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
@@ -158,17 +153,8 @@ const OpinionScreen = () => {
     listReasons: useCaseOf(ListReasons),
     submitOpinion: useCaseOf(SubmitOpinion),
     fetchFile: useCaseOf(FetchFile),
-    files: {
-      admit: useCaseOf(AdmitChosenFiles),
-      prepare: useCaseOf(PrepareFile),
-      preview: useCaseOf(PreviewFile),
-      store: useCaseOf(StoreFile),
-    },
-    draft: {
-      restoreProofDraft: useCaseOf(RestoreProofDraft),
-      keepProofDraft: useCaseOf(KeepProofDraft),
-      discardProofDraft: useCaseOf(DiscardProofDraft),
-    },
+    files: useFileDoors(),
+    draft: useProofDraftDoors(),
     settings: useCaseOf(SettingsSource).read(),
   }
   const [doors] = useState(now)

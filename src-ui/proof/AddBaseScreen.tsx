@@ -2,15 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
-import { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof } from '#app/proof/load-proof'
-import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
-import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { PreviewFile } from '#app/upload/preview-file'
-import { StoreFile } from '#app/upload/store-file'
 import { BASE_PROOF_KINDS } from '#domain/proof/detail-types.table'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
@@ -22,6 +15,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { useTask } from '../form/task.ts'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useCaseOf } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
@@ -35,15 +29,17 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { type AddBaseDoors, makeAddBasePage } from './add-base.model.ts'
 import { ExamplesButton } from './ExamplesButton.tsx'
-import { type ProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { proofPhone } from './registration-doors.ts'
+import { useFileDoors } from '../upload/file-doors.ts'
+import { useProofDraftDoors } from './proof-draft-doors.ts'
 
 const FILES_ID = 'base-files'
 
 /** Which files were chosen before the page was left. [P-317] */
 const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useProofDraft(draft)
+  useKeptDraft(draft)
   return <ProofDraftNotice draft={draft} firstField={FILES_ID} />
 }
 
@@ -160,17 +156,8 @@ const AddBaseScreen = () => {
   const now: AddBaseDoors = {
     loadProof: useCaseOf(LoadProof),
     supplementBaseProof: useCaseOf(SupplementBaseProof),
-    evidence: {
-      admit: useCaseOf(AdmitChosenFiles),
-      prepare: useCaseOf(PrepareFile),
-      preview: useCaseOf(PreviewFile),
-      store: useCaseOf(StoreFile),
-    },
-    draft: {
-      restoreProofDraft: useCaseOf(RestoreProofDraft),
-      keepProofDraft: useCaseOf(KeepProofDraft),
-      discardProofDraft: useCaseOf(DiscardProofDraft),
-    },
+    evidence: useFileDoors(),
+    draft: useProofDraftDoors(),
     settings: useCaseOf(SettingsSource).read(),
   }
   const [doors] = useState(now)

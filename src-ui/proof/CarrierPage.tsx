@@ -19,6 +19,7 @@ import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { makeField } from '../form/field.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -31,7 +32,7 @@ import {
 } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AgreementBox } from './Agreement.tsx'
-import { makeProofDraft, type ProofDraftDoors, useProofDraft } from './proof-draft.model.ts'
+import { makeProofDraft, type ProofDraftDoors } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import look from './registration.module.css'
 import { type OpeningDoors, proofPhone } from './registration-doors.ts'
@@ -78,7 +79,7 @@ const CarrierForm = ({ doors, opened }: { readonly doors: CarrierDoors; readonly
   const [masters] = useState(() => signal(opened.application.receiptProofMstrs))
   const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
   useTask(task)
-  useProofDraft(draft)
+  useKeptDraft(draft)
 
   const refuse = async ({ code, field }: CarrierRefusal) => {
     if (code === 'reg.tokenMissing')

@@ -12,6 +12,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -24,7 +25,7 @@ import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
-import { type ProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './register-supplement.ts'
@@ -103,7 +104,7 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
 
 /** What was noted and entered before the page was left. [P-317] */
 const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useProofDraft(draft)
+  useKeptDraft(draft)
   return <ProofDraftNotice draft={draft} firstField="detail-total" />
 }
 

@@ -5,16 +5,9 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-supplement'
 import { ChooseBaseSupplement } from '#app/proof/choose-base-supplement'
-import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
-import { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof } from '#app/proof/load-proof'
-import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { AddressFile } from '#app/upload/address-file'
-import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { FetchFile } from '#app/upload/fetch-file'
-import { PrepareFile } from '#app/upload/prepare-file'
-import { PreviewFile } from '#app/upload/preview-file'
-import { StoreFile } from '#app/upload/store-file'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
@@ -30,6 +23,8 @@ import { makeDetailPage } from './detail-page.model.ts'
 import { DetailBody } from './DetailBody.tsx'
 import look from './detail.module.css'
 import { proofPhone } from './registration-doors.ts'
+import { useFileDoors } from '../upload/file-doors.ts'
+import { useProofDraftDoors } from './proof-draft-doors.ts'
 
 /** One proof in detail; sent back, it is mended here. [P-096] to [P-117] [P-303] */
 export const ProofDetail = ({ doors }: { readonly doors: DetailDoors }) => {
@@ -93,17 +88,8 @@ const DetailScreen = () => {
     chooseBaseSupplement: useCaseOf(ChooseBaseSupplement),
     addressFile: useCaseOf(AddressFile),
     fetchFile: useCaseOf(FetchFile),
-    evidence: {
-      admit: useCaseOf(AdmitChosenFiles),
-      prepare: useCaseOf(PrepareFile),
-      preview: useCaseOf(PreviewFile),
-      store: useCaseOf(StoreFile),
-    },
-    draft: {
-      restoreProofDraft: useCaseOf(RestoreProofDraft),
-      keepProofDraft: useCaseOf(KeepProofDraft),
-      discardProofDraft: useCaseOf(DiscardProofDraft),
-    },
+    evidence: useFileDoors(),
+    draft: useProofDraftDoors(),
     settings: useCaseOf(SettingsSource).read(),
   }
   const [doors] = useState(now)

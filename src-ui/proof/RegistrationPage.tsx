@@ -10,12 +10,13 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { title } from '../shell/title.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { DirectForm } from './DirectForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
-import { makeProofDraft, useProofDraft } from './proof-draft.model.ts'
+import { makeProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import look from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
@@ -90,7 +91,7 @@ const Filled = ({
     ),
   )
   const [draft] = useState(() => makeProofDraft(registration.draft, doors))
-  useProofDraft(draft)
+  useKeptDraft(draft)
   // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
   const [drawn] = useState(() => {
     let last = 0
