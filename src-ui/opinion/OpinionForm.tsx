@@ -16,6 +16,9 @@ import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
 import { type ProofDraft } from '../proof/proof-draft.model.ts'
 import type { OpinionPage } from './opinion-page.model.ts'
 
+/** The place of the attachments, for focus. */
+export const OPINION_FILES = 'opinion-files'
+
 /** Keeps what is written while it may be written, and says when it has come back. [P-317] */
 const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly firstField: string }) => {
   useKeptDraft(draft)
@@ -57,7 +60,7 @@ export const OpinionForm = ({
           counter={T['op.counter']}
         />
         <Dropzone
-          id="opinion-files"
+          id={OPINION_FILES}
           title={T['op.files']}
           hint={`${fileHint(settings.opinionShownLimitMb)}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
           files={page.files}

@@ -27,7 +27,7 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { HoldReasons } from './HoldReasons.tsx'
 import { makeOpinionPage } from './opinion-page.model.ts'
 import type { OpinionDoors } from './opinion-doors.ts'
-import { OpinionForm } from './OpinionForm.tsx'
+import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { OpinionHistory } from './OpinionHistory.tsx'
 import look from './opinion.module.css'
 import { useFileDoors } from '../upload/file-doors.ts'
@@ -72,6 +72,11 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
       page.content.refuse(T['op.empty'])
       await dialogs.alert({ text: T['op.empty'] })
       return focusField(page.content.id)
+    }
+    const empty = page.emptyFiles()
+    if (empty.length > 0) {
+      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
+      return focusField(OPINION_FILES)
     }
     const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
     if (!sure) return

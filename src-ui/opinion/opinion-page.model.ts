@@ -105,6 +105,9 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     loadReasons,
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,
+    /** Names of the attachments without a byte: the agency takes none of these. */
+    emptyFiles: (): readonly string[] =>
+      files.entries.peek().flatMap(({ name, bytes: size }) => (size === 0 ? [name] : [])),
     follow,
   } as const
 }

@@ -221,6 +221,18 @@ describe('attachments', () => {
     expect([names().length, complaints()]).toEqual([5, ['최대 5개의 파일만 첨부할 수 있습니다.']])
   })
 
+  it('[P-156] one without a byte is named before anything is sent, and what was written stays', async () => {
+    const { calls } = await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
+    await press('제출')
+    expect(windowText()).toBe('용량이 0인 파일은 업로드할 수 없습니다. (빈 파일.pdf)')
+    await answer()
+    expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
+    expect(document.activeElement?.id).toBe('opinion-files')
+    expect(calls).not.toContain('submit')
+  })
+
   it('[P-157] the same name and size is skipped by name', async () => {
     await openOpinion(opinionWorld())
     await chooseFiles(fileOf('정산.pdf'), fileOf('정산.pdf', 10))
