@@ -25,7 +25,9 @@ export type NoticeRow = DatedRow & {
   readonly period: string | null
 }
 
+/** Key of a notice's heading; the words are elsewhere. */
 export type NoticeHeading = 'popup.heading' | 'notice.maintenanceTitle' | 'notice.proofTitle'
+/** Key of what a notice says. */
 export type NoticeText = 'notice.june' | 'notice.default' | 'notice.fallback' | 'notice.maintenance' | 'notice.proof'
 
 /** Nobody can apply. */
@@ -39,6 +41,7 @@ export type MaintenanceRow = DatedRow & {
   readonly noticeUntil: Instant
 }
 
+/** The rows, each with the requirement that fixes its edges; a new notice or window is a new row. [D1-229] [D3-60] */
 export const DATED_NOTICES = [
   {
     id: 'june',
@@ -118,4 +121,5 @@ export const DATED_NOTICES = [
   },
 ] as const satisfies readonly (NoticeRow | ClosureRow | MaintenanceRow)[]
 
+/** Which row; the cases of the rule book name it. */
 export type DatedNoticeId = (typeof DATED_NOTICES)[number]['id']

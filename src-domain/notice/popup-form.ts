@@ -17,7 +17,9 @@ export type PopupForm = {
   readonly end: string
 }
 
+/** Where something is wrong: the field that takes the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
+/** Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223] */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
 /** HTML that shows nothing: neither a letter nor an image. [P-220] */

@@ -10,8 +10,10 @@ export type PopupFacts = {
   readonly ended: boolean
 }
 
+/** Whether a visitor of the main page sees it. */
 export type PopupVerdict = 'show' | 'hide'
 
+/** A forced popup shows; one without an id never does; then state, the visitor's wish for today and its dates decide. [E-043] to [E-046] */
 export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
