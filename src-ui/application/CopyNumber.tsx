@@ -14,7 +14,7 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
     } catch {
       // Without the right to write, the number is marked so that the person can copy it by hand.
       if (number.current !== null) getSelection()?.selectAllChildren(number.current)
-      showToast(T['copy.failed'])
+      showToast(T['copy.failed'], 'failed')
     }
   }
   return (

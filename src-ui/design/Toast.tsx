@@ -6,12 +6,12 @@ import { Phrase } from './Phrase.tsx'
 /** The short message at the lower edge. It is said by the live region, so it is silent itself. */
 export const Toast = () => {
   useSignals()
-  const text = toast.value
-  return text === null ? null : (
-    <div className="toast toast--fixed" aria-hidden="true">
-      <Icon name="ok" />
+  const shown = toast.value
+  return shown === null ? null : (
+    <div className={shown.failed ? 'toast toast--fixed toast--failed' : 'toast toast--fixed'} aria-hidden="true">
+      <Icon name={shown.failed ? 'alert' : 'ok'} />
       <span>
-        <Phrase text={text} />
+        <Phrase text={shown.text} />
       </span>
     </div>
   )

@@ -10,16 +10,16 @@ export const announce = (text: string): void => {
   announcement.value = { text, nth: announcement.peek().nth + 1 }
 }
 
-/** The short message at the lower edge, or null. */
-export const toast = signal<string | null>(null)
+/** The short message at the lower edge, or null. `failed`: something did not happen. */
+export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
 const TOAST_MS = 5000
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a short good message for five seconds and says it. Never the only sign of something that matters. */
-export const showToast = (text: string): void => {
+/** Shows a short message for five seconds and says it. Never the only sign of something that matters. */
+export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
   clearTimeout(hiding)
-  toast.value = text
+  toast.value = { text, failed: how === 'failed' }
   announce(text)
   hiding = setTimeout(() => {
     toast.value = null

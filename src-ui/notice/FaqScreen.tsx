@@ -40,7 +40,7 @@ const copyAddress = async (id: string) => {
     await navigator.clipboard.writeText(new URL(questionAddress(id), location.href).href)
     showToast(T['faq.copied'])
   } catch {
-    showToast(T['faq.copyFailed'])
+    showToast(T['faq.copyFailed'], 'failed')
   }
 }
 
