@@ -24,3 +24,6 @@ export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
  * waits; how long before a window the people at a form are told. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
  */
 export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
+
+/** The window of the chat page on a desktop, in pixels. [E-065] [P-298] */
+export const CHAT_WINDOW = { width: 400, height: 700 } as const

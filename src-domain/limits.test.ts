@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   APPLICATION_LIMITS,
+  CENTRES_PER_PAGE,
+  CHAT_WINDOW,
   EVIDENCE_LIMITS,
   EXTENSION_SECONDS,
   MAINTENANCE_LIMITS_MS,
+  PAGE_NUMBERS_AROUND,
   POPUP_BASE_Z_INDEX,
   POPUP_FORM_LIMITS,
   PROGRAMME,
@@ -70,6 +73,13 @@ describe('limits', () => {
 
   it('[P-298] how long the word of the office on maintenance holds', () =>
     expect(MAINTENANCE_LIMITS_MS).toEqual({ cache: 5 * 60_000, retry: 30_000, noticeAhead: 10 * 60_000 }))
+
+  it('[P-298] pages of lists, the window of the chat, the desk of proofs and the life of a session', () => {
+    expect([CENTRES_PER_PAGE, PAGE_NUMBERS_AROUND]).toEqual([10, 5])
+    expect(CHAT_WINDOW).toEqual({ width: 400, height: 700 })
+    expect(DEFAULT_SETTINGS.callCentre.proof).toEqual(['1644-5332', '1644-5333'])
+    expect(SESSION_SECONDS).toBe(3600)
+  })
 
   it('[P-298] the constants of proofs', () =>
     expect(PROOF_LIMITS).toEqual({

@@ -43,6 +43,3 @@ export const CENTRES: readonly Centre[] = [
 
 /** The number that a telephone link dials: without the fax. */
 export const diallable = (phone: string): string => phone.replace(/\(.*/, '')
-
-/** How many rows a page of the directory has. [P-251] [P-298] */
-export const CENTRES_PER_PAGE = 10

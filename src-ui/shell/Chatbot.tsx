@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
 import { chosen } from '../settings-signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
-
-const WINDOW = { width: 400, height: 700 }
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
 const isMobile = (): boolean => {
@@ -13,9 +12,13 @@ const isMobile = (): boolean => {
 
 /** Opens empty, forgets this page, then goes: the chat page never gets a hand on the portal. [E-065] */
 const openChat = async (address: string) => {
-  const left = Math.max(0, Math.round(screen.availWidth - WINDOW.width) / 2)
-  const top = Math.max(0, Math.round(screen.availHeight - WINDOW.height) / 2)
-  const chat = window.open('', '_blank', `popup,width=${WINDOW.width},height=${WINDOW.height},left=${left},top=${top}`)
+  const left = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
+  const top = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)
+  const chat = window.open(
+    '',
+    '_blank',
+    `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${left},top=${top}`,
+  )
   if (chat === null) {
     const { dialogs } = await import('../design/dialogs.ts')
     await dialogs.alert({ text: FRAME['popup.blocked'] })
