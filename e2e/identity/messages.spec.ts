@@ -153,7 +153,6 @@ for (const [forgery, forge] of Object.entries(FORGERIES)) {
     see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
     see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await window.close()
   })
 }
 
