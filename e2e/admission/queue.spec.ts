@@ -144,3 +144,78 @@ test('[P-200] one who leaves in the middle gives the place back', async ({ page,
   await page.goto('/ctn-mttr')
   await see.poll(async () => states(world)).toEqual(['released'])
 })
+
+test('[P-316] [P-200] the waiting room shows place, time and progress, and a place is given back once in every way of leaving', async ({
+  page,
+  world,
+  context,
+}) => {
+  await onTheCertificationPage(page, world)
+  const begun = async (on: Page) => {
+    const window = await openMethod(on, PHONE)
+    await see(window.getByText('모의 인증 화면')).toBeVisible()
+    see((await states(world)).at(-1)).toBe('admitted')
+    return window
+  }
+  const givenBackOnce = async () => {
+    await see.poll(async () => (await states(world)).filter((state) => state !== 'released')).toEqual([])
+    see((await world.tickets()).filter(({ releases }) => releases !== 1)).toEqual([])
+  }
+
+  await test.step('stopped while waiting', async () => {
+    await world.queue({ act_3: 'wait:3' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
+    await page.clock.runFor(1000)
+    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
+    await see(dialog(page)).toContainText('예상 대기시간')
+    await see(dialog(page).getByRole('progressbar', { name: '대기 진행률' })).toBeVisible()
+    await answer(page, '중지')
+    await givenBackOnce()
+    await world.queue({})
+  })
+  await test.step('by failure', async () => {
+    await decide(await begun(page), '인증 실패')
+    await see(dialog(page)).toBeVisible()
+    await answer(page, '확인')
+    await givenBackOnce()
+  })
+  await test.step('by a link', async () => {
+    const window = await begun(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
+    await see(page).toHaveURL('/info-terms')
+    await givenBackOnce()
+    await window.close()
+  })
+  await test.step('by an address', async () => {
+    await page.goto('/onslf-check')
+    const window = await begun(page)
+    await page.goto('/ctn-mttr')
+    await givenBackOnce()
+    await window.close()
+  })
+  await test.step('by the end of the session', async () => {
+    await page.goto('/onslf-check')
+    await see(page.getByRole('timer')).toBeVisible()
+    const window = await begun(page)
+    await world.fault({ path: '/api/v1/common/token/remaining', status: 200, body: { status: 200, result: 0 } })
+    await page.clock.fastForward(3_605_000)
+    await readAlert(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+    await givenBackOnce()
+    await window.close()
+  })
+  await test.step('by success', async () => {
+    await registerNumber(page, '1000100001')
+    await decide(await begun(page), '인증 성공')
+    await see(page).toHaveURL('/info-agree')
+    await givenBackOnce()
+  })
+  await test.step('by closing the tab', async () => {
+    const other = await context.newPage()
+    await registerNumber(other, '1000100001')
+    await begun(other)
+    await other.close()
+    await givenBackOnce()
+  })
+})

@@ -100,7 +100,7 @@ describe('the place in the line', () => {
     ['succeeds', work],
     ['fails', Effect.fail('no')],
     ['is not there at all', Effect.die(new Error('bug'))],
-  ])('[P-200] is given back exactly once when the work %s', async (_, use) => {
+  ])('[P-200] [P-316] is given back exactly once when the work %s', async (_, use) => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     await Effect.runPromiseExit(gate.admitted<string, string>('act_3', use))
@@ -108,7 +108,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] and when the work is interrupted', async () => {
+  it('[P-200] [P-316] and when the work is interrupted', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
     await passing(0)
@@ -117,7 +117,7 @@ describe('the place in the line', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] and with keepalive when the page is left, not once more after it', async () => {
+  it('[P-200] [P-316] and with keepalive when the page is left, not once more after it', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
@@ -129,7 +129,7 @@ describe('the place in the line', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
-  it('[P-200] once too where the page that leaves breaks the connection off; an answer that is late is asked for again', async () => {
+  it('[P-200] [P-316] once too where the page that leaves breaks the connection off; an answer that is late is asked for again', async () => {
     const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
@@ -174,7 +174,7 @@ describe('the place in the line', () => {
 })
 
 describe('waiting', () => {
-  it('shows who is ahead, how long it may take and how far one has come, until the work starts', async () => {
+  it('[P-316] shows who is ahead, how long it may take and how far one has come, until the work starts', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -213,7 +213,7 @@ describe('waiting', () => {
     expect(seen).toEqual([null])
   })
 
-  it('a stop ends it, gives the place back and starts no work', async () => {
+  it('[P-316] a stop ends it, gives the place back and starts no work', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
