@@ -57,10 +57,9 @@ test('[P-108] a PDF opens in a window of the browser, and the page names it and 
 })
 
 test('[P-006] nobody who is not certified sees a proof', async ({ page, world }) => {
-  await world.enter('selected-supplement', '/aply-result')
   for (const route of ['/detail-page', '/proof-reg-add'])
     await test.step(route, async () => {
-      await world.enter('selected-supplement', '/aply-result')
+      await world.enter('selected-supplement', '/ctn-mttr')
       await changeSession(page, { onslfCert: '' })
       await page.goto(route)
       await readAlert(page, '개인인증은 필수입니다')
@@ -74,7 +73,7 @@ test('[P-005] [P-006] without the cookie the base-proof supplement clears the se
   context,
   world,
 }) => {
-  await world.enter('selected-supplement', '/aply-result')
+  await world.enter('selected-supplement', '/ctn-mttr')
   await changeSession(page, { onslfCert: '' })
   await context.clearCookies({ name: 'jwtToken' })
   await page.goto('/proof-reg-add')
