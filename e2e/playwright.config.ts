@@ -31,7 +31,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Number(process.env['E2E_WORKERS'] ?? 3),
+  workers: Number(process.env['E2E_WORKERS'] ?? 4),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
