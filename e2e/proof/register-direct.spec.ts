@@ -219,6 +219,7 @@ test('[P-317] the deliveries come back after a reload, the files of both steps b
   await form.base.setInputFiles([aPng('차량등록증.png')])
   await form.next.click()
   await enterDeliveries(page)
+  await see(page.getByText('배달대장.pdf').first()).toBeVisible()
   await page.reload()
   await see(form.restored).toBeVisible()
   await see(page.getByText('다음 파일을 다시 선택해주세요: 차량등록증.png, 배달대장.pdf')).toBeVisible()
