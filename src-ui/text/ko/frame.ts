@@ -19,7 +19,6 @@ export const FRAME = {
   'footer.application': '신청·결과 문의',
   'footer.proof': '증빙·이의신청 문의',
   'footer.hours': '(평일 9시~18시)',
-  'footer.callCentre': '신청·결과 문의 1533-0500 / 증빙·이의신청 문의 1644-5332, 1644-5333 (평일 9시~18시)',
   'footer.licences': '오픈소스 고지',
   'chatbot.label': '챗봇 상담 열기 (새 창)',
   'chatbot.aside': '챗봇 상담',

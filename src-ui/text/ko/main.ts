@@ -1,9 +1,7 @@
 /** Words of the main page. [D1-111] to [D1-116]; keys beginning with `main.` that the catalogue lacks are ours. */
 export const MAIN = {
-  'main.lead': '연 매출 3억 원 이하 소상공인의 배달·택배비를 지원합니다.',
   'main.leadStart': '연 매출 3억 원 이하 소상공인의',
   'main.leadEnd': '배달·택배비를 지원합니다.',
-  'main.facts': '지원 내용 요약',
   'main.who': '누가',
   'main.whoIs': '2024년 12월 31일까지 개업한 개인·법인사업자',
   'main.howMuch': '얼마나',
