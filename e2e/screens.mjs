@@ -3,11 +3,11 @@
 // persona that shows it best, and `index.html`, which shows them all beside one another. Starts the portal by itself on
 // free ports. Without a folder they go to `node_modules/.screens`; the picture in the README is one of them, copied to
 // `e2e/screens/`.
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
+import { startPortal } from './measure/portal.mjs'
 
 const root = join(import.meta.dirname, '..')
 const [folder = join(root, 'node_modules/.screens'), wanted = ''] = process.argv.slice(2)
@@ -63,20 +63,7 @@ const sheet = () => {
 <table><tr><th></th>${WIDTHS.map((width) => `<th>${width}</th>`).join('')}</tr>${SCREENS.map(row).join('\n')}</table></html>\n`
 }
 
-const server = spawn('npm', ['start', '--silent'], {
-  cwd: root,
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-  detached: true,
-})
-const address = await new Promise((resolve, reject) => {
-  server.stdout.on('data', (text) => {
-    const ready = /ready (\S+)/.exec(String(text))
-    if (ready) resolve(ready[1])
-  })
-  server.once('exit', () => reject(new Error('the portal did not start')))
-})
-
+const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const shoot = async (width, name, open) => {
   const context = await browser.newContext({
@@ -85,9 +72,9 @@ const shoot = async (width, name, open) => {
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
   })
-  await context.addCookies([{ name: 'world', value: `screens-${width}-${name}`, url: address }])
+  await context.addCookies([{ name: 'world', value: `screens-${width}-${name}`, url: portal.url }])
   const page = await context.newPage()
-  await page.goto(`${address}${open}`, { waitUntil: 'networkidle' })
+  await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
@@ -100,5 +87,5 @@ try {
   process.stdout.write(`${join(folder, 'index.html')}\n`)
 } finally {
   await browser.close()
-  if (server.pid !== undefined) process.kill(-server.pid)
+  await portal.close()
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../design/Page.tsx'
 import { Pagination } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
-import { TextInput } from '../form/TextInput.tsx'
+import { LiveSearch } from '../form/LiveSearch.tsx'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
 import { centreAddress, readCentreAddress } from './centre-address.ts'
@@ -86,18 +86,12 @@ export const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
           <Phrase text={T['region.sample']} />
         </p>
       </PageHead>
-      <search className={look.search}>
-        <TextInput
-          field={field}
-          label={T['region.search']}
-          hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
-          type="search"
-          inputMode="search"
-        />
-      </search>
-      <p className={look.total} role="status">
-        {hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })}
-      </p>
+      <LiveSearch
+        field={field}
+        label={T['region.search']}
+        hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
+        found={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })}
+      />
       {hits.value.length === 0 ? (
         <EmptyState title={T['region.none']} text={T['region.noneHelp']} />
       ) : (

@@ -10,7 +10,7 @@ import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { makeField } from '../form/field.ts'
-import { TextInput } from '../form/TextInput.tsx'
+import { LiveSearch } from '../form/LiveSearch.tsx'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
 import look from './faq.module.css'
@@ -98,12 +98,11 @@ const FaqScreen = () => {
             <Phrase text={T['faq.lead']} />
           </p>
         </PageHead>
-        <search className={look.search}>
-          <TextInput field={field} label={T['faq.search']} type="search" inputMode="search" />
-        </search>
-        <p className={look.total} role="status">
-          {hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
-        </p>
+        <LiveSearch
+          field={field}
+          label={T['faq.search']}
+          found={hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
+        />
         {hits.value.length === 0 ? (
           <EmptyState title={T['faq.none']} text={T['faq.noneHelp']} />
         ) : (

@@ -3,10 +3,10 @@
  * Takes the pictures of the user guide from the running product, so that they never show another: `node
  * src-ui/assets/guide/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
  */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../../e2e/ensure-chromium.mjs'
+import { startPortal } from '../../../e2e/measure/portal.mjs'
 
 const here = import.meta.dirname
 
@@ -21,20 +21,7 @@ const PICTURES = [
   ['proof', '/proof-intro', 'applied-target-selected'],
 ]
 
-const server = spawn('npm', ['start', '--silent'], {
-  cwd: join(here, '../../..'),
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-  detached: true,
-})
-const address = await new Promise((resolve, reject) => {
-  server.stdout.on('data', (text) => {
-    const ready = /ready (\S+)/.exec(String(text))
-    if (ready) resolve(ready[1])
-  })
-  server.once('exit', () => reject(new Error('the portal did not start')))
-})
-
+const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 try {
   for (const [name, path, persona] of PICTURES) {
@@ -45,9 +32,9 @@ try {
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
     })
-    await context.addCookies([{ name: 'world', value: `guide-${name}`, url: address }])
+    await context.addCookies([{ name: 'world', value: `guide-${name}`, url: portal.url }])
     const page = await context.newPage()
-    await page.goto(`${address}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
+    await page.goto(`${portal.url}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
       waitUntil: 'networkidle',
     })
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -59,5 +46,5 @@ try {
   }
 } finally {
   await browser.close()
-  if (server.pid !== undefined) process.kill(-server.pid)
+  await portal.close()
 }
