@@ -1,7 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
 
-export { PROOF_DRAFTS_STORAGE_KEY } from './proof-draft-key.ts'
-
 /** The form that a draft belongs to; a supplement is that of one proof master. */
 export type ProofDraftKey =
   | 'general'

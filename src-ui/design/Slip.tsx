@@ -34,11 +34,3 @@ export const SlipValue = ({ label, children }: { readonly label: string; readonl
     <p className="slip__big">{children}</p>
   </>
 )
-
-/** A number that people read to someone: application number. */
-export const SlipNumber = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <p className="slip__label">{label}</p>
-    <p className="slip__no">{children}</p>
-  </div>
-)
