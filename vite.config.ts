@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { notices } from './.config/notices.ts'
@@ -29,10 +31,10 @@ const groups = [
   { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 25 },
   {
     name: 'basis',
-    test: /src-domain[\\/](session[\\/]|entry-limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$|src-ui[\\/](design[\\/](Button|ModalHolder|LiveRegion|Toast|announcer|dialogs|scroll-lock|pictures[\\/]Parcel)|notice[\\/](apply-closed|Road)|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
+    test: /src-domain[\\/](session[\\/]|entry-limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$|src-ui[\\/](design[\\/](Button|ModalHolder|LiveRegion|Toast|announcer|dialogs|scroll-lock|pictures[\\/]Parcel)|notice[\\/](apply-closed|Road)|session[\\/]session-signals|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
     priority: 20,
   },
-  { name: 'frame', test: /src-ui[\\/]shell[\\/](InnerPage|RouteGate)/, priority: 19 },
+  { name: 'frame', test: /src-ui[\\/](shell[\\/](InnerPage|RouteGate)|session[\\/]Countdown)/, priority: 19 },
   { name: 'main-below', test: /src-ui[\\/]notice[\\/](MainBelow|main-pictures|RoadView)/, priority: 18 },
   {
     name: 'later',
@@ -49,6 +51,17 @@ const groups = [
   { name: 'services', test: /src-(app|infra)[\\/]/, priority: 12 },
   { name: 'form', test: /src-ui[\\/](form|session)[\\/]/, minShareCount: 2, priority: 5 },
 ]
+
+const PATIENCE = '.config/patience.setup.ts'
+
+/**
+ * Tests of components that put a stand-in in the place of a module have modules of their own. All others share them, which
+ * takes half the time: nothing of theirs leaks from file to file.
+ */
+const MOCKING = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `src-ui/${name}`)
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   root: 'src-ui',
@@ -74,6 +87,9 @@ export default defineConfig({
   test: {
     root,
     maxWorkers: 2,
+    // Nothing takes a tenth of it: a busy machine is slower, and no more.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -84,6 +100,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['src-{domain,app}/**/*.test.ts', '{fake-server,e2e,.config}/**/*.test.ts'],
+          setupFiles: PATIENCE,
         },
       },
       {
@@ -92,12 +109,32 @@ export default defineConfig({
           name: 'infra',
           environment: 'node',
           include: ['src-infra/**/*.test.ts'],
+          setupFiles: PATIENCE,
           globalSetup: ['.config/fake-world.setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'ui', environment: 'jsdom', include: ['src-ui/**/*.test.{ts,tsx}'], css: true },
+        test: {
+          name: 'ui',
+          pool: 'threads',
+          isolate: false,
+          environment: 'jsdom',
+          include: ['src-ui/**/*.test.{ts,tsx}'],
+          exclude: MOCKING,
+          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts', 'src-ui/testing/setup-shared.ts'],
+          css: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui-mocking',
+          environment: 'jsdom',
+          include: MOCKING,
+          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
+          css: true,
+        },
       },
     ],
     coverage: {

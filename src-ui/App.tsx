@@ -1,24 +1,34 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from './notice/MainScreen.tsx'
-import { PopupPlace } from './notice/PopupPlace.tsx'
 import { followSettings } from './settings-signals.ts'
 import { useArrival } from './shell/arrivals.ts'
 import { DialogPlace } from './shell/DialogPlace.tsx'
 import { Frame } from './shell/Frame.tsx'
+import { lazyWhenIdle } from './shell/lazy-parts.tsx'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
 import { ScreenLoading } from './shell/ScreenLoading.tsx'
+import { useLoaded } from './shell/use-loaded.ts'
 import { GENERAL } from './text/ko/general.ts'
 import { followTime } from './time-signals.ts'
 
-// Everything that the main page does not need: the map, the guards, titles, countdown.
-const LaterInnerPage = lazy(() => import('./shell/InnerPage.tsx'))
+// Behind the header, so that one meets them before the content. [E-030]
+const MainPopups = lazyWhenIdle(() => import('./notice/MainPopups.tsx'))
 
-const Waiting = () => (
-  <Frame inner>
-    <ScreenLoading />
-  </Frame>
-)
+export type InnerPage = ComponentType<{ readonly path: string }>
+
+// Everything that the main page does not need: the map, the guards, titles, countdown.
+const loadInnerPage = () => import('./shell/InnerPage.tsx')
+
+const LaterInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
+  const Page = useLoaded(loadInnerPage, known)
+  if (Page !== undefined) return <Page path={path} />
+  return (
+    <Frame inner>
+      <ScreenLoading />
+    </Frame>
+  )
+}
 
 const MainPage = () => {
   useArrival('/')
@@ -27,7 +37,7 @@ const MainPage = () => {
   }, [])
   return (
     <Frame>
-      <PopupPlace />
+      <MainPopups />
       <MainScreen />
     </Frame>
   )
@@ -35,11 +45,11 @@ const MainPage = () => {
 
 type Props = {
   /** The inner page, where the document that was opened is one: it is drawn at once then, over what the document shows. */
-  readonly inner?: ComponentType<{ readonly path: string }> | undefined
+  readonly inner?: InnerPage | undefined
 }
 
 /** The main page at once, every other page behind it. */
-export const App = ({ inner: InnerPage = LaterInnerPage }: Props) => {
+export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {
     void followSettings()
@@ -51,9 +61,7 @@ export const App = ({ inner: InnerPage = LaterInnerPage }: Props) => {
         <MainPage />
       ) : (
         <ScreenBoundary>
-          <Suspense fallback={<Waiting />}>
-            <InnerPage path={path} />
-          </Suspense>
+          <LaterInnerPage path={path} known={inner} />
         </ScreenBoundary>
       )}
       <DialogPlace />

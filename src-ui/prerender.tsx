@@ -5,6 +5,7 @@ import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
 import { ROUTES, type Route } from '#domain/session/routes'
 import { App } from './App.tsx'
 import InnerPage, { prepare } from './shell/InnerPage.tsx'
+import { PRELOADS } from './shell/lazy-parts.tsx'
 import { isFree } from './shell/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from './text/ko/titles.ts'
 
@@ -17,18 +18,13 @@ const render = (path: string) =>
     </StrictMode>,
   )
 
-const PASSES = 10
-
 /**
- * The markup of `/`, made once at build time; `renderToString`, because it never writes a script. A pass asks for the
- * parts that load lazily, a later one finds them there. [E-206]
+ * The markup of `/`, made once at build time, with all parts that load lazily; `renderToString`, because it never writes a
+ * script. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
-  let markup = render('/')
-  for (let pass = 0; pass < PASSES && markup.includes('<!--$!-->'); pass += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    markup = render('/')
-  }
+  for (const preload of PRELOADS) await preload()
+  const markup = render('/')
   if (markup.includes('<!--$!-->')) throw new Error('a part of the main page was not ready to be prerendered')
   return markup
 }

@@ -4,7 +4,11 @@ import type { Route } from '#domain/session/routes'
 type Screen = { readonly default: ComponentType }
 
 /** One row of the map: the screen, loaded when it is first needed. The main page is part of the first chunk and has none. */
-export type RouteRow = { readonly screen: () => Promise<Screen> }
+export type RouteRow = {
+  readonly screen: () => Promise<Screen>
+  /** It has use cases although everybody may see it; a screen behind a guard always may have. */
+  readonly usesServices?: true
+}
 
 /**
  * The map of the product. What a route asks of its visitor stands in the domain (guards), whether it counts down too
@@ -39,7 +43,7 @@ export const ROUTE_TABLE = {
   '/opinion-submit': { screen: () => import('./opinion/OpinionScreen.tsx') },
   '/board-faq': { screen: () => import('./notice/FaqScreen.tsx') },
   '/modal-alert': { screen: () => import('./notice/AlertScreen.tsx') },
-  '/coming-soon': { screen: () => import('./notice/ComingSoonScreen.tsx') },
+  '/coming-soon': { screen: () => import('./notice/ComingSoonScreen.tsx'), usesServices: true },
   '/objctRqst': { screen: () => import('./notice/ObjectionScreen.tsx') },
   '/info-privacy': { screen: () => import('./notice/PrivacyScreen.tsx') },
   '/info-terms': { screen: () => import('./notice/TermsScreen.tsx') },

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { Services, Token } from '#app/token'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -30,11 +29,12 @@ export const firstServices = (): Promise<GrowingServices> =>
   ))
 
 let all: Promise<Services> | undefined
+let ready: Services | null = null
 /** The same container with every module in it. */
 export const services = (): Promise<Services> =>
-  (all ??= Promise.all([firstServices(), import('#infra/modules')]).then(([container, { MODULES }]) =>
-    container.join(MODULES),
+  (all ??= Promise.all([firstServices(), import('#infra/modules')]).then(
+    ([container, { MODULES }]) => (ready = container.join(MODULES)),
   ))
 
-/** The use case behind a token; a screen suspends until the container is there. */
-export const useCaseOf = <T>(token: Token<T>): T => use(services()).get(token)
+/** The use case behind a token. A screen that asks is drawn once `services()` is there: `loadScreen` waits for both. */
+export const useCaseOf = <T>(token: Token<T>): T => ready!.get(token)

@@ -4,12 +4,13 @@
 //   --rounds 5      how often each pair is measured
 // The result page is measured with three proofs and with a thousand, the detail page of a proof with as many rows, their
 // tasks in processor time: see result.mjs and detail.mjs.
-//   --only paint    paint, typing, result, detail, directory or images alone
+//   --only paint    paint, guarded, typing, result, detail, directory or images alone
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
 import { benchDetail } from './detail.mjs'
 import { benchDirectory } from './directory.mjs'
+import { benchGuarded } from './guarded.mjs'
 import { benchImages } from './images.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
@@ -175,6 +176,7 @@ try {
     console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
   if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
   if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
+  if (ONLY === null || ONLY === 'guarded') await benchGuarded(browser, portal.url, { rounds: ROUNDS })
   if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
   if (ONLY === null || ONLY === 'detail') await benchDetail(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
   if (ONLY === null || ONLY === 'directory') await benchDirectory(browser)

@@ -70,15 +70,21 @@ export const scriptBytes = (dist) =>
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + brotli(readFileSync(join(dist, file))), 0)
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json' }
 
-/** Serves a built folder compressed, every unknown address with its page; answers the address and how to end it. */
-export const serve = async (dist) => {
+/**
+ * Serves a built folder compressed, every unknown address with its page; answers the address and how to end it. `answers`
+ * are bodies in JSON that a page may fetch: `/data/list.json` names their addresses.
+ */
+export const serve = async (dist, answers = []) => {
   const bodies = new Map(
     readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => extname(file) in TYPES)
       .map((file) => [`/${file.replaceAll('\\', '/')}`, brotliCompressSync(readFileSync(join(dist, file)))]),
   )
+  const addresses = answers.map((_, at) => `/data/${at}.json`)
+  for (const [at, answer] of [JSON.stringify(addresses), ...answers].entries())
+    bodies.set(at === 0 ? '/data/list.json' : addresses[at - 1], brotliCompressSync(Buffer.from(answer)))
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://reference').pathname
     const known = bodies.has(path) ? path : '/index.html'

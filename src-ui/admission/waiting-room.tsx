@@ -1,15 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
 import type { QueueWaiting } from '#app/admission/queue-gate.port'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
 import { WAITING } from '../text/ko/waiting.ts'
 
-const WaitingView = lazy(() => import('./WaitingView.tsx'))
+const WaitingView = lazyOptional(() => import('./WaitingView.tsx'))
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
@@ -41,9 +41,7 @@ const Place = ({ waiting }: Waiting) => {
           </div>
           <div className="slip__body">
             <div className="wait__route" style={{ '--at': `${percent}%` } as React.CSSProperties}>
-              <Suspense fallback={null}>
-                <WaitingView />
-              </Suspense>
+              <WaitingView />
               <progress max={100} value={percent} aria-label={WAITING['waiting.progressLabel']} />
             </div>
             <dl className="kv">

@@ -1,4 +1,5 @@
 import { focusField } from '../form/focus-field.ts'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
@@ -11,13 +12,13 @@ const ID = 'error-summary'
 /** Moves the focus to the summary: after a refusal that belongs to no field. [A-268] [D2-95] */
 export const focusErrorSummary = (): void => focusField(ID)
 
-/** Every failing field at the head of the form, each a link to it; nothing without one. [A-268] */
+/** Every failing field at the head of the form, how many there are, each a link to it; nothing without one. [A-268] [D2-104] */
 export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
-        {WORDS['summary.title']}
+        {WORDS['summary.title']} {fill(WORDS['summary.count'], { n: problems.length })}
       </h2>
       <ul>
         {problems.map(({ id, text }) => (

@@ -194,10 +194,53 @@ describe('[E-058] Escape is the cancel answer', () => {
 describe('[E-059] a window has a role, a name and the focus', () => {
   it('is a dialog named by its heading, which has the focus', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // Modal windows of the browser keep the focus inside by themselves; a plain `show` would not.
-    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '알림' })])
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '알림' }))
+    expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청' })])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '확인 요청' }))
+  })
+
+  it('[D1-245] an alert is named by its sentence, and its one button has the focus', () => {
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
+  })
+
+  it('[D1-245] a key that is held answers nothing unread', () => {
+    ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
+    const button = screen.getByRole('button', { name: '확인' })
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  })
+
+  it('[D1-245] telephone numbers in it can be called, and nothing else is taken for one', () => {
+    const text = '1000100001은 123-45-67890이며 2025-06-26입니다. 고객센터 1533-0500으로 문의해주세요.'
+    ask(() => dialogs.alert({ text, helpLine: '문의전화 : 1533-0500, 02-123-4567' }))
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
+      'tel:15330500',
+      'tel:15330500',
+      'tel:021234567',
+    ])
+    expect(shown().querySelector('p')?.textContent?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('[D1-245] an alert that stands there unread is not said twice, also before it is drawn', async () => {
+    const answers = ask(async () => {
+      await Promise.all([
+        dialogs.alert({ text: '하나' }),
+        dialogs.alert({ text: '하나' }),
+        dialogs.alert({ text: '둘' }),
+      ])
+      return 'read'
+    })
+    expect(dialogs.stack.peek().map((one) => one.kind === 'alert' && one.text)).toEqual(['하나', '둘'])
+    for (let turn = 0; turn < 2; turn += 1) {
+      fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+      await soon()
+    }
+    expect(answers).toEqual(['read'])
+    ask(() => dialogs.alert({ text: '하나' }))
+    expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
   it('gives the focus back to who had it, before the answer is heard', async () => {

@@ -34,15 +34,33 @@ export const DialogActions = ({ children }: { readonly children: ReactNode }) =>
   <div className="modal__actions">{children}</div>
 )
 
+const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
+
+/** A text whose telephone numbers can be called: the page behind the window cannot be reached now. [D1-245] */
+const Dialable = ({ text }: { readonly text: string }) =>
+  text.split(NUMBER).map((part, at) =>
+    at % 2 === 0 ? (
+      <Phrase key={at} text={part} />
+    ) : (
+      <a key={at} className="num" href={`tel:${part.replaceAll('-', '')}`}>
+        {part}
+      </a>
+    ),
+  )
+
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   return (
     <>
       <DialogBody>
-        <p>
-          <Phrase text={dialog.text} />
+        <p id={`dialog-${dialog.key}-text`}>
+          <Dialable text={dialog.text} />
         </p>
-        {dialog.kind === 'alert' && dialog.helpLine !== null && <p className="modal__help">{dialog.helpLine}</p>}
+        {dialog.kind === 'alert' && dialog.helpLine !== null && (
+          <p className="modal__help">
+            <Dialable text={dialog.helpLine} />
+          </p>
+        )}
       </DialogBody>
       <DialogActions>
         {dialog.kind === 'confirm' && (
@@ -88,13 +106,16 @@ const Window = ({
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   const titleId = `dialog-${dialog.key}`
+  const isAlert = dialog.kind === 'alert'
 
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    ;(back ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true })
+    // An alert has one answer: it has the focus, and what is said is the name of the window. [D1-245]
+    const first = element.querySelector<HTMLElement>(isAlert ? '.modal__actions button' : 'h2')
+    ;(back ?? first)?.focus({ preventScroll: true })
     const settle = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
     const timer = setTimeout(settle, SECOND_PRESS)
@@ -104,9 +125,11 @@ const Window = ({
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
-  }, [shown, lastPress])
+  }, [shown, lastPress, isAlert])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A key that is held since before the window came answers nothing unread.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
     dialog.cancel()
@@ -116,7 +139,7 @@ const Window = ({
     <dialog
       className="modal"
       ref={frame}
-      aria-labelledby={titleId}
+      aria-labelledby={isAlert ? `${titleId}-text` : titleId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -63,6 +63,8 @@ export const makeDialogs = () => {
   let holders = 0
   let waiting: (() => void)[] = []
   let lastWord = 0
+  /** Alerts that are asked for and not yet read, by their words. */
+  const alerts = new Map<string, Promise<void>>()
 
   /** Called by the holder when the page shows what the stack says. */
   const settled = () => {
@@ -94,8 +96,10 @@ export const makeDialogs = () => {
     /** The window that is shown, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
-    /** Says something; Escape counts as its confirmation. [E-058] */
+    /** Says something; Escape counts as its confirmation. One that stands there unread is not said twice. [E-058] [D1-245] */
     alert: ({ text, helpLine, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
+      const asked = alerts.get(text)
+      if (asked !== undefined && !isLast) return asked
       const said = push<void>(
         {
           kind: 'alert',
@@ -107,6 +111,8 @@ export const makeDialogs = () => {
         undefined,
       )
       if (isLast) lastWord = lastKey
+      alerts.set(text, said)
+      void said.then(() => alerts.delete(text))
       return said
     },
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[A-268] the summary names every failing field', () => {
+describe('[A-268] [D2-104] the summary names every failing field and how many there are', () => {
   it('leads from each message to its field, and takes the focus when asked', () => {
     render(
       <>
@@ -29,7 +29,7 @@ describe('[A-268] the summary names every failing field', () => {
         <input id="opened" />
       </>,
     )
-    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요.' })
+    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. (2건)' })
     focusErrorSummary()
     expect(document.activeElement).toBe(summary)
     fireEvent.click(within(summary).getByRole('link', { name: '개업일자를 정확히 입력해주세요.' }))

@@ -55,6 +55,17 @@ describe('[P-248] frequent questions', () => {
   })
 })
 
+describe('[D3-110] every word is looked for by itself', () => {
+  it.each(['금액 지원', '지원 금액', '지원금액'])('%s finds a question about 지원금액', (typed) => {
+    render(<FaqScreen />)
+    const all = questions().length
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
+    const found = questions().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(found.length).toBeLessThan(all)
+    expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
+  })
+})
+
 describe('[P-319] a question is found', () => {
   it('in questions and answers, without spaces and by initial consonants', () => {
     render(<FaqScreen />)

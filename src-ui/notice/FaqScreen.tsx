@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { finds, queryOf, searchable } from '#domain/directory/korean-search'
+import { findsEveryWord, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
 import { showToast } from '../design/announcer.ts'
 import { Button } from '../design/Button.tsx'
@@ -19,13 +19,11 @@ import { questionAddress, questionOf } from './question-address.ts'
 const IDS = QUESTIONS.map(({ id }) => id)
 const PREPARED = QUESTIONS.map(({ question, answer, more }) => searchable([question, answer, ...more]))
 
-const search = (typed: string): readonly Question[] => {
-  const query = queryOf(typed)
-  return QUESTIONS.filter((_, at) => {
+const search = (typed: string): readonly Question[] =>
+  QUESTIONS.filter((_, at) => {
     const row = PREPARED[at]
-    return row !== undefined && finds(row, query)
+    return row !== undefined && findsEveryWord(row, typed)
   })
-}
 
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
 const makeFaq = () => {

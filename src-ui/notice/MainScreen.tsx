@@ -1,40 +1,34 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
-import { AS_PRERENDERED, useIsPrerendered } from '../shell/as-prerendered.tsx'
-import { dispensable } from '../shell/behind-page.ts'
+import { NEVER, PrerenderedPlace } from '../shell/as-prerendered.tsx'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 
 // In the prerendered page these stand already: what only pleases the eye costs no script there.
-const MainPicture = dispensable(() => import('./main-pictures.tsx'))
-const MainBelow = dispensable(() => import('./MainBelow.tsx'))
-// Taken over later: what moves must not delay what can be pressed.
-const Road = dispensable(() => import('./Road.tsx'))
+const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
+const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
+// Hydrated later: what moves must not delay what can be pressed.
+const loadRoad = () => import('./Road.tsx')
+const Road = lazyOptional(loadRoad)
+// Without its script it stays as the document brought it.
+const HydratedRoad = lazy(() => loadRoad().catch(() => NEVER))
+const PRERENDERED_ROAD = (
+  <Suspense fallback={null}>
+    <HydratedRoad />
+  </Suspense>
+)
 
-const Art = ({ name }: { readonly name: MainPictureName }) => {
-  const isPrerendered = useIsPrerendered()
-  if (isPrerendered) return AS_PRERENDERED
-  return (
-    <Suspense fallback={null}>
-      <MainPicture name={name} />
-    </Suspense>
-  )
-}
-
-const Below = () => {
-  const isPrerendered = useIsPrerendered()
-  if (isPrerendered) return AS_PRERENDERED
-  return (
-    <Suspense fallback={null}>
-      <MainBelow />
-    </Suspense>
-  )
-}
+const Art = ({ name }: { readonly name: MainPictureName }) => (
+  <PrerenderedPlace>
+    <MainPicture name={name} />
+  </PrerenderedPlace>
+)
 
 /** Whether the apply period is closed; false until the table of dates is there. */
 const useApplyClosed = (): boolean => {
@@ -188,9 +182,11 @@ export const MainScreen = () => (
         <GuideTile />
       </nav>
     </section>
-    <Below />
-    <Suspense fallback={null}>
+    <PrerenderedPlace>
+      <MainBelow />
+    </PrerenderedPlace>
+    <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
       <Road />
-    </Suspense>
+    </PrerenderedPlace>
   </main>
 )

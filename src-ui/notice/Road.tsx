@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { AS_PRERENDERED, useIsPrerendered } from '../shell/as-prerendered.tsx'
-import { dispensable } from '../shell/behind-page.ts'
+import { PrerenderedPlace } from '../shell/as-prerendered.tsx'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { MAIN } from '../text/ko/main.ts'
 
-const RoadView = dispensable(() => import('./RoadView.tsx'))
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
 /** Stands while nobody can see it: off the screen, or in a hidden tab. */
 const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {
@@ -29,19 +29,14 @@ const useUnseen = (element: React.RefObject<HTMLElement | null>): boolean => {
 
 /** Vehicles of 15, 12 and 20 seconds. Decoration, so it can be stopped and stands still where less motion is wanted. */
 const Road = () => {
-  const isPrerendered = useIsPrerendered()
   const [stopped, setStopped] = useState(false)
   const section = useRef<HTMLElement>(null)
   const unseen = useUnseen(section)
   return (
     <section className={stopped || unseen ? 'road is-stopped' : 'road'} aria-label={MAIN['main.road']} ref={section}>
-      {isPrerendered ? (
-        AS_PRERENDERED
-      ) : (
-        <Suspense fallback={null}>
-          <RoadView />
-        </Suspense>
-      )}
+      <PrerenderedPlace>
+        <RoadView />
+      </PrerenderedPlace>
       <button className="road__stop" type="button" onClick={() => setStopped(!stopped)}>
         <Icon name={stopped ? 'play' : 'pause'} />
         <span>{MAIN[stopped ? 'main.roadGo' : 'main.roadStop']}</span>

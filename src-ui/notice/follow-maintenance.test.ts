@@ -40,7 +40,10 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
   outside.container = container
   stop = followMaintenance(container)
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+  // Turns and not time: everything outside is in memory.
+  const settle = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+  }
   const pass = async (next: string) => {
     office.clock.set(at(next))
     now.value = at(next)

@@ -16,7 +16,7 @@ const Left = () => {
 }
 
 /** The time that is left, in the header of the routes that say so, and the way to more of it. [E-016] [E-019] [E-146] */
-const Countdown = () => {
+export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)
   useEffect(() => void followSession(), [])
@@ -45,5 +45,3 @@ const Countdown = () => {
     </div>
   )
 }
-
-export default Countdown

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
-import { useTakenOver } from './taken-over.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** Without them nothing could be asked or told: that is said below the page, which can be read all the same. [E-207] */
 const Missing = () => (
@@ -12,12 +11,10 @@ const Missing = () => (
   </div>
 )
 
-const Companions = lazy(() => import('./Companions.tsx').catch(() => ({ default: Missing })))
+const load = () => import('./Companions.tsx').catch(() => ({ default: Missing }))
 
 /** Where dialogs, the waiting room and short notes appear. Loaded behind the page, which does not wait for it. */
-export const DialogPlace = () =>
-  useTakenOver() ? (
-    <Suspense fallback={null}>
-      <Companions />
-    </Suspense>
-  ) : null
+export const DialogPlace = () => {
+  const Companions = useLoaded(load)
+  return Companions && <Companions />
+}

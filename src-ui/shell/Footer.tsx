@@ -1,13 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { chosen } from '../settings-signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { behindPage } from './behind-page.ts'
-import { useTakenOver } from './taken-over.ts'
+import { lazyWhenIdle } from './lazy-parts.tsx'
 
-const AdminLink = behindPage(() => import('../admin/AdminLink.tsx'))
+const AdminLink = lazyWhenIdle(() => import('../admin/AdminLink.tsx'))
 
 /** A link that opens a new tab without access to this one, and says so. [E-060] */
 const Outward = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
@@ -39,7 +38,6 @@ const downloadPledge = async () => (await import('../upload/download-pledge.ts')
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {
   useSignals()
-  const takenOver = useTakenOver()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = chosen.value
   return (
     <footer className="footer">
@@ -59,11 +57,7 @@ export const Footer = () => {
           <button className="footer__link" type="button" onClick={() => void downloadPledge()}>
             {FRAME['footer.pledge']}
           </button>
-          {takenOver && (
-            <Suspense fallback={null}>
-              <AdminLink />
-            </Suspense>
-          )}
+          <AdminLink />
         </nav>
         <p className="footer__call">
           {FRAME['footer.application']} <PhoneNumber number={callCentre.application} />

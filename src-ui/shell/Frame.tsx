@@ -1,14 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { HelpDesk } from '#domain/session/help-desk'
 import { chosen } from '../settings-signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { dispensable } from './behind-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useTakenOver } from './taken-over.ts'
+import { lazyOptional } from './lazy-parts.tsx'
 
-const Chatbot = dispensable(() => import('./Chatbot.tsx'))
+const Chatbot = lazyOptional(() => import('./Chatbot.tsx'))
 
 const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus()
 
@@ -25,11 +24,7 @@ type Props = {
 /** The chat is loaded where the deployment names one. */
 const ChatbotPlace = () => {
   useSignals()
-  return chosen.value.chatbotUrl === '' ? null : (
-    <Suspense fallback={null}>
-      <Chatbot />
-    </Suspense>
-  )
+  return chosen.value.chatbotUrl === '' ? null : <Chatbot />
 }
 
 /** What stands around every screen: the way past the header, header, footer, chatbot. */
@@ -41,6 +36,6 @@ export const Frame = ({ children, inner = false, title, countdown, desk = 'appli
     <Header inner={inner} title={title} countdown={countdown} desk={desk} />
     {children}
     <Footer />
-    {useTakenOver() && <ChatbotPlace />}
+    <ChatbotPlace />
   </>
 )

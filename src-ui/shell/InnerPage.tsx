@@ -1,15 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
 import { helpDeskOf } from '#domain/session/help-desk'
 import { ROUTE_FLAGS, showsCountdown } from '#domain/session/route-flags.table'
 import { isRoute, type Route } from '#domain/session/routes'
-import { Frame } from './Frame.tsx'
+import { Countdown } from '../session/Countdown.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { Frame } from './Frame.tsx'
 import { RouteGate } from './RouteGate.tsx'
+import { useTakenOver } from './taken-over.ts'
 import { title } from './title.ts'
-
-const Countdown = lazy(() => import('../session/Countdown.tsx'))
 
 export { prepare } from './RouteGate.tsx'
 
@@ -26,14 +25,12 @@ const withoutParameters = (path: string): string => (path.startsWith('/kmc-resul
 /** Any page but the main one: its title, the countdown where the route table says so, and its screen behind the guards.
  * Windows that a provider returns to have no frame. [E-014] [E-016] [E-018] [E-019] */
 const InnerPage = (props: { readonly path: string }) => {
+  const takenOver = useTakenOver()
   const path = withoutParameters(props.path)
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
-  const countdown = route !== null && showsCountdown(route) && (
-    <Suspense fallback={<div className="timer" />}>
-      <Countdown />
-    </Suspense>
-  )
+  // The document keeps its place.
+  const countdown = route !== null && showsCountdown(route) && (takenOver ? <Countdown /> : <div className="timer" />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
       <RouteGate path={path} />

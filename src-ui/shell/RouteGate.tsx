@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RouteEntry } from '#app/session/enter-route'
 import { guard, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
-import { ROUTE_TABLE } from '../routes.tsx'
+import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
+import { services } from '../services.ts'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { closed } from '../time-signals.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { useArrival } from './arrivals.ts'
 import { title } from './title.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
 const NOBODY: Visitor = {
@@ -27,7 +29,17 @@ export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-const lazyScreens = new Map<InnerRoute, ComponentType>()
+/** Screens that are loaded, and with them what they need: drawn as soon as their guard has answered. */
+const loadedScreens = new Map<InnerRoute, ComponentType>()
+
+/** Loads the screen of a route and, where it has use cases, the container: every guarded screen has. */
+const loadScreen = async (route: InnerRoute) => {
+  const row: RouteRow = ROUTE_TABLE[route]
+  const needsServices = row.usesServices === true || !isFree(route)
+  const [screen] = await Promise.all([row.screen(), needsServices ? services() : null])
+  loadedScreens.set(route, screen.default)
+  return screen
+}
 
 /**
  * Loads the screen of an address that everybody may see, so that the first drawing has it. Nothing of a guarded screen is
@@ -35,16 +47,7 @@ const lazyScreens = new Map<InnerRoute, ComponentType>()
  */
 export const prepare = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/' || !isFree(path)) return
-  lazyScreens.set(path, (await ROUTE_TABLE[path].screen()).default)
-}
-
-/** The screen of a route: made once, so that coming back neither loads nor suspends again. */
-const screenOf = (route: InnerRoute): ComponentType => {
-  const known = lazyScreens.get(route)
-  if (known !== undefined) return known
-  const made = lazy<ComponentType>(ROUTE_TABLE[route].screen)
-  lazyScreens.set(route, made)
-  return made
+  await loadScreen(path)
 }
 
 /** Top of the page, its title, and the focus at its content: once the screen of a navigation is there. [E-018] [E-020] */
@@ -96,7 +99,8 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
     let current = true
     const leave = async () => {
       const { sayRefusal } = await import('../session/say-refusal.ts')
-      await sayRefusal(verdict)
+      // Whoever has been led elsewhere meanwhile, as by a maintenance window, reads nothing of it there.
+      if (current) await sayRefusal(verdict)
     }
     // Who cannot be told is led away all the same.
     void leave()
@@ -109,23 +113,29 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   return <ScreenLoading />
 }
 
+/** The screen of a route whose guard let the visitor in. */
+const Admitted = ({ route }: { readonly route: InnerRoute }) => {
+  const [load] = useState(() => () => loadScreen(route))
+  const Screen = useLoaded(load, loadedScreens.get(route))
+  if (Screen === undefined) return <ScreenLoading />
+  return (
+    <>
+      <Screen />
+      <Arrival route={route} />
+    </>
+  )
+}
+
 const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useEffect(() => {
     // The screen loads while its guard is asked; what fails here fails again, and is told, when it is drawn.
-    if (route !== null) ROUTE_TABLE[route].screen().catch(() => undefined)
+    if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   if (verdict === null) return <ScreenLoading />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
-  if (route === null) return null
-  const Screen = screenOf(route)
-  return (
-    <Suspense fallback={<ScreenLoading />}>
-      <Screen />
-      <Arrival route={route} />
-    </Suspense>
-  )
+  return route && <Admitted route={route} />
 }
 
 /** The screen of an address, once the guards of the domain let the visitor in. Nothing of a guarded screen shows before. */

@@ -1,22 +1,30 @@
-import { Suspense, use, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react'
 import { useTakenOver } from './taken-over.ts'
 
-const never = new Promise<never>(() => {})
-const Untouched = (): never => use(never)
+/** What stays as the document brought it waits for this. */
+export const NEVER = new Promise<never>(() => {})
+const Untouched = (): never => use(NEVER)
 
-/**
- * Stands for markup of the prerendered page that nobody can press and nothing will change: it stays as the document
- * brought it, and its script is never loaded. One element for all places, for a new one would ask React to draw it.
- */
-export const AS_PRERENDERED = (
+/** One element for all places, for a new one would ask React to draw it. */
+const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />
   </Suspense>
 )
 
-/** Was this place in the document already? Only then `AS_PRERENDERED` may stand there; elsewhere it would stay empty. [E-206] */
-export const useIsPrerendered = (): boolean => {
+type Props = {
+  readonly children: ReactNode
+  /** The same element at each drawing: what hydrates a prerendered place. */
+  readonly hydrated?: ReactElement
+}
+
+/**
+ * A place of the main page. In the document it stands already: markup that nobody can press and nothing will change stays
+ * as the document brought it, and its script is never loaded; `hydrated` is for the other. Everywhere else it is drawn.
+ * [E-206]
+ */
+export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
   const takenOver = useTakenOver()
   const [isPrerendered] = useState(!takenOver && typeof document !== 'undefined')
-  return isPrerendered
+  return isPrerendered ? hydrated : <Suspense fallback={null}>{children}</Suspense>
 }

@@ -88,7 +88,7 @@ export const VIEWS = {
     ],
   },
   inner: {
-    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'header', 'timer'],
+    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'header', 'timer', 'flow--loading'],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
     brief: [LINKS, { media: null, selectors: ['main', '.footer'], body: WAITS }],
   },

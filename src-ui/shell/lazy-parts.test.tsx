@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { behindPage } from './behind-page.ts'
+import { lazyWhenIdle } from './lazy-parts.tsx'
 
 type Module = { readonly default: ComponentType }
 
@@ -14,19 +14,17 @@ afterEach(() => {
 const page = (load: () => Promise<Module>) => {
   let idle: () => void = () => undefined
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run))
-  const Part = behindPage(load)
+  const Part = lazyWhenIdle(load)
   render(
     <>
       <p>글</p>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+      <Part />
     </>,
   )
   return { becomeIdle: () => act(async () => idle()) }
 }
 
-describe('a part behind the page', () => {
+describe('a part that is loaded when the page is idle', () => {
   it('is asked for once the page is idle', async () => {
     const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
     const { becomeIdle } = page(load)

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dialogs } from '../design/dialogs.ts'
+import { RouteGate } from './RouteGate.tsx'
+
+const outside = vi.hoisted(() => ({
+  verdict: { go: 'away', target: '/', alert: 'guard.expired', draftKept: false } as unknown,
+}))
+vi.mock('../session/visit.ts', () => ({ visit: () => Promise.resolve(outside.verdict) }))
+vi.mock('../services.ts', () => ({
+  services: () => new Promise(() => undefined),
+  firstServices: () => new Promise(() => undefined),
+  clock: { now: () => 0, subscribe: () => () => undefined },
+}))
+
+afterEach(() => {
+  dialogs.discardAll()
+  history.replaceState(null, '', '/')
+})
+
+const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+
+describe('a visit that its guard refuses', () => {
+  it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
+    const { unmount } = render(<RouteGate path="/aply-info" />)
+    // The verdict is there; its words have never been loaded before, so they are on their way.
+    await act(() => Promise.resolve())
+    unmount()
+    for (let turn = 0; turn < 20; turn += 1) await turns()
+    expect(dialogs.active.value).toBeNull()
+  })
+
+  it('[E-151] [D1-13] is told why', async () => {
+    render(<RouteGate path="/aply-info" />)
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert' }))
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+})
