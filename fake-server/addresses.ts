@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
 import type { Addresses } from './handler.ts'
 
 /** How this server can be reached. Ports are known once it listens. */
@@ -20,6 +22,29 @@ const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 const nameOf = (hostHeader: string | undefined): string | null => {
   const name = (hostHeader ?? '').replace(/:\d+$/, '')
   return HOST_NAME.test(name) ? name : null
+}
+
+/** The name of a `Host`, as a browser reads it; null for what is none. */
+const hostNameOf = (hostHeader: string): string | null => {
+  const address = `http://${hostHeader}`
+  if (!URL.canParse(address)) return null
+  const { hostname: name, host, pathname, username } = new URL(address)
+  return username === '' && pathname === '/' && address.toLowerCase().startsWith(`http://${host}`) ? name : null
+}
+
+const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
+
+/**
+ * Does this server go by the name of a call? Loopback names, the address that it is bound to and the name of the second
+ * origin; bound to all addresses of the machine, each of them as a number and the machine's own name. A name of any
+ * other site that leads here is that site's, whose pages must not pass for the portal.
+ */
+export const isOwnHost = ({ host, outsideHost }: Place, hostHeader: string | undefined): boolean => {
+  if (hostHeader === undefined) return true
+  const name = hostNameOf(hostHeader)
+  if (name === null) return false
+  if (isLoopback(name) || [host, outsideHost ?? host].some((own) => bare(own) === bare(name))) return true
+  return ANY_ADDRESS.includes(host) && (isIP(bare(name)) !== 0 || bare(name) === hostname().toLowerCase())
 }
 
 /** The other of the two names that a loopback address goes by. */

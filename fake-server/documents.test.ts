@@ -66,6 +66,16 @@ describe('the documents of the portal', () => {
     ])
       expect((await portal.inject({ url })).statusCode).toBe(404)
   })
+  it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
+    '[E-200] %s keeps its name, so it is asked for anew',
+    async (url) => {
+      const { portal } = await aServer({ dist: aBuild() })
+      const answer = await portal.inject({ url })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      const { etag } = answer.headers
+      expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
+    },
+  )
   it('answers 404 where no page can be', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })

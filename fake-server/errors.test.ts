@@ -51,6 +51,33 @@ describe('[E-198] every error answer is JSON in Korean', () => {
     const answer = await inWorld(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })
+  it.each([
+    { title: 'an address that is none', url: '/api/%zz', status: 400 },
+    { title: 'a part of an address that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
+  ])('[E-198] for $title', async ({ url, status }) => {
+    const { portal, outside } = await aServer()
+    const answers = await Promise.all([outside, ...(status === 400 ? [portal] : [])].map((app) => app.inject({ url })))
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(status)
+      expect(Object.keys(answer.json()).toSorted()).toEqual(['errorCode', 'message', 'status'])
+      expect(answer.json<{ message: string }>().message).toMatch(/[가-힣]/)
+      expect(answer.body).not.toMatch(/FST_|zz|xxx/)
+    }
+  })
+  it.each([
+    { title: 'what is no HTTP', sent: 'GARBAGE\r\n\r\n', status: 400 },
+    { title: 'a head that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
+  ])('[E-198] for $title', async ({ sent, status }) => {
+    const { portal } = await aListeningServer()
+    const socket = connect(Number(new URL(portal).port), '127.0.0.1')
+    let text = ''
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString()))
+    socket.write(sent)
+    await new Promise((closed) => socket.once('close', closed))
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
+  })
   it('[E-198] for a mistake of the server, of which nothing is told', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
@@ -93,24 +120,30 @@ describe('slow and broken callers', () => {
       10_000, 60_000, 600_000,
     ])
   })
-  it('are cut off when they let a body drip', async () => {
-    const { portal } = await aListeningServer({ bodyWithinMs: 100 })
-    const socket = connect(Number(new URL(portal).port), '127.0.0.1')
+  it.each([
+    ['portal', 'POST /api/things', 'application/json'],
+    ['portal', 'POST /api/things', 'text/plain'],
+    ['portal', 'POST /api/things', 'image/png'],
+    ['portal', 'POST /api/things', 'multipart/form-data; boundary=x'],
+    ['portal', 'POST /__world/personas/kim', 'text/plain'],
+    ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
+  ] as const)('[E-198] are cut off when they let a body drip to the %s: %s, %s', async (origin, call, type) => {
+    const server = await aListeningServer({ bodyWithinMs: 100 })
+    const { port } = new URL(server[origin])
+    const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => {})
-    socket.write(
-      'POST /api/things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
-    )
+    socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
     const drip = setInterval(() => socket.write('{'), 10)
     await new Promise((closed) => socket.once('close', closed))
     clearInterval(drip)
-    expect((await fetch(`${portal}/api/things`)).status).toBe(200)
+    expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
   })
   it('do no harm when they leave in the middle', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(
-      'POST /api/things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"ti',
+      'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"ti',
     )
     await new Promise((done) => socket.once('connect', done))
     socket.destroy()

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import { refusal } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
@@ -7,8 +9,8 @@ import { textOf, type TextKey } from './text.ts'
 export const schemaRefusal = (problems: readonly FastifySchemaValidationError[]): Answer => {
   const [first] = problems
   const missing = first?.params['missingProperty']
-  const field =
-    typeof missing === 'string' ? missing : (first?.instancePath.split('/').findLast((part) => part !== '') ?? '')
+  const named = [missing, first?.params['additionalProperty']].find((name) => typeof name === 'string')
+  const field = named ?? first?.instancePath.split('/').findLast((part) => part !== '') ?? ''
   const key: TextKey =
     typeof missing === 'string' ? 'server.missingField' : field === '' ? 'server.badRequest' : 'server.wrongField'
   return refusal(400, 'REQUEST_INVALID', { text: textOf(key, { field }) })
@@ -43,6 +45,37 @@ export const errorAnswer = (error: FastifyError): Answer => {
   const [code, key] =
     BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400]! : (['SERVER_ERROR', 'server.failed'] as const))
   return refusal(status, code, key)
+}
+
+/** What is refused before it is a call: too slow, too long a head, or no HTTP at all. */
+const NO_CALL: Readonly<Record<string, readonly [number, string, TextKey]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
+  HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
+}
+const NO_HTTP = [400, 'REQUEST_MALFORMED', 'server.badRequest'] as const
+
+/** Ends a connection on which no call could be read, with an answer like every other. [E-198] */
+export const answerNoCall = (error: { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, code, key] = NO_CALL[error.code ?? ''] ?? NO_HTTP
+  const body = JSON.stringify(refusal(status, code, key).body)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Answers a call whose address cannot be read, or has parts that are too long; no route and no hook has seen it. [E-198] */
+export const answerUnread = (error: FastifyError, reply: FastifyReply): void => {
+  const { status, body } = errorAnswer(error)
+  void reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
 /** Gives an application JSON answers for everything that goes wrong; what is our own mistake is told to `onFailure`. */

@@ -23,6 +23,8 @@ export type Answer = {
   readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
+  /** The work may be done again: no key keeps this answer. For a start, whose cookie belongs to the browser that gets it. */
+  readonly isRepeatable?: true
   /** Milliseconds that pass before the answer leaves; the work is done at once. For a fixture that is late. [E-179] */
   readonly delayMs?: number
 }
@@ -34,7 +36,7 @@ export type SentFile = {
   readonly name: string
   readonly type: string
   readonly size: number
-  /** The first bytes, enough to judge the kind of the file (at most 64). */
+  /** The first bytes, enough to judge the kind of the file. */
   readonly head: Uint8Array
   /** Name in the byte store. */
   readonly bytes: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aServer, inWorld } from './testing/a-server.ts'
+import { aFolder, aServer, inWorld } from './testing/a-server.ts'
 
 const KEY = { 'idempotency-key': 'press-1' }
 
@@ -38,5 +38,16 @@ describe('[E-205] a repeated key is answered with its first answer', () => {
       { key: 'press-1', status: 200 },
       { key: 'press-1', status: 200, replayed: true },
     ])
+  })
+  it('[E-205] after a restart does nothing twice either, and gives the first answer to the key alone', async () => {
+    const data = aFolder()
+    const before = await aServer({ data })
+    const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const world = inWorld(await aServer({ data }), 'a')
+    for (const title of ['하나', '둘']) {
+      const again = await world.send('POST', '/api/things', { title }, KEY)
+      expect([again.json(), again.headers['idempotency-replayed']]).toEqual([first.json(), 'true'])
+    }
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
 })

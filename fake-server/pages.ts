@@ -55,14 +55,17 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     isPageCall(request) ? send(request, reply, pages.get(pathOf(request)) ?? shell) : notFound(reply),
   )
 
+  const assets = join(dist, 'assets', '/')
   await app.register(fastifyStatic, {
-    root: join(dist, 'assets'),
+    root: assets,
     prefix: '/assets/',
     preCompressed: true,
     index: false,
     cacheControl: false,
     allowedPath: (path) => !path.endsWith('.map'),
     setHeaders: (reply, path) => {
+      // It is asked for the other files too, which are sent under names that stay.
+      if (!path.startsWith(assets)) return
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },

@@ -7,7 +7,7 @@ import { cookieLine, readCookies } from './cookies.ts'
 import { schemaRefusal } from './errors.ts'
 import { formScope, readForm } from './forms.ts'
 import type { Addresses, Answer, Call, Ids, Route, SentFile } from './handler.ts'
-import { answerBefore, pressOf, withAnswer } from './idempotency.ts'
+import { answerBefore, callersOf, pressOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './public-files.ts'
 import type { ByteStore } from './world/bytes.ts'
 import { worldNow } from './world/clock.ts'
@@ -25,6 +25,7 @@ export type Serving = {
   readonly addressesOf: (request: FastifyRequest) => Addresses
   /** Name of the header that marks one press, in lower case. */
   readonly keyHeader: string
+  readonly digester: Digester
 }
 
 const textHeader = (value: string | string[] | undefined): string | undefined =>
@@ -63,7 +64,11 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
 
   const path = request.originalUrl.split('?', 1)[0] ?? ''
   const key = textHeader(request.headers[serving.keyHeader])
-  const press = pressOf({ method: request.method, path, key, sent: [request.query, sent.digest] })
+  const callers = callersOf(row.access, { login, admin, cookies })
+  const press = pressOf(
+    { method: request.method, path, key, sent: [request.query, sent.digest], callers },
+    serving.digester,
+  )
   const before = press === null ? null : answerBefore(world, press)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
@@ -155,6 +160,7 @@ export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], 
         method: row.method,
         url: row.path,
         schema: row.query === undefined ? {} : { querystring: row.query },
+        config: { upload: true },
         handler: formHandler(row, serving),
       })
   })

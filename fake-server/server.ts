@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { addressesFor, isPortalOrigin, type Place } from './addresses.ts'
-import { answerNotFound } from './errors.ts'
+import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './addresses.ts'
+import { answerNoCall, answerNotFound, answerUnread } from './errors.ts'
 import type { Addresses, Ids, Route } from './handler.ts'
+import { makeDigester } from './idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { Cast } from './personas/cast.ts'
 import { CAST } from './personas/personas.ts'
@@ -71,6 +71,10 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     ...TIMES,
     http: HTTP,
     forceCloseConnections: true,
+    clientErrorHandler: answerNoCall,
+    frameworkErrors: (error, _request, reply) => {
+      answerUnread(error, reply as unknown as FastifyReply)
+    },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
     routerOptions: { maxParamLength: 1000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
@@ -82,11 +86,11 @@ const toStandardError = (error: Error, route: string) => {
 
 /** Makes the portal's application and the second origin's over one set of worlds. */
 export const makeServer = async (options: ServerOptions = {}): Promise<Server> => {
+  const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
   const { realNow = Date.now, ids = RANDOM_IDS, seed = SEED, cast = CAST, frontEnds = [] } = options
   let place: Place = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
-  if (data !== null) mkdirSync(data, { recursive: true })
   const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
   const bytes = openByteStore(data)
   const portal = newApp(withoutAdminPrefix)
@@ -118,7 +122,9 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     realNow,
     addressesOf,
     keyHeader: DEFAULT_SETTINGS.idempotencyHeader.toLowerCase(),
+    digester: makeDigester(),
   }
+  const isServedHost = (host: string | undefined) => isOwnHost(place, host)
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
     isPortalOrigin(place, origin, hostHeader, frontEnds)
 
@@ -129,9 +135,10 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     seed,
     control,
     hostsOf,
+    isOwnHost: isServedHost,
     isOwnOrigin,
     onFailure,
-    bodyWithinMs: options.bodyWithinMs ?? BODY_WITHIN_MS,
+    bodyWithinMs,
   })
   if (dist !== null) {
     const { servePages } = await import('./pages.ts')
@@ -144,6 +151,8 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
       origin !== undefined && isNamedLike(origin, place, frontEnds)
         ? origin
         : addressesFor(place, hostHeader, 'default').portal,
+    isOwnHost: isServedHost,
+    bodyWithinMs,
     onFailure,
   })
 
@@ -171,6 +180,6 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
 const isNamedLike = (origin: string, place: Place, frontEnds: readonly string[]): boolean => {
   if (frontEnds.includes(origin)) return true
   if (!URL.canParse(origin)) return false
-  const { port, protocol } = new URL(origin)
-  return protocol === 'http:' && port === String(place.portalPort)
+  const { host, port, protocol } = new URL(origin)
+  return protocol === 'http:' && port === String(place.portalPort) && isOwnHost(place, host)
 }

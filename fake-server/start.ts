@@ -6,15 +6,40 @@ import { makeServer, type Server } from './server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-const { values: flags } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, persona: { type: 'string' } },
-})
+const USAGE = `npm start -- [--dev] [--persona {name}]
+  --dev      pages through vite with hot reload
+  --persona  the world "default" starts in the state of this persona
+PORT, HOST, DATA, OUTSIDE and WORLD_CONTROL are environment variables; see fake-server/README.md.`
+
+const flagsOf = () => {
+  try {
+    return parseArgs({
+      options: {
+        dev: { type: 'boolean', default: false },
+        persona: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (cause) {
+    console.error(`${(cause as Error).message}\n${USAGE}`)
+    process.exit(1)
+  }
+}
+const flags = flagsOf()
+if (flags.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 
 const { PORT, HOST, DATA, OUTSIDE, WORLD_CONTROL } = process.env
 const host = HOST === undefined || HOST === '' ? '127.0.0.1' : HOST
 const port = Number(PORT === undefined || PORT === '' ? 4000 : PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_534) {
   console.error(`PORT: a number from 0 to 65534, not ${PORT ?? ''}`)
+  process.exit(1)
+}
+if (![undefined, '', 'on', 'off'].includes(WORLD_CONTROL)) {
+  console.error(`WORLD_CONTROL: on or off, not ${WORLD_CONTROL}`)
   process.exit(1)
 }
 /** Who can reach the control can do everything: off beyond this machine, unless it is switched on. */
@@ -25,13 +50,24 @@ if (!flags.dev) {
   if (needsBuild(ROOT)) await buildPortal(ROOT)
 }
 
+/** A folder that another server has, a port that is taken: one line that says so. */
+const stopStart = (cause: unknown): never => {
+  const { code, message } = cause as NodeJS.ErrnoException
+  console.error(
+    code === 'EADDRINUSE'
+      ? `PORT: ${port} or ${port + 1} is taken (two neighbouring ports are needed). Name another one, or 0 for free ones.`
+      : message,
+  )
+  process.exit(1)
+}
+
 const server = await makeServer({
   host,
   control,
   data: DATA === undefined || DATA === '' ? null : DATA,
   outsideHost: OUTSIDE === undefined || OUTSIDE === '' ? null : OUTSIDE,
   dist: flags.dev ? null : join(ROOT, 'dist'),
-})
+}).catch(stopStart)
 const stopVite = flags.dev
   ? await (await import('./development.ts')).serveDevelopment(server.portal, ROOT, control)
   : null
@@ -48,7 +84,7 @@ const place = async ({ portal }: Server, persona: string) => {
 }
 if (flags.persona !== undefined) await place(server, flags.persona)
 
-const { portal } = await server.listen(port)
+const { portal } = await server.listen(port).catch(stopStart)
 console.log(`ready ${portal}`)
 
 const stop = () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { aFolder } from '../testing/a-server.ts'
-import { openApi, type Api, type Facts } from '../testing/api.ts'
+import type { Api } from '../testing/api.ts'
+import { applying, consent, type Part, type Parts } from '../testing/applying.ts'
 import { historyOf } from '../world/history.ts'
-import { allOf, find } from '../world/world.ts'
+import { allOf, find, put, remove } from '../world/world.ts'
 
 const CREATE = '/api/v1/application/create'
 const SIX = [
@@ -18,51 +18,10 @@ const SIX = [
 ] as const
 const THREE = ['businessLicenseFileName', 'vatStatementFileName', 'financialStatementFileName'] as const
 
-type Part = readonly [string, string, Uint8Array]
-type Parts = Readonly<Record<string, Part | object>>
-
 const PDF = Buffer.from('%PDF-1.4 a document of an applicant\n%%EOF')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const EMPTY: Part = ['', 'application/octet-stream', new Uint8Array()]
 const empty = (names: readonly string[]): Parts => Object.fromEntries(names.map((name) => [name, EMPTY]))
-
-const payload = (facts: Facts, aplyNo: string) => ({
-  suptSn: null,
-  aplyNo,
-  aplyType: facts.aplyType,
-  aplyNm: facts.name,
-  rpsrRnno: facts.residentNumber,
-  brdt: facts.birthDay,
-  aplyDesc: '',
-  mbtlnum: facts.phone,
-  ci: facts.ci,
-  brno: facts.brNo,
-  mngFrGb: facts.mngFrGb,
-  corpNm: facts.businessName,
-  opbzDt: facts.openingDate.replaceAll('-', ''),
-  crpno: facts.corporateNumber ?? '',
-  soaMm: facts.mngFrGb === '0' ? '3' : '12',
-  coRprsvYn: 'N',
-  bankNm: facts.bankName,
-  acntNo: facts.accountNumber,
-  dpstrNm: facts.depositor,
-  sprtAmt: 1_000_000,
-  dcsnAmt: 0,
-  prcsStts: APPLICATION_STATUS.applied.wire,
-  mdtAgreYn: 'Y',
-  ntaxAgreYn: 'Y',
-  methodType: '',
-})
-
-const applying = async (persona = 'new-individual-confirmed', data: string | null = null) => {
-  const api = await openApi({ data })
-  const facts = await api.persona(persona)
-  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
-  const { aplyNo } = result as { aplyNo: string }
-  await api.signIn(facts, aplyNo)
-  const send = (parts: Parts, headers = {}) => api.form('POST', CREATE, parts, headers)
-  return { api, facts, aplyNo, send, good: payload(facts, aplyNo) }
-}
 
 const isStored = (api: Api, aplyNo: string) => find(api.world(), 'applications', aplyNo)?.submittedAt !== null
 
@@ -132,6 +91,7 @@ describe('POST /api/v1/application/create', () => {
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
     ['a blank name', { corpNm: ' ' }],
     ['a resident number of twelve digits', { rpsrRnno: '850315100000' }],
+    ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
     ['an opening day that does not exist', { opbzDt: '20230229' }],
     ['another payment type', { aplyType: '신속' }],
     ['another kind of business', { mngFrGb: '0' }],
@@ -145,6 +105,40 @@ describe('POST /api/v1/application/create', () => {
       body: { message: '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.' },
     })
     expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it('[A-246] [A-035] refuses an application whose applicant has not given the required consents', async () => {
+    const { api, facts, aplyNo, send, good } = await applying()
+    const { world } = api.server.worlds.open('default')
+    const saved = find(world, 'consents', aplyNo)
+    const change = (consents: typeof saved) => {
+      const live = api.server.worlds.open('default')
+      live.world =
+        consents === null ? remove(live.world, 'consents', aplyNo) : put(live.world, 'consents', aplyNo, consents)
+    }
+    if (saved === null) throw new Error('the consents were saved')
+    const without = saved.agreements.filter((one) => (one as { column: string }).column !== 'info_third_party_yn')
+    for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
+      change(consents)
+      expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'APL_CONSENTS_MISSING', message: expect.stringMatching(/동의/) as string },
+      })
+      expect(isStored(api, aplyNo)).toBe(false)
+    }
+    await consent(api, facts, aplyNo)
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
+  })
+  it('[A-246] [A-241] where all checks are asked for, refuses who has never asked for his real name', async () => {
+    const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
+    await api.send('PUT', '/__world/settings', { requireAllChecks: true })
+    const refused = { status: 400, body: { field: 'check.realname' } }
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(refused)
+    const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
+    const asked = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }
+    await api.post('/api/v1/auth/realname', { ...asked, jumin2: '9999999' })
+    expect(await send({ applicationData: good, ...empty(SIX) }), 'an outage answers nothing').toMatchObject(refused)
+    await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
+    expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
   it('[A-246] a declined agreement is known from the saved consents, whatever is sent', async () => {
     const { send, good } = await applying('new-individual-declined')

@@ -1,12 +1,13 @@
 import { Type } from '../schema.ts'
 import { checkApplication } from '#domain/application/submit-checks'
+import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { PROGRAMME } from '#domain/limits'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/payout-account.ts'
 import { refusal, success } from '../answers.ts'
-import { savedKeyAgreements } from '../consent/agreements.ts'
+import { hasRequiredConsents, savedKeyAgreements } from '../consent/agreements.ts'
 import { route, type Answer, type Call, type SentFile } from '../handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../session/tokens.ts'
@@ -50,22 +51,27 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
     (one) => isLive(one) && (one.brNo === application.brNo || one.ci === login.ci),
   )
   if (application.status !== null || rival) return refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+  if (!hasRequiredConsents(world, application, sent.ci))
+    return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing')
   const person = certifiedPerson(world, login.ci)
   if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb)
     return invalid('APL_INVALID', 'aplyType')
   if (person !== null && (sent.aplyNm !== person.name || sent.brdt !== person.birthDay))
     return invalid('APL_INVALID', 'aplyNm')
   const saved = savedKeyAgreements(world, application.aplyNo)
-  const agreements = {
+  const keyAgreements = {
     mdtAgreYn: saved.mdtAgreYn === 'N' || sent.mdtAgreYn === 'N' ? ('N' as const) : ('Y' as const),
     ntaxAgreYn: saved.ntaxAgreYn === 'N' || sent.ntaxAgreYn === 'N' ? ('N' as const) : ('Y' as const),
   }
   const settings = settingsOf(world, addresses)
-  const checked = checkApplication(formOf(sent, agreements, sentDocuments(files)), {
+  const { realName = 'open' } = application
+  const form = formOf(sent, { keyAgreements, documents: sentDocuments(files), realName })
+  const checked = checkApplication(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
   if (!checked.ok) return invalid('APL_INVALID', checked.refusal.code)
+  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) return invalid('APL_INVALID', 'rpsrRnno')
   if (!isPayoutAccount(world, login, sent)) return refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
   return refusedFile(files)
 }

@@ -11,9 +11,9 @@ export const detailByCi = route({
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
-  handler: (world, { body, now }) => {
-    const { ci = '' } = body
-    if (!isFreshlyCertified(world, ci, now)) return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
+  handler: (world, call) => {
+    const { ci = '' } = call.body
+    if (!isFreshlyCertified(world, ci, call)) return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
     const application = shownOf(allOf(world, 'applications').filter((one) => one.ci === ci))
     return application === null
       ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]

@@ -1,5 +1,11 @@
 import { bankCodeFrom } from '#domain/account/bank-code'
-import { emptyForm, NO_CHECKS, type ApplicationForm, type ChosenDocuments } from '#domain/application/application-form'
+import {
+  emptyForm,
+  NO_CHECKS,
+  type ApplicationForm,
+  type CheckState,
+  type ChosenDocuments,
+} from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/documents.table'
 import { residentNumber } from '#domain/application/resident-number'
 import { corporateParts } from '#domain/business/corporate-number'
@@ -81,14 +87,21 @@ export const sentDocuments = (
 }
 
 /**
- * What was sent as the form that it came from, so that the same rules are asked on this side. The checks of the form
- * count as passed here: this server asks them itself. The taxpayer's type is unknown, because an applicant may go on
- * without the lookup.
+ * What was sent as the form that it came from, so that the same rules are asked on this side. The account counts as
+ * checked here, because this server asks the bank itself; so does the business, and the taxpayer's type is unknown,
+ * because an applicant may go on without the lookup. [A-079]
  */
 export const formOf = (
   sent: SentApplication,
-  keyAgreements: KeyAgreements,
-  documents: ChosenDocuments,
+  {
+    keyAgreements,
+    documents,
+    realName,
+  }: {
+    readonly keyAgreements: KeyAgreements
+    readonly documents: ChosenDocuments
+    readonly realName: CheckState
+  },
 ): ApplicationForm => {
   const { co1, co2 } = corporateParts(sent.crpno)
   return {
@@ -112,7 +125,7 @@ export const formOf = (
     accountNumber: sent.acntNo,
     depositor: sent.dpstrNm,
     documents,
-    checks: { ...NO_CHECKS, realName: 'passed', business: 'passed', account: 'passed' },
+    checks: { ...NO_CHECKS, realName, business: 'passed', account: 'passed' },
   }
 }
 

@@ -3,6 +3,7 @@ import { judgeTaxStatus } from '#domain/business/tax-status'
 import { refusal, success } from '../answers.ts'
 import { liveOf, registerApplication, registeredOf } from '../application/applications.ts'
 import { route } from '../handler.ts'
+import { firstCookie } from '../identity/browser.ts'
 import { TEXT } from '../text.ts'
 import { businessOf, wireNumber } from './businesses.ts'
 import { REGISTER_REFUSALS, SLOW_NUMBER } from './fixtures.table.ts'
@@ -17,7 +18,8 @@ export const register = route({
   path: '/api/v1/business/first/register',
   ref: 'E-178',
   body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
-  handler: (world, { body, now }) => {
+  handler: (world, call) => {
+    const { body, now } = call
     const brNo = wireNumber(body.brNo)
     if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
     const fixed = REGISTER_REFUSALS[brNo]
@@ -32,6 +34,6 @@ export const register = route({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    return [after, { ...success({ result }), ...delay }]
+    return [after, { ...success({ result }), ...delay, cookies: firstCookie(call) }]
   },
 })

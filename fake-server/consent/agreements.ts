@@ -7,9 +7,12 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import { keyAgreementsOf, type KeyAgreements } from '#domain/consent/key-agreements'
+import { missingConsents } from '#domain/consent/required-consents'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { KeptAgreements } from '#domain/session/session-record'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, ConsentDoc } from '../world/collections.ts'
+import { chosenOf } from '../world/settings.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /** One saved column. The document keeps a list, so that the order of saving stays. */
@@ -32,17 +35,26 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
   return keyAgreementsOf(consents === null ? {} : answersOf(consents))
 }
 
+/** Has this person given every consent that his application needs? */
+export const hasRequiredConsents = (world: World, { aplyNo, aplyType }: ApplicationDoc, ci: string): boolean => {
+  const consents = find(world, 'consents', aplyNo)
+  if (consents === null || consents.ci !== ci) return false
+  const settings = { ...DEFAULT_SETTINGS, ...chosenOf(world) }
+  return missingConsents(answersOf(consents), paymentTypeOf(aplyType), settings).length === 0
+}
+
 const isMydata = (column: string) => (MYDATA_COLUMNS as readonly string[]).includes(column)
 
 /** Saves consents as the pages would have: all that were asked given, or without the public data. For personas and sign-in. */
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
   const rapid = paymentTypeOf(application.aplyType) === 'rapid'
+  const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
-    CONSENT_ROWS.v3
+    CONSENT_ROWS[consentSet]
       .filter(({ group }) => rapid || group !== 'delivery')
       .map(({ column }): [ConsentColumn, 'Y' | 'N'] => [column, how === 'declined' && isMydata(column) ? 'N' : 'Y']),
   )
-  const { version, agreements } = consentsData('v3', answers)
+  const { version, agreements } = consentsData(consentSet, answers)
   const { aplyNo, brNo, ci } = application
   return put(world, 'consents', aplyNo, {
     aplyNo,

@@ -1,6 +1,7 @@
 import type { Call } from '../handler.ts'
 import type { CertificationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
+import { browserOf } from './browser.ts'
 
 /** How long a certification opens what asks for one. [E-189] */
 const FRESH_FOR_MS = 10 * 60 * 1000
@@ -15,16 +16,19 @@ export const storeCertification = (
   return put(world, 'certifications', id, { ...certified, id, at: now })
 }
 
-/** The certifications of the last ten minutes, newest first. */
-export const freshCertifications = (world: World, now: number): readonly CertificationDoc[] =>
+/** Has something happened within the last ten minutes? */
+export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
+
+/** The certifications of the last ten minutes that count in this browser, newest first. */
+export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | 'now'>): readonly CertificationDoc[] =>
   allOf(world, 'certifications')
-    .filter(({ at }) => now - at < FRESH_FOR_MS)
+    .filter(({ at, browser }) => isFresh(at, call.now) && browser === browserOf(call))
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
 
-/** Has this person been certified in the last ten minutes? [E-189] */
-export const isFreshlyCertified = (world: World, ci: string, now: number): boolean =>
-  freshCertifications(world, now).some((certification) => certification.ci === ci)
+/** Has this person been certified in this browser in the last ten minutes? [E-189] */
+export const isFreshlyCertified = (world: World, ci: string, call: Pick<Call, 'cookies' | 'now'>): boolean =>
+  freshCertifications(world, call).some((certification) => certification.ci === ci)
 
 /** Who this is: the person of this world, else what the last certification said of him. */
 export const certifiedPerson = (

@@ -14,7 +14,7 @@ const request =
   (world, call) => {
     const { body, ids, addresses } = call
     const method = kind === 'kftc' ? 'financial' : methodOf(body.reqSvcCd)
-    const [after, mtxId] = rememberStart(world, call, method, body)
+    const [after, { mtxId, cookies }] = rememberStart(world, call, method, body)
     const data = {
       mid: 'MOCKMID01',
       reqSvcCd: body.reqSvcCd ?? '',
@@ -25,7 +25,7 @@ const request =
       reservedMsg: body.state ?? '',
       url: `${addresses.outside}/provider/${method}`,
     }
-    return [after, { status: 200, body: { success: true, data } }]
+    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
   }
 
 export const integrationRequest = route({

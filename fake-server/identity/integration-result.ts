@@ -2,9 +2,10 @@ import { Type } from '../schema.ts'
 import { route } from '../handler.ts'
 import { TEXT } from '../text.ts'
 import { amend, find } from '../world/world.ts'
+import { browserOf } from './browser.ts'
 import { storeCertification } from './certifications.ts'
 
-/** Who was certified under an id: once, and only when the provider confirmed it; the certification is kept. [E-193] */
+/** Who was certified under an id: once, in the browser of the start, and only when the provider confirmed it; the certification is kept. [E-193] */
 export const integrationResult = route({
   method: 'POST',
   path: '/api/v1/auth/integration/result',
@@ -13,7 +14,15 @@ export const integrationResult = route({
   handler: (world, call) => {
     const start = find(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : find(world, 'people', start.ci)
-    if (start === null || person === null || start.outcome !== 'confirmed' || start.takenAt !== null)
+    const browser = browserOf(call)
+    if (
+      start === null ||
+      person === null ||
+      browser === null ||
+      start.browser !== browser ||
+      start.outcome !== 'confirmed' ||
+      start.takenAt !== null
+    )
       return [
         world,
         {
@@ -32,6 +41,7 @@ export const integrationResult = route({
       provider: start.method,
       brNo: start.brNo,
       aplyNo: start.aplyNo,
+      browser,
     }
     return [
       storeCertification(taken, call, certified),

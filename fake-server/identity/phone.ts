@@ -11,16 +11,16 @@ const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TE
 /** The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. [D1-24] [D1-25] */
 const formOf = (
   world: World,
-  call: Pick<Call, 'ids' | 'now' | 'addresses'>,
+  call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies'>,
   start: Start,
 ): readonly [World, Answer] => {
-  const [after, trCert] = rememberStart(world, call, 'phone', start)
+  const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses.outside}/provider/nice`,
     method: 'post',
     fields: { m: 'checkplusService', EncodeData: call.ids.token(), tr_cert: trCert, tr_add: start.state ?? '' },
   }
-  return [after, { status: 200, body: { status: 200, message: 'Success', result: form } }]
+  return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
 /** Starts a phone verification of the application flow. [E-109] [E-195] */
@@ -59,8 +59,8 @@ export const kmcRequest = route({
   ref: 'E-194',
   body: Start,
   handler: (world, call) => {
-    const [after, trCert] = rememberStart(world, call, 'phone', call.body)
+    const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses.outside}/provider/kmc`, certNum: call.ids.id() }
-    return [after, { status: 200, body: { success: true, data } }]
+    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
   },
 })

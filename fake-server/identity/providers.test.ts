@@ -121,7 +121,7 @@ describe('phone providers', () => {
     const applied = await api.persona('applied-new')
     const none = await api.get(`${NICE}?aplyNo=${applied.aplyNo}`)
     expect(none.body.result).toBeUndefined()
-    expect(none.body['message']).toMatch(/^이미 본인인증을 완료했습니다/)
+    expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
   it('[E-195] [E-109] in the result flow every number and none gets a form, one fixture only a message', async () => {
     const api = await openApi()
@@ -139,11 +139,13 @@ describe('reports of simple certification', () => {
     async (path) => {
       const api = await openApi()
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }
-      expect((await api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci: 'ci-1', ...person })).body).toMatchObject({
+      const ci = 'ci-fictional-0001'
+      await api.certify({ ci })
+      expect((await api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })).body).toMatchObject({
         status: 200,
         success: true,
       })
-      expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci: 'ci-1', name: '김하늘', aplyNo: 'DA1' }])
+      expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
       for (const body of [person, { ...person, ci: '' }]) expect((await api.post(path, body)).status).toBe(400)
       expect(allOf(api.world(), 'certifications')).toHaveLength(1)
       await api.send('PUT', '/__world/faults', [{ path, times: 1, status: 500 }])

@@ -1,8 +1,9 @@
 import { Type } from '../schema.ts'
-import { checkResidentNumber, residentNumber } from '#domain/application/resident-number'
+import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../session/tokens.ts'
+import { amend } from '../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts that always end in the same way. [D2-54] */
@@ -10,7 +11,8 @@ const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 
 /**
- * Do name, birth date and resident number belong together? The number is compared and kept nowhere. [A-241] [A-256]
+ * Do name, birth date and resident number belong together? The number is compared and kept nowhere, only that it was
+ * asked about and how that ended: whoever is told of a mismatch may go on. [A-057] [A-241] [A-256]
  */
 export const realName = route({
   method: 'POST',
@@ -31,14 +33,18 @@ export const realName = route({
     if (!namesOnlyOwn(world, login, { aplyNo, ci, brno })) return [world, EXPIRED]
     if (jumin2 === OUTAGE) return [world, refusal(500, 'REALNAME_FAILED', 'server.failed')]
     const person = certifiedPerson(world, ci)
+    const resident = residentNumber(jumin1, jumin2)
     const agrees =
-      checkResidentNumber(residentNumber(jumin1, jumin2)).ok &&
+      checkResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&
-      /^\d{8}$/.test(brdt) &&
-      jumin1 === brdt.slice(2) &&
+      hasBirthDate(resident, brdt) &&
       person !== null &&
       name.trim() === person.name &&
       brdt === person.birthDay
-    return [world, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
+    const asked = amend(world, 'applications', aplyNo, (application) => ({
+      ...application,
+      realName: agrees ? ('passed' as const) : ('waived' as const),
+    }))
+    return [asked, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
   }),
 })

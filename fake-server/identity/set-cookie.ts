@@ -8,7 +8,7 @@ import { amend } from '../world/world.ts'
 import { freshCertifications } from './certifications.ts'
 
 /**
- * Opens the session of a certified person for a business number. Of a live application only its applicant gets in;
+ * Opens the session of a person who was certified in this browser, for a business number. Of a live application only its applicant gets in;
  * otherwise whoever was certified for the number, or the person of the last application. [E-188] [D1-28]
  */
 export const setJwtCookie = route({
@@ -20,7 +20,7 @@ export const setJwtCookie = route({
     const { brno = '' } = call.query
     const live = liveOf(world, brno)
     const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
-    const certified = freshCertifications(world, call.now).find(({ ci, brNo, aplyNo }) =>
+    const certified = freshCertifications(world, call).find(({ ci, brNo, aplyNo }) =>
       application === null
         ? false
         : live !== null

@@ -1,7 +1,10 @@
 import { Type } from '../schema.ts'
 import { refusal, success } from '../answers.ts'
-import { route, type Handler } from '../handler.ts'
-import { storeCertification } from './certifications.ts'
+import { route, type Call, type Handler } from '../handler.ts'
+import type { MtxDoc } from '../world/collections.ts'
+import { allOf, amend, find, type World } from '../world/world.ts'
+import { boundBrowser, browserCookie } from './browser.ts'
+import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object({
@@ -14,21 +17,45 @@ const Report = Type.Object({
   provider: Text,
 })
 
-/** Keeps a simple certification as the page reports it; without `ci` there is nothing to keep. [E-190] [D1-27] */
+/** The simple certification of this person that the provider performed a moment ago and nobody has reported yet. [D1-26] */
+const performed = (world: World, ci: string, now: number): MtxDoc | null =>
+  allOf(world, 'mtxs').findLast(
+    (mtx) =>
+      mtx.method === 'simple' &&
+      mtx.ci === ci &&
+      mtx.outcome === 'confirmed' &&
+      mtx.takenAt === null &&
+      isFresh(mtx.startedAt, now),
+  ) ?? null
+
+/**
+ * The world in which a report has been taken, null where there is nothing to report: a certification that the provider
+ * performed is reported once, by the browser that it counts in from then on; one that counts in this browser already may
+ * be reported again. While the test tools are switched on nothing has to be performed. [E-190] [E-196]
+ */
+const taken = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
+  const mtx = performed(world, ci, call.now)
+  if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
+  return call.testTools || isFreshlyCertified(world, ci, call) ? world : null
+}
+
+/**
+ * Keeps a simple certification as the page reports it; without `ci` there is nothing to keep. Who it is, the provider has
+ * said, not the page. [E-190] [D1-27]
+ */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
-  const { ci, name, birthDay, phoneNumber, provider, brNo, aplyNo } = call.body
+  const { ci, provider, brNo, aplyNo } = call.body
   if (!ci) return [world, refusal(400, 'AUTH_MISSING_CI', 'server.certMissingCi')]
-  const certified = {
-    ci,
-    name: name ?? '',
-    birthDay: birthDay ?? '',
-    phone: phoneNumber ?? '',
-    carrier: '',
-    provider: provider ?? '',
-    brNo: brNo || null,
-    aplyNo: aplyNo || null,
-  }
-  return [storeCertification(world, call, certified), success({ success: true })]
+  const after = taken(world, ci, call)
+  const person = find(world, 'people', ci)
+  if (after === null || person === null)
+    return [world, refusal(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })]
+  const browser = boundBrowser(call)
+  const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
+  return [
+    storeCertification(after, call, certified),
+    { ...success({ success: true }), cookies: [browserCookie(browser)] },
+  ]
 }
 
 export const simpleSuccess = route({

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { Type } from '../schema.ts'
-import type { Call } from '../handler.ts'
+import type { Call, SetCookie } from '../handler.ts'
 import { put, type World } from '../world/world.ts'
+import { boundBrowser, browserCookie } from './browser.ts'
 
 /** What the page sends to start a certification with a provider of windows. [D1-25] */
 export const Start = Type.Object({
@@ -13,14 +14,21 @@ export const Start = Type.Object({
 })
 export type Start = Static<typeof Start>
 
-/** Remembers a start under a new id, which the provider and the result call name later. [E-191] [E-193] [E-194] */
+/** What is remembered of a start: its id, and the cookies of its answer. */
+export type Started = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
+
+/**
+ * Remembers a start under a new id, which the provider and the result call name later, and in which browser it was made.
+ * [E-191] [E-193] [E-194]
+ */
 export const rememberStart = (
   world: World,
-  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  call: Pick<Call, 'ids' | 'now' | 'cookies'>,
   method: string,
   start: Start,
-): readonly [World, string] => {
-  const mtxId = ids.token()
+): readonly [World, Started] => {
+  const mtxId = call.ids.token()
+  const browser = boundBrowser(call)
   const remembered = put(world, 'mtxs', mtxId, {
     mtxId,
     method,
@@ -30,8 +38,9 @@ export const rememberStart = (
     brNo: start.brNo || null,
     outcome: 'waiting',
     ci: null,
-    startedAt: now,
+    browser,
+    startedAt: call.now,
     takenAt: null,
   })
-  return [remembered, mtxId]
+  return [remembered, { mtxId, cookies: [browserCookie(browser)] }]
 }

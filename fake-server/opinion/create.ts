@@ -5,6 +5,7 @@ import { checkSentContent } from '#domain/opinion/opinion-content'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import { success } from '../answers.ts'
+import { isGenuine } from '../proof/sent-file.ts'
 import { route, type Answer } from '../handler.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import { TEXT, type TextKey } from '../text.ts'
@@ -29,6 +30,8 @@ const CONTENT = {
   'op.tooLong': refused('OPINION_TOO_LONG', 'op.tooLong'),
 } as const
 
+const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')
+
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ answerStatus: answer === null ? 'N' : 'Y' }))
 
@@ -40,10 +43,16 @@ const closed = (world: World, application: ApplicationDoc): Answer | null => {
   return verdict === 'write' ? null : CLOSED[verdict]
 }
 
-/** Every file lies in storage, belongs to this application, and there are no more than five. [P-156] [P-290] */
-const areStored = (world: World, aplyNo: string, paths: readonly string[]): boolean =>
-  paths.length <= EVIDENCE_LIMITS.opinionFiles &&
-  paths.every((path) => find(world, 'storedFiles', path)?.aplyNo === aplyNo)
+/**
+ * Why these files cannot be kept: each lies in storage, belongs to this application and is of its type, and there are no
+ * more than five. [P-156] [P-290] [P-309]
+ */
+const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
+  const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
+  if (files.length !== paths.length || files.length > EVIDENCE_LIMITS.opinionFiles) return NOT_STORED
+  if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
+  return files.every(isGenuine) ? null : refused('OPINION_FILE', 'server.proofFileRefused')
+}
 
 /** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
 export const createOpinion = route({
@@ -75,7 +84,8 @@ export const createOpinion = route({
     const no = closed(world, application) ?? (content.ok ? null : CONTENT[content.code])
     if (no !== null) return [world, no]
     const files = sent.map(({ filePath }) => filePath)
-    if (!areStored(world, aplyNo, files)) return [world, refused('OPINION_FILE', 'server.fileNotFound')]
+    const unfit = refusedFiles(world, aplyNo, files)
+    if (unfit !== null) return [world, unfit]
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { guardHost } from '../callers.ts'
+import { cutDrippingBodies } from '../dripping-bodies.ts'
 import { answerErrors, answerNotFound } from '../errors.ts'
 import { readCookies } from '../cookies.ts'
 import { followWorld } from '../follow.ts'
@@ -35,12 +37,15 @@ export const outsideApp = async (
     readonly cast: Cast
     /** The origin to allow: the portal's, as this visitor reaches it. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
+    readonly isOwnHost: (host: string | undefined) => boolean
+    readonly bodyWithinMs: number
     readonly onFailure: (error: Error, route: string) => void
   },
 ): Promise<void> => {
   const { serving } = options
   answerErrors(app, options.onFailure)
   answerNotFound(app)
+  guardHost(app, options.isOwnHost)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
@@ -58,6 +63,8 @@ export const outsideApp = async (
     pathOf: (request) => IN_PATH.exec(request.url)?.[2] ?? request.url.split('?', 1)[0] ?? '',
     keyHeader: serving.keyHeader,
   })
+
+  cutDrippingBodies(app, options.bodyWithinMs)
 
   app.options('/*', (_request, reply) =>
     reply

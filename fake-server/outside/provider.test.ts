@@ -13,6 +13,7 @@ const start: MtxDoc = {
   brNo: '1000100002',
   outcome: 'waiting',
   ci: null,
+  browser: 'browser-1',
   startedAt: 0,
   takenAt: null,
 }

@@ -1,5 +1,6 @@
 import { Type } from '../schema.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
+import { storeCertification } from '../identity/certifications.ts'
 import type { Cast, PersonaFacts } from '../personas/cast.ts'
 import type { MtxDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
@@ -90,10 +91,26 @@ export const integrationResult =
     return [withPerson(after, certified), backTo(page, { ...valuesOf(certified), state: start.state })]
   }
 
-/** Stores a certification of a phone provider and goes back with the `tr_add` that it was given. [E-195] */
+/** The world with a certification by phone, which counts in the browser of its start. */
+const withPhone = (
+  world: World,
+  { body, now, ids }: Pick<Call<ResultForm>, 'body' | 'now' | 'ids'>,
+  { brNo, aplyNo, browser }: MtxDoc,
+  person: Person,
+): World =>
+  browser === null
+    ? world
+    : storeCertification(
+        world,
+        { now, ids },
+        { ...person, provider: body['method'] === 'kmc' ? 'KMC' : 'NICE', brNo, aplyNo, browser },
+      )
+
+/** Stores a certification of a phone provider, once, and goes back with the `tr_add` that it was given. [E-195] */
 export const phoneResult =
   (cast: Cast): Handler<ResultForm> =>
-  (world, { body, now, ids, addresses }) => {
+  (world, call) => {
+    const { body, now, addresses } = call
     const page = `${addresses.portal}/kmc-result`
     const start = startOf(
       world,
@@ -107,25 +124,22 @@ export const phoneResult =
     const trAdd = body['start.tr_add'] || body['start.trAdd'] || (start?.state ?? '')
     const trCert = start?.mtxId ?? body['start.tr_cert'] ?? null
     const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state || trAdd }
+    if (start === null) return [world, backTo(page, { ...back, result: 'fail' })]
     const person = personOf(world, cast, body, now)
-    const outcome = outcomeOf(body.resultCode)
-    if (outcome !== 'confirmed' || person === null)
-      return [
-        start === null ? world : decided(world, start, body, person)[0],
-        backTo(page, { ...back, result: FAILED[outcome] || 'fail' }),
-      ]
-    const id = ids.id()
-    const certified = put(withPerson(world, person), 'certifications', id, {
-      id,
-      ...person,
-      provider: body['method'] === 'kmc' ? 'KMC' : 'NICE',
-      brNo: start?.brNo ?? null,
-      aplyNo: start?.aplyNo ?? null,
-      at: now,
-    })
+    const [after, end] = decided(world, start, body, person)
+    const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
+    if (end.outcome !== 'confirmed' || certified === null)
+      return [after, backTo(page, { ...back, result: FAILED[end.outcome] || 'fail' })]
+    const known = withPerson(after, certified)
     return [
-      start === null ? certified : decided(certified, start, body, person)[0],
-      backTo(page, { ...valuesOf(person), phone: person.phone, mobile_co: person.carrier, provider: 'PHONE', ...back }),
+      start.outcome === 'waiting' ? withPhone(known, call, start, certified) : known,
+      backTo(page, {
+        ...valuesOf(certified),
+        phone: certified.phone,
+        mobile_co: certified.carrier,
+        provider: 'PHONE',
+        ...back,
+      }),
     ]
   }
 
@@ -139,7 +153,30 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
   return new URL(`${addresses.portal}/integration-result`)
 }
 
-/** Simple certification of the application flow: back to the return address with what the page needs. [E-114] [D1-26] */
+/** A `state` is told from others by so much of it. */
+const MAX_STATE = 200
+
+/** The simple certification of this one-time `state`: it was started nowhere else, so it begins here. [D1-26] */
+const simpleStart = (world: World, { ids, now }: Pick<Call, 'ids' | 'now'>, state: string | null): MtxDoc => {
+  const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
+  const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }
+  return (
+    find(world, 'mtxs', mtxId) ?? {
+      ...nothing,
+      mtxId,
+      method: 'simple',
+      state: state ?? '',
+      pageSeparation: '0',
+      outcome: 'waiting',
+      startedAt: now,
+    }
+  )
+}
+
+/**
+ * Simple certification of the application flow: what was performed is remembered, so that it can be reported, and the
+ * way leads back to the return address with what the page needs. [E-114] [D1-26]
+ */
 export const simpleResult =
   (cast: Cast): Handler<ResultForm> =>
   (world, call) => {
@@ -147,15 +184,17 @@ export const simpleResult =
     const address = returnAddressOf(body, call)
     const state = body['start.state'] ?? address.searchParams.get('state')
     const person = personOf(world, cast, body, now)
-    const outcome = outcomeOf(body.resultCode)
-    if (outcome !== 'confirmed' || person === null)
-      return [world, backTo(address.href, { result: FAILED[outcome] || 'fail', state })]
+    const start = simpleStart(world, call, state)
+    const [after, end] = decided(world, start, body, person)
+    const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
+    if (end.outcome !== 'confirmed' || certified === null)
+      return [after, backTo(address.href, { result: FAILED[end.outcome] || 'fail', state })]
     return [
-      withPerson(world, person),
+      withPerson(after, certified),
       backTo(address.href, {
-        ...valuesOf(person),
-        phone: person.phone,
-        mobile_co: person.carrier,
+        ...valuesOf(certified),
+        phone: certified.phone,
+        mobile_co: certified.carrier,
         provider: 'SIMPLE',
         state,
       }),

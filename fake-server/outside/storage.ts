@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { kindOfBytes } from '#domain/upload/file-signature'
 import { worldNow } from '../world/clock.ts'
 import { find, put } from '../world/world.ts'
 import type { Serving } from '../serve.ts'
@@ -36,7 +37,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     })
   }
 
-  app.put('/w/:world/storage/*', async (request, reply) => {
+  app.put('/w/:world/storage/*', { config: { upload: true } }, async (request, reply) => {
     const body = request.body instanceof Readable ? request.body : Readable.from([])
     const first = judged(request, 'PUT')
     if (!first.ok) {
@@ -62,6 +63,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
         aplyNo: grant.aplyNo,
         name: originalName(request.headers['x-amz-meta-original-filename']),
         type: grant.type ?? 'application/octet-stream',
+        kind: kindOfBytes(taken.head),
         size: taken.size,
         bytes: taken.bytes,
         digest: taken.digest,

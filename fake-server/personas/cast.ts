@@ -40,7 +40,12 @@ export type Persona = {
 }
 
 /** Somebody who has just been signed in: the login token that the cookie carries, and the record of the browser session. */
-export type SignedIn = { readonly token: string; readonly session: SessionRecord }
+export type SignedIn = {
+  readonly token: string
+  readonly session: SessionRecord
+  /** The browser that his certification counts in, null without one. */
+  readonly browser: string | null
+}
 
 /** All personas, and how one of them signs in as after a real certification. */
 export type Cast = {

@@ -16,6 +16,7 @@ export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '1000100022': owner(4, '최가람', '19820504'),
   '1000100003': owner(5, '정다온', '19690911'),
   '1008100001': owner(6, '한빛나', '19750218'),
+  '2000100011': owner(8, '노을찬', '19910613'),
 }
 
 /** Who stands for the owner of any other number. */

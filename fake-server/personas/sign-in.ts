@@ -61,6 +61,7 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? ''
+  const browser = stage.ids.token()
   const certified = storeCertification(registered, stage, {
     ci: facts.ci,
     name: facts.name,
@@ -70,6 +71,7 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
     provider: 'SIMPLE',
     brNo: facts.brNo,
     aplyNo: aplyNo === '' ? null : aplyNo,
+    browser,
   })
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo: aplyNo === '' ? null : aplyNo, ci: facts.ci }
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
@@ -95,5 +97,5 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
     token,
     ...consents,
   }
-  return [after, { token, session }]
+  return [after, { token, session, browser }]
 }

@@ -1,5 +1,4 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
-import { PROOF_TYPE } from '#domain/proof/proof-type'
 import { EVIDENCE_LIMITS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer, type Call } from '../handler.ts'
@@ -10,22 +9,25 @@ import { note } from '../world/history.ts'
 import type { World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
 import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './own-proof.ts'
-import { sentFile } from './sent-file.ts'
-import { type SentItem, storeItems } from './sent-items.ts'
+import { refusedTwice, sentFile } from './sent-file.ts'
+import { itemTypeOf, type SentItem, storeItems } from './sent-items.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type Added = OwnMaster & { readonly item: SentItem }
 
 const SUPPLEMENTED: ProofStatus = 'supplementComplete'
+const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** A row as it may join a proof that was sent back, or why it may not. */
 const readItem = (world: World, login: TokenDoc, item: Sent): Added | { readonly refused: Answer } => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   if (own === null) return { refused: UNKNOWN_PROOF }
   if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
+  const type = item['aplyType'] === undefined ? 'general' : itemTypeOf(item)
+  if (type === undefined) return { refused: UNKNOWN_TYPE }
   const sent = sentFile(world, own.application.aplyNo, item)
   if ('refused' in sent) return sent
-  return { ...own, item: { type: item['aplyType'] === PROOF_TYPE.direct.wire ? 'direct' : 'general', file: sent.file } }
+  return { ...own, item: { type, file: sent.file } }
 }
 
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
@@ -42,6 +44,8 @@ const addItems = (
   const refused = read.find((item) => 'refused' in item)
   if (refused !== undefined && 'refused' in refused) return [world, refused.refused]
   const added = read.filter((item): item is Added => !('refused' in item))
+  const twice = refusedTwice(added.map(({ item }) => item.file))
+  if (twice !== null) return [world, twice]
   if (added.filter(({ item }) => item.type === 'direct').length > EVIDENCE_LIMITS.baseFiles) return [world, TOO_MANY]
   const stored = added.reduce((after, { master, item }) => storeItems(after, call, master, [item], SUPPLEMENTED), world)
   const [{ application, master }] = added as [Added, ...Added[]]

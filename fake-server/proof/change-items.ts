@@ -10,7 +10,7 @@ import { note } from '../world/history.ts'
 import { amend, put, type World } from '../world/world.ts'
 import { MasterWrite, withSupplementEnd, writableMaster, writeMaster } from './master.ts'
 import { ITEM_NOT_OPEN, idText, type OwnItem, ownItem, refusedChange, UNKNOWN_PROOF } from './own-proof.ts'
-import { emptyFile, sentFile } from './sent-file.ts'
+import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './sent-file.ts'
 
 const SUPPLEMENTED: ProofStatus = 'supplementComplete'
 
@@ -55,9 +55,10 @@ export const updateBatch = route({
     })
     const refused = read.find((one) => 'refused' in one)
     if (refused !== undefined && 'refused' in refused) return [world, refused.refused]
-    const changed = read
-      .filter((one): one is Replaced => !('refused' in one))
-      .reduce((after, one) => withFile(after, one, one.file), world)
+    const replaced = read.filter((one): one is Replaced => !('refused' in one))
+    const twice = refusedTwice(replaced.map(({ file }) => file))
+    if (twice !== null) return [world, twice]
+    const changed = replaced.reduce((after, one) => withFile(after, one, one.file), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
@@ -109,7 +110,7 @@ export const proofUpdate = route({
     if (file === undefined || file.name === '') return [world, NO_FILE]
     if (file.size === 0) return [world, emptyFile(file.name)]
     const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!judged.ok) return [world, refusal(400, 'FILE_REFUSED', 'server.proofFileRefused')]
+    if (!judged.ok) return [world, FILE_REFUSED]
     const { aplyNo } = own.application
     const path = `영수증/${aplyNo}/${call.ids.id()}`
     const { name, size, bytes, digest } = file

@@ -112,6 +112,8 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.'],
     ['no amount', { amountCount: 0 }, ['일반'], '총 증빙금액을 입력해주세요.'],
     ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.'],
+    ['more won than fit', { amountCount: 1_000_000_000_000 }, ['일반'], TEXT['server.proofInvalid']],
+    ['1e20 won', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid']],
     ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
     ['another year', { useProofPeriod: '2023' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
     ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid']],

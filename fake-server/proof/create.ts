@@ -3,7 +3,9 @@ import { PROOF_LIMITS } from '#domain/limits'
 import { AMOUNT_COUNT } from '#domain/proof/amount-count.table'
 import { amountCountOf } from '#domain/proof/amount-count'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { carriersFromNames } from '#domain/proof/carrier-request'
 import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { judgeTotal } from '#domain/proof/proof-total-limits'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import { judgeRegistration, type ProofPath } from '#domain/proof/registration-eligibility'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -67,11 +69,11 @@ const refusedEntries = (sent: SentMaster): Answer | null => {
   const direct = sent.aplyType === PROOF_TYPE.direct.wire
   if (!isWholePeriod(sent.useProofPeriod)) return refusal(400, 'PROOF_INVALID', 'reg.needPeriod')
   if (counts === null || counts === 'parcel' || (direct && counts !== 'cases')) return INVALID
-  if (!Number.isInteger(sent.amountCount) || sent.amountCount <= 0)
-    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount')
-  return counts === 'cases' && sent.amountCount > PROOF_LIMITS.cases
-    ? refusal(400, 'PROOF_INVALID', 'reg.tooManyCases')
-    : null
+  const total = judgeTotal(counts, sent.amountCount)
+  if (total === 'ok') return null
+  if (total === 'tooLarge')
+    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid')
+  return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount')
 }
 
 /** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
@@ -148,8 +150,9 @@ export const proofCreateParcel = route({
     if (application === null) return [world, EXPIRED]
     const refused = refusedRegistration(world, application, 'parcel')
     if (refused !== null) return [world, refused]
-    if (aplyTypeDetail.split(',').every((name) => name.trim() === ''))
-      return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
+    const carriers = carriersFromNames(aplyTypeDetail)
+    if (carriers === null) return [world, INVALID]
+    if (carriers.length === 0) return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
     const [placed, master] = placeMaster(world, {
       aplyNo,
       status: REQUESTED,

@@ -1,6 +1,7 @@
 import { PROOF_LIMITS } from '#domain/limits'
 import { withYears, yearsOfPeriod } from '#domain/proof/proof-period'
-import { totalKindOf } from '#domain/proof/proof-total'
+import { totalKindOf, type TotalKind } from '#domain/proof/proof-total'
+import { judgeTotal, type TotalVerdict } from '#domain/proof/proof-total-limits'
 import { isSupplementOpen, masterAfterSupplement } from '#domain/proof/supplement-end'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { refusal, success } from '../answers.ts'
@@ -49,6 +50,14 @@ export type SentMaster = {
 const kindOf = (application: OwnMaster['application'], master: ProofMasterDoc) =>
   totalKindOf(masterWire(application, master) as { readonly aplyType: string; readonly amountCountType?: string })
 
+/** What a total is answered that a proof may not have. [P-284] [D3-103] */
+const refusedTotal = (verdict: Exclude<TotalVerdict, 'ok'>, kind: TotalKind): Answer => {
+  if (verdict === 'none')
+    return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive')
+  const tooMany = verdict === 'tooLarge' && kind === 'cases'
+  return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid')
+}
+
 /** The master of a write, or why it may not be written. [P-282] [P-284] */
 export const writableMaster = (
   world: World,
@@ -60,11 +69,9 @@ export const writableMaster = (
   if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
   if (yearsOfPeriod(sent.useProofPeriod, PROOF_LIMITS.years).length === 0)
     return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
-  if (sent.amountCount <= 0) {
-    const cases = kindOf(own.application, own.master) === 'cases'
-    return { refused: refusal(400, 'PROOF_NO_TOTAL', cases ? 'supp.countPositive' : 'supp.amountPositive') }
-  }
-  return own
+  const kind = kindOf(own.application, own.master)
+  const total = judgeTotal(kind, sent.amountCount)
+  return total === 'ok' ? own : { refused: refusedTotal(total, kind) }
 }
 
 /** The world with a master whose supplement has come to its end, if it has. [P-283] */

@@ -2,30 +2,27 @@ import { PROOF_TYPE, type ProofType } from '#domain/proof/proof-type'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { refusal } from '../answers.ts'
 import type { Answer, Call } from '../handler.ts'
-import { textOf } from '../text.ts'
 import type { ProofMasterDoc, StoredFileDoc } from '../world/collections.ts'
-import { find, nextNumber, put, type World } from '../world/world.ts'
+import { nextNumber, put, type World } from '../world/world.ts'
+import { isRecord, refusedTwice, sentFile } from './sent-file.ts'
 
 /** One document as it was sent, with the file that it names. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const TYPES: ReadonlyMap<unknown, SentItem['type']> = new Map([
+  [PROOF_TYPE.general.wire, 'general'],
+  [PROOF_TYPE.direct.wire, 'direct'],
+])
 
-/** The file fields of a sent item: beside its other fields or, as the portal sends them, in a part of their own. [D3-95] */
-export const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
-  if (!isRecord(item)) return {}
-  const inner = item['receiptProofFileReqeust']
-  return isRecord(inner) ? inner : item
-}
-
-const TYPES = { [PROOF_TYPE.general.wire]: 'general', [PROOF_TYPE.direct.wire]: 'direct' } as const
+/** The type of a sent document; undefined for a word that names none, whatever it means to an object. [P-265] [D3-108] */
+export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
+  isRecord(item) ? TYPES.get(item['aplyType']) : undefined
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
  * What was sent as list of documents: all of them, each with a file that this applicant has stored; or why it cannot be
- * taken. A file without a byte is named. [P-276] [P-277] [D3-95]
+ * taken. A file without a byte is named. [P-276] [P-277]
  */
 export const readSentItems = (
   world: World,
@@ -36,17 +33,14 @@ export const readSentItems = (
     return { refused: refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') }
   const items: SentItem[] = []
   for (const item of list as readonly unknown[]) {
-    const { filePath } = sentFileFields(item)
-    const type = isRecord(item) ? TYPES[item['aplyType'] as keyof typeof TYPES] : undefined
-    const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-    if (type === undefined || file === null || file.aplyNo !== aplyNo) return { refused: INVALID }
-    if (file.size === 0)
-      return {
-        refused: refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name: file.name }) }),
-      }
-    items.push({ type, file })
+    const type = itemTypeOf(item)
+    if (type === undefined) return { refused: INVALID }
+    const sent = sentFile(world, aplyNo, item)
+    if ('refused' in sent) return sent
+    items.push({ type, file: sent.file })
   }
-  return { items }
+  const twice = refusedTwice(items.map(({ file }) => file))
+  return twice === null ? { items } : { refused: twice }
 }
 
 /** Stores documents under a master; they are numbered in the order in which they were sent. */

@@ -1,5 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { BROWSER_COOKIE } from '../identity/browser.ts'
+import { CAST } from '../personas/personas.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
@@ -12,12 +14,17 @@ export type Read = {
   readonly cookie: string | null
 }
 
-/** A client of one world that keeps the login cookie as a browser does. */
+/** A client of one world that keeps the cookies of login and browser as a browser does. */
 export type Api = {
   readonly server: Server
   readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<Read>
   readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<Read>
-  readonly send: (method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Read>
+  readonly send: (
+    method: 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Read>
   /** Sends a form; a file is `[name, type, bytes]`, anything else a JSON part. */
   readonly form: (
     method: 'POST' | 'PATCH',
@@ -27,9 +34,13 @@ export type Api = {
   ) => Promise<Read>
   /** Puts the world into a persona's state and answers its facts. */
   readonly persona: (name: string) => Promise<Facts>
+  /** Lets the provider certify a person, as its page does; nothing of it is reported yet. */
+  readonly certify: (facts: Pick<Facts, 'ci'>) => Promise<void>
   /** Certifies somebody for a number by simple certification and takes the cookie. */
   readonly signIn: (facts: Pick<Facts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>, aplyNo?: string) => Promise<Read>
   readonly forgetCookie: () => void
+  /** Goes on as another browser, which has no cookie at all. */
+  readonly changeBrowser: () => void
   /** The default world as it is now. */
   readonly world: () => World
 }
@@ -70,13 +81,19 @@ export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
   const server = await makeServer({ dist: null, onFailure: () => undefined, ...options })
   onTestFinished(() => server.close())
   let cookie: string | null = null
+  let browser: string | null = null
+  const cookieHeader = () =>
+    [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${BROWSER_COOKIE}=${browser}`]
+      .filter((pair) => pair !== '')
+      .join('; ')
   const call = async (request: InjectOptions): Promise<Read> => {
     const answer = await server.portal.inject({
       ...request,
-      headers: { ...(cookie === null ? {} : { cookie: `jwtToken=${cookie}` }), ...request.headers },
+      headers: { ...(cookieHeader() === '' ? {} : { cookie: cookieHeader() }), ...request.headers },
     })
     const set = answer.cookies.find(({ name }) => name === 'jwtToken')?.value ?? null
     if (set !== null) cookie = set === '' ? null : set
+    browser = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? browser
     const json = /json/.test(String(answer.headers['content-type']))
     const body = json ? (answer.json() as Read['body']) : {}
     return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }
@@ -86,7 +103,8 @@ export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
     get: (url, more = {}) => call({ method: 'GET', url, ...more }),
     post: (url, body, more = {}) =>
       call({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }), ...more }),
-    send: (method, url, body) => call({ method, url, ...(body === undefined ? {} : { payload: body as object }) }),
+    send: (method, url, body, headers = {}) =>
+      call({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) }),
     form: (method, url, parts, headers = {}) =>
       call({
         method,
@@ -101,7 +119,17 @@ export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
       cookie = null
       return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as Facts
     },
+    certify: async ({ ci }) => {
+      const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
+      await server.outside.inject({
+        method: 'POST',
+        url: '/w/default/simple/result',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ persona, resultCode: '0000' }).toString(),
+      })
+    },
     signIn: async ({ ci, name, birthDay, phone, brNo }, aplyNo = '') => {
+      await api.certify({ ci })
       await api.post('/api/v1/auth/simpleResult/success', {
         brNo,
         aplyNo,
@@ -115,6 +143,10 @@ export const openApi = async (options: ServerOptions = {}): Promise<Api> => {
     },
     forgetCookie: () => {
       cookie = null
+    },
+    changeBrowser: () => {
+      cookie = null
+      browser = null
     },
     world: () => server.worlds.open('default').world,
   }

@@ -37,7 +37,7 @@ export const TEST_CAST: Cast = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
     put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),
-    { token: 'token-of-persona', session: { ...EMPTY_SESSION, brNo: persona.facts(0).brNo } },
+    { token: 'token-of-persona', session: { ...EMPTY_SESSION, brNo: persona.facts(0).brNo }, browser: null },
   ],
 }
 

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 
-/** Bytes that have been taken in: their name in the store, how many they are, and their first 64. */
+/** Bytes that have been taken in: their name in the store, how many they are, and as many of them as show their kind. */
 export type Taken = {
   readonly bytes: string
   readonly size: number
@@ -25,7 +26,7 @@ export type ByteStore = {
   readonly close: () => void
 }
 
-const HEAD = 64
+const HEAD = SIGNATURE_BYTES
 
 /** Bytes that come with this server, for the papers of personas; their names begin so, others are random. */
 const SAMPLES = fileURLToPath(new URL('../files/samples', import.meta.url))

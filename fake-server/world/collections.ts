@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
+import type { FileKind } from '#domain/upload/file-signature'
 import type { PopupRecord } from '#domain/notice/popup-record'
 
 /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
@@ -50,6 +51,8 @@ export type ApplicationDoc = {
   /** Ids of stored files by part name. */
   readonly files: Readonly<Record<string, string | null>>
   readonly residentNumberGiven: boolean
+  /** How the last real-name check ended; absent when none was answered. */
+  readonly realName?: 'passed' | 'waived'
   readonly suptSn: string
   readonly decidedAmount: number
   /** Codes of the reasons of the present status. */
@@ -71,6 +74,8 @@ export type CertificationDoc = {
   readonly provider: string
   readonly brNo: string | null
   readonly aplyNo: string | null
+  /** The browser that it counts in. */
+  readonly browser: string
   readonly at: Instant
 }
 
@@ -123,6 +128,8 @@ export type StoredFileDoc = {
   readonly aplyNo: string | null
   readonly name: string
   readonly type: string
+  /** The kind that its first bytes show, null where they show none; absent where nobody has looked. */
+  readonly kind?: FileKind | null
   readonly size: number
   /** Name in the byte store. */
   readonly bytes: string
@@ -144,7 +151,10 @@ export type GrantDoc = {
   readonly usedAt: Instant | null
 }
 
-/** A certification that was started with an integrated or phone provider. Ids: `mtxId` (or `trCert`). [E-191] [E-193] */
+/**
+ * A certification at a provider. Ids: `mtxId` (or `trCert`) of its start; the simple one of the application flow has no
+ * start of ours, and `simple {state}` when it ends. [E-191] [E-193] [D1-26]
+ */
 export type MtxDoc = {
   readonly mtxId: string
   readonly method: string
@@ -154,6 +164,8 @@ export type MtxDoc = {
   readonly brNo: string | null
   readonly outcome: 'waiting' | 'confirmed' | 'failed' | 'cancelled'
   readonly ci: string | null
+  /** The browser that started it, null where that is not known. */
+  readonly browser: string | null
   readonly startedAt: Instant
   readonly takenAt: Instant | null
 }
@@ -223,8 +235,16 @@ export type CodeGroupDoc = {
   readonly codes: readonly { readonly codeValue: string; readonly codeName: string; readonly codeDesc: string }[]
 }
 
-/** The first final answer to an idempotency key. Ids: `{method} {path} {key}`. [E-205] [D1-232] */
-export type AnswerDoc = { readonly digest: string; readonly answer: unknown }
+/**
+ * The first final answer to an idempotency key. Ids: `{method} {path} {key}`. `digest` of what was sent can be compared
+ * by the process `digester` alone, whose secret is kept nowhere. [E-205] [D1-232] [A-256]
+ */
+export type AnswerDoc = {
+  readonly digest?: string
+  readonly digester?: string
+  readonly callers?: readonly string[]
+  readonly answer: unknown
+}
 
 /** Settings of the world itself; their ids and shapes are the files `clock.ts`, `visitor.ts`, `faults.ts` and so on. */
 export type ControlDoc = { readonly value: unknown }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { FACTS } from '../testing/test-routes.ts'
 
@@ -89,6 +90,30 @@ describe('the state of a world', () => {
     ])
       expect((await world.send('PUT', '/__world/snapshot', { documents })).statusCode).toBe(400)
   })
+  it.each([
+    ['control', 'faults', { value: 7 }, 'value'],
+    ['control', 'faults', { value: [{ path: 7 }] }, 'value'],
+    ['control', 'clock', { value: '어제' }, 'value'],
+    ['control', 'settings', { value: { allowedAddresses: 5 } }, 'value'],
+    ['control', 'queue', { value: { act_3: 'perhaps' } }, 'value'],
+    ['control', 'visitor', { value: {} }, 'value'],
+    ['control', 'number thing', { value: 1.5 }, 'value'],
+    ['control', '__proto__', { value: 1 }, 'value'],
+    ['people', 'ci', { ci: 'ci', name: 5 }, 'name'],
+    ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'aplyType'],
+  ])(
+    '[P-297] refuses a document of %s %s that nobody could read, and names its field',
+    async (collection, id, document, field) => {
+      const world = inWorld(await aServer(), 'a')
+      await world.send('POST', '/api/things', { title: '하나' })
+      const refused = await world.send('PUT', '/__world/snapshot', { documents: [{ collection, id, document }] })
+      expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+        400,
+        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`,
+      ])
+      expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+    },
+  )
   it('[P-297] starts afresh, its journal too', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
@@ -165,6 +190,25 @@ describe('the configuration of a world', () => {
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'kmc' })
     expect((await inWorld(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
     expect((await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' })).statusCode).toBe(400)
+  })
+  it.each([
+    { allowedAddresses: 5 },
+    { popupImageHosts: 'abc' },
+    { callTimeoutMs: 'fast' },
+    { phoneProvider: 'pigeon' },
+    { chatbotUrl: 'javascript:alert(1)' },
+    { callCentre: {} },
+    { requireAllChecks: 'Y' },
+  ])('[P-297] [E-196] refuses %j, names the setting, and keeps the world as it was', async (chosen) => {
+    const world = inWorld(await aServer(), 'a')
+    const refused = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
+    expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
+  })
+  it('[P-297] takes every default as it stands', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })
 })
 

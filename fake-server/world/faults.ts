@@ -32,6 +32,17 @@ export const matches = (pattern: string, text: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
+const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What keeps a fault from ever matching a call, by its place and field: a method that there is not, or a path with a query or without a slash. */
+export const wrongFault = (faults: readonly Fault[]): string | null => {
+  for (const [i, { method, path }] of faults.entries()) {
+    if (method !== undefined && !METHODS.includes(method.toUpperCase())) return `${i} method ${method}`
+    if (path !== undefined && !/^[/*][^?#]*$/.test(path)) return `${i} path ${path}`
+  }
+  return null
+}
+
 const NONE: readonly Fault[] = []
 
 export const faultsOf = (world: World): readonly Fault[] =>

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { Type } from '../schema.ts'
 import type { CollectionName, Seed } from './collections.ts'
 import { COLLECTION_NAMES } from './collections.ts'
+import { wrongField } from './document-shapes.ts'
 import { changesOf, freshWorld, type World } from './world.ts'
 import { withChanges } from './worlds.ts'
 
@@ -20,6 +21,15 @@ export type Snapshot = Static<typeof Snapshot>
 export const snapshotOf = (world: World): { readonly documents: ReturnType<typeof changesOf> } => ({
   documents: changesOf(world),
 })
+
+/** The first document of a snapshot that is none of its collection, with its field; null when the snapshot can be loaded. */
+export const wrongDocument = ({ documents }: Snapshot): string | null => {
+  for (const { collection, id, document } of documents) {
+    const field = document === null ? null : wrongField(collection as CollectionName, id, document)
+    if (field !== null) return `${collection} ${id} ${field}`
+  }
+  return null
+}
 
 /** The world that a snapshot tells of, over the seed of this server. */
 export const worldOfSnapshot = (name: string, seed: Seed, snapshot: Snapshot): World =>

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { makeServer } from '../server.ts'
+import { openStore } from './store.ts'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
 
 const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
@@ -47,6 +51,31 @@ describe('with DATA nothing is lost', () => {
     const { data: download } = (await (await send(second.portal, '/api/download-address')).json()) as { data: string }
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
+  })
+  it('[P-297] belong to one process at a time: a second one is told whose they are', { timeout: 30_000 }, async () => {
+    const data = aFolder()
+    const first = await aProcess(data)
+    await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
+    await first.kill()
+    const server = await aServer({ data })
+    expect((await inWorld(server, 'a').get('/api/things')).statusCode).toBe(200)
+    await server.close()
+    expect(readdirSync(data)).not.toContain('lock')
+  })
+  it('[A-256] [E-205] loses the digests of an earlier version, and still does nothing twice', async () => {
+    const data = aFolder()
+    const earlier = await openStore(data)
+    const digest = createHash('sha256').update('8001011000018').digest('base64url')
+    const document = { digest, answer: { status: 200, body: { number: 7 } } }
+    const answer = { collection: 'answers', id: 'POST /api/things key', document, before: null } as const
+    earlier.write('a', answer)
+    earlier.close()
+    const server = await aServer({ data })
+    const headers = { 'idempotency-key': 'key' }
+    const again = await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, headers)
+    expect([again.json(), again.headers['idempotency-replayed']]).toEqual([{ number: 7 }, 'true'])
+    await server.close()
+    for (const name of readdirSync(data)) expect(readFileSync(join(data, name), 'latin1')).not.toContain(digest)
   })
   it('forgets on disk too when a world starts afresh or is put into another state', async () => {
     const data = aFolder()

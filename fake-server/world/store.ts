@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs'
 import type { CollectionName } from './collections.ts'
+import { lockFolder } from './data-lock.ts'
 import type { Change } from './world.ts'
 
 /** What keeps the changed documents of all worlds. Every call is done when it returns: nothing is written behind. */
@@ -17,15 +19,22 @@ export const noStore: Store = { read: () => [], write: () => {}, replace: () => 
 
 /**
  * The store of a `DATA` folder: one table in an embedded database. Only texts are bound, never booleans, which abort
- * the process. The documents are read when a world is first named.
+ * the process. The documents are read when a world is first named. One process at a time has the folder.
  */
 export const openStore = async (folder: string): Promise<Store> => {
+  mkdirSync(folder, { recursive: true })
+  const release = lockFolder(folder)
   const { default: Database } = await import('libsql')
   const database = new Database(`${folder}/worlds.db`)
-  database.exec('pragma journal_mode=wal; pragma synchronous=normal')
+  database.exec('pragma journal_mode=wal; pragma synchronous=normal; pragma secure_delete=on')
   database.exec(
     'create table if not exists record(world text not null, collection text not null, id text not null, body text not null, primary key(world, collection, id))',
   )
+  // A digest without a digester could be guessed from: an earlier version kept such ones. Nothing of them stays on the disk.
+  database.exec(
+    "update record set body = json_remove(body, '$.digest') where collection = 'answers' and json_extract(body, '$.digester') is null",
+  )
+  database.exec('pragma wal_checkpoint(truncate)')
   const read = database.prepare('select collection, id, body from record where world = ? order by rowid')
   const write = database.prepare(
     'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',
@@ -68,6 +77,7 @@ export const openStore = async (folder: string): Promise<Store> => {
     },
     close: () => {
       database.close()
+      release()
     },
   }
 }

@@ -2,4 +2,4 @@
 const { key, version, session, page } = JSON.parse(document.querySelector('#entry').textContent)
 sessionStorage.clear()
 sessionStorage.setItem(key, JSON.stringify({ version, session }))
-location.replace(page)
+location.replace(location.origin + page)

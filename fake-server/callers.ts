@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from './answers.ts'
+
+type Headers = FastifyRequest['headers']
+
+const isApi = (url: string) => url.startsWith('/api/') || url.startsWith('/__world')
+
+const refuse = (reply: FastifyReply) => {
+  const { status, body } = refusal(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+const textHeader = (headers: Headers, name: string): string | undefined => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * Is this a call that a page of somebody else has made? A browser says so by `Sec-Fetch-Site`; a caller without a
+ * browser says nothing, and a page that a person typed or chose himself is nobody's.
+ */
+const isFromElsewhere = (headers: Headers): boolean => {
+  const site = textHeader(headers, 'sec-fetch-site')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** Answers 421 to every name that this server does not go by: a page of another site may have led here by its own name. */
+export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
+  const { status, body } = refusal(421, 'HOST_UNKNOWN', 'server.unknownHost')
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwnHost(request.headers.host)) done()
+    else reply.code(status).headers({ 'cache-control': 'no-store', connection: 'close' }).send(body)
+  })
+}
+
+/** Only pages of the portal itself may call with credentials, preflight included, or change anything. [E-198] */
+export const guardOrigin = (
+  app: FastifyInstance,
+  isOwnOrigin: (origin: string, host: string | undefined) => boolean,
+): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin, host } = request.headers
+    if (!isApi(request.url)) {
+      done()
+      return
+    }
+    if (origin === undefined) {
+      if (isFromElsewhere(request.headers) && !isReading(request)) refuse(reply)
+      else done()
+      return
+    }
+    if (!isOwnOrigin(origin, host)) {
+      refuse(reply)
+      return
+    }
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'date',
+      vary: 'origin',
+    })
+    done()
+  })
+  app.options('/api/*', (request, reply) =>
+    request.headers.origin === undefined
+      ? refuse(reply)
+      : reply
+          .code(204)
+          .headers({
+            'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+            'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-world',
+            'access-control-max-age': '600',
+          })
+          .send(),
+  )
+}
+
+/**
+ * Who opens an address that changes something by GET: a person, or a caller without a browser (`own`); another site that
+ * has sent a person here in a window of his own (`sent`), who has to be asked; or a page that embeds it as picture,
+ * frame or call (`embedded`).
+ */
+export const openedBy = (headers: Headers): 'own' | 'sent' | 'embedded' => {
+  if (textHeader(headers, 'sec-fetch-site') === undefined) return 'own'
+  const isWindow =
+    textHeader(headers, 'sec-fetch-dest') === 'document' && textHeader(headers, 'sec-fetch-mode') === 'navigate'
+  if (!isWindow) return 'embedded'
+  return isFromElsewhere(headers) ? 'sent' : 'own'
+}

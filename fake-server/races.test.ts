@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { Api, Read } from './testing/api.ts'
+import { openApi } from './testing/api.ts'
+import { applying } from './testing/applying.ts'
+import { PROOF_CREATE, proving } from './testing/proving.ts'
+import { historyOf } from './world/history.ts'
+import { allOf } from './world/world.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Something that is done once: how it is sent, how often it was done, and whether a second time is refused. */
+type Race = {
+  readonly api: Api
+  readonly send: (headers: Headers) => Promise<Read>
+  readonly effects: () => number
+  /** A call that finds the work done is answered with it. */
+  readonly finds?: true
+}
+
+const signedIn = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  const aplyNo = facts.aplyNo ?? ''
+  const noted = (action: string) => () =>
+    allOf(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
+  return { api, facts, aplyNo, noted }
+}
+
+/** What may happen once however often it is asked for, by the requirement and in words. */
+const RACES: Readonly<Record<string, () => Promise<Race>>> = {
+  '[E-178] a number is registered': async () => {
+    const api = await openApi()
+    const body = { brNo: '1234567890' }
+    return {
+      api,
+      send: (headers) => api.post('/api/v1/business/first/register', body, { headers }),
+      effects: () => allOf(api.world(), 'applications').filter(({ brNo }) => brNo === body.brNo).length,
+      finds: true,
+    }
+  },
+  '[A-245] an application is stored': async () => {
+    const { api, aplyNo, send, good } = await applying()
+    return {
+      api,
+      send: (headers) => send({ applicationData: good }, headers),
+      effects: () => historyOf(api.world(), aplyNo).length,
+    }
+  },
+  '[A-252] an application is cancelled': async () => {
+    const { api, aplyNo, noted } = await signedIn('applied-new')
+    const url = `/api/v1/application/delete-direct/${aplyNo}`
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-direct') }
+  },
+  '[A-251] an application is made anew': async () => {
+    const { api, aplyNo, noted } = await signedIn('applied-user-delete')
+    const url = `/api/v1/application/reapply/${aplyNo}`
+    return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }
+  },
+  '[P-276] a proof is registered': async () => {
+    const { api, stored, document, registration } = await proving()
+    const body = registration([document(stored('영수증.pdf'))])
+    return {
+      api,
+      send: (headers) => api.post(PROOF_CREATE, body, { headers }),
+      effects: () => allOf(api.world(), 'proofMasters').length,
+    }
+  },
+  '[P-280] the carriers are asked': async () => {
+    const { api, aplyNo } = await proving()
+    const body = { aplyNo, aplyTypeDetail: '롯데' }
+    return {
+      api,
+      send: (headers) => api.post('/api/v1/proof/proof-create-parcel', body, { headers }),
+      effects: () => allOf(api.world(), 'proofMasters').length,
+    }
+  },
+  '[A-254] a proof is cancelled': async () => {
+    const { api, noted } = await signedIn('selected-supplement')
+    const url = '/api/v1/proof-mstr/delete/501'
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof') }
+  },
+  '[P-279] a document is added': async () => {
+    const { api, stored, document } = await proving('selected-supplement')
+    const before = allOf(api.world(), 'proofItems').length
+    const body = [{ ...document(stored('영수증.pdf')), receiptProofMstrId: 501 }]
+    return {
+      api,
+      send: (headers) => api.post('/api/v1/proof/create-batch', body, { headers }),
+      effects: () => allOf(api.world(), 'proofItems').length - before,
+    }
+  },
+  '[P-285] a document is deleted': async () => {
+    const { api, noted } = await signedIn('selected-supplement')
+    const url = '/api/v1/proof/delete?receiptProofId=1001'
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof-item') }
+  },
+  '[P-292] an opinion is stored': async () => {
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const body = { aplyNo, opinionContent: '의견입니다.' }
+    return {
+      api,
+      send: (headers) => api.post('/api/v1/opinionSubmit/create', body, { headers }),
+      effects: () => allOf(api.world(), 'opinions').length,
+    }
+  },
+  '[E-193] a certification is told': async () => {
+    const api = await openApi()
+    const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
+      data?: Readonly<Record<string, string>>
+    }
+    const mtxId = data?.['mtxId'] ?? ''
+    await api.server.outside.inject({
+      method: 'POST',
+      url: '/w/default/integration/result',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ mtxId, persona: 'new-individual-rapid', resultCode: '0000' }).toString(),
+    })
+    return {
+      api,
+      send: (headers) => api.post('/api/v1/auth/integration/result', { mtxId }, { headers }),
+      effects: () => allOf(api.world(), 'certifications').length,
+    }
+  },
+}
+
+/** Did the call say that its work is done? Some refusals are a good answer with another word in it. */
+const isDone = ({ status, body }: Read): boolean =>
+  status === 200 &&
+  body['success'] !== false &&
+  (body.result as { readonly status?: unknown } | null | undefined)?.status == null
+
+const at50 = (send: Race['send'], headersOf: (i: number) => Headers) =>
+  Promise.all(Array.from({ length: 50 }, (_, i) => send(headersOf(i))))
+
+describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty at once', () => {
+  const names = Object.keys(RACES)
+  const race = async (name: string) => {
+    const made = RACES[name]
+    if (made === undefined) throw new Error(name)
+    return made()
+  }
+
+  it.each(names)('%s once, without a key', async (name) => {
+    const { send, effects, finds } = await race(name)
+    const answers = await at50(send, () => ({}))
+    expect(effects()).toBe(1)
+    expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
+  })
+  it.each(names)('%s once, with fifty keys', async (name) => {
+    const { send, effects, finds } = await race(name)
+    const answers = await at50(send, (i) => ({ 'idempotency-key': `key-${i}` }))
+    expect(effects()).toBe(1)
+    expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
+  })
+  it.each(names)('[E-204] [E-205] %s once, with one key, and all are answered alike', async (name) => {
+    const { send, effects } = await race(name)
+    const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))
+    expect(effects()).toBe(1)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.every(isDone)).toBe(true)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Route } from './handler.ts'
+import { ROUTES } from './routes.ts'
+import { openApi, type Api, type Facts } from './testing/api.ts'
+import { callsOf, type SampleCall } from './testing/calls-of.ts'
+import { changesOf, put } from './world/world.ts'
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const of = (access: Route['access']) => ROUTES.filter((row) => row.access === access).map(nameOf)
+
+/** Calls of applicants that name nobody: what they answer is about whoever asks. */
+const NAMES_NOBODY = [
+  'POST /api/v1/common/codes/groups/list',
+  'POST /api/v1/auth/validate-business',
+  'POST /api/v1/auth/validate-account-owner',
+  'POST /api/v1/common/file/presigned-url',
+]
+
+/** An applicant with proofs, a file and an opinion, whose session is over; every call is about him. */
+const anApplicant = async () => {
+  const api = await openApi()
+  const facts = await api.persona('selected-supplement')
+  const live = api.server.worlds.open('default')
+  const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
+  const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
+  live.world = put(live.world, 'storedFiles', path, { ...file, bytes: 'sample-receipt', at: 0 })
+  const calls = callsOf(facts, path)
+  return { api, facts, calls }
+}
+
+const make = (api: Api, name: string, { url, body, form }: SampleCall, headers: Record<string, string> = {}) => {
+  const [method = '', path = ''] = name.split(' ')
+  if (form !== undefined) return api.form(method as 'POST' | 'PATCH', url ?? path, form, headers)
+  if (method === 'GET') return api.get(url ?? path, { headers })
+  if (method === 'POST') return api.post(url ?? path, body, { headers })
+  return api.send(method as 'PUT' | 'PATCH' | 'DELETE', url ?? path, body, headers)
+}
+
+/** Another person, certified for his own number in the same world. */
+const asSomebodyElse = async (api: Api, { ci }: Facts) => {
+  api.changeBrowser()
+  const other = {
+    ci: 'ci-fictional-0002',
+    name: '이바다',
+    birthDay: '19900722',
+    phone: '01000000002',
+    brNo: '1000100002',
+  }
+  expect(other.ci).not.toBe(ci)
+  const { result } = (await api.post('/api/v1/business/first/register', { brNo: other.brNo })).body
+  expect((await api.signIn(other, (result as { aplyNo: string }).aplyNo)).status).toBe(200)
+}
+
+/** What nobody but the applicant may read; his number and his application's are what a caller names. */
+const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: Facts) => [
+  name,
+  phone,
+  accountNumber,
+  ci,
+  residentNumber,
+  businessName,
+]
+
+const seeNoLeak = (text: string, facts: Facts) => {
+  for (const secret of secretsOf(facts)) expect(text).not.toContain(secret)
+}
+
+/** Everything of the applicant's: the documents that name him, his application, his proofs and his file. */
+const belongings = (api: Api, facts: Facts) =>
+  changesOf(api.world()).filter(
+    ({ collection, document }) =>
+      !['mtxs', 'tokens', 'answers', 'control'].includes(collection) &&
+      new RegExp(`${facts.aplyNo}|${facts.ci}|"receiptProofMstrId":501`).test(JSON.stringify(document)),
+  )
+
+describe('sessions against each other, on every endpoint', () => {
+  it('there is a call for every row of the table', async () => {
+    const { calls } = await anApplicant()
+    expect(Object.keys(calls).toSorted()).toEqual(ROUTES.map(nameOf).toSorted())
+  })
+  it.each([...of('applicant'), ...of('administrator')])(
+    '[A-235] [P-273] [P-320] %s is nothing for nobody',
+    async (name) => {
+      const { api, facts, calls } = await anApplicant()
+      const before = changesOf(api.world())
+      for (const headers of [
+        {},
+        { authorization: 'Bearer forged' },
+        { cookie: 'jwtToken=forged; browser=forged' },
+        {
+          cookie: `jwtToken=${['{"alg":"none"}', JSON.stringify({ aplyNo: facts.aplyNo }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.')}`,
+        },
+      ]) {
+        const answer = await make(api, name, calls[name] ?? {}, headers)
+        expect(answer.status).toBe(401)
+        seeNoLeak(answer.text, facts)
+      }
+      expect(changesOf(api.world())).toEqual(before)
+    },
+  )
+  it.each(of('applicant'))('[E-209] [A-235] %s is nothing for another applicant', async (name) => {
+    const { api, facts, calls } = await anApplicant()
+    await asSomebodyElse(api, facts)
+    const before = belongings(api, facts)
+    expect(before.length).toBeGreaterThan(8)
+    const answer = await make(api, name, calls[name] ?? {})
+    const refused = answer.status === 401 || answer.status === 404 || answer.body['success'] === false
+    if (!NAMES_NOBODY.includes(name)) expect([refused, answer.text]).toEqual([true, answer.text])
+    seeNoLeak(answer.text, facts)
+    expect(belongings(api, facts)).toEqual(before)
+  })
+  it.each(of('administrator'))('[P-320] %s is nothing for an applicant', async (name) => {
+    const { api, facts, calls } = await anApplicant()
+    const { cookie } = await api.signIn(facts)
+    const before = changesOf(api.world())
+    for (const headers of [{}, { authorization: `Bearer ${cookie}` }])
+      expect((await make(api, name, calls[name] ?? {}, headers)).status).toBe(401)
+    expect(changesOf(api.world())).toEqual(before)
+  })
+  it.each(of('everyone'))(
+    '[E-188] [A-235] %s tells nobody of an applicant and changes nothing of his',
+    async (name) => {
+      const { api, facts, calls } = await anApplicant()
+      const before = belongings(api, facts)
+      expect(before.length).toBeGreaterThan(8)
+      for (const turn of ['nobody', 'somebody else']) {
+        if (turn === 'somebody else') await asSomebodyElse(api, facts)
+        const answer = await make(api, name, calls[name] ?? {})
+        seeNoLeak(answer.text, facts)
+        const renews = name.includes('success') && answer.status === 200
+        expect([renews, answer.cookie]).toEqual([false, null])
+      }
+      expect(belongings(api, facts)).toEqual(before)
+    },
+  )
+  it.each(of('applicant'))('[A-235] %s is answered to the applicant himself', async (name) => {
+    const { api, facts, calls } = await anApplicant()
+    await api.signIn(facts)
+    const answer = await make(api, name, calls[name] ?? {})
+    expect([answer.status === 401, answer.body['errorCode'] === 'REQUEST_INVALID']).toEqual([false, false])
+  })
+})

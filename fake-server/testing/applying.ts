@@ -1,0 +1,58 @@
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
+import { openApi, type Api, type Facts } from './api.ts'
+
+const CREATE = '/api/v1/application/create'
+
+export type Part = readonly [string, string, Uint8Array]
+export type Parts = Readonly<Record<string, Part | object>>
+
+/** What the form of this persona sends. */
+export const applicationOf = (facts: Facts, aplyNo: string) => ({
+  suptSn: null,
+  aplyNo,
+  aplyType: facts.aplyType,
+  aplyNm: facts.name,
+  rpsrRnno: facts.residentNumber,
+  brdt: facts.birthDay,
+  aplyDesc: '',
+  mbtlnum: facts.phone,
+  ci: facts.ci,
+  brno: facts.brNo,
+  mngFrGb: facts.mngFrGb,
+  corpNm: facts.businessName,
+  opbzDt: facts.openingDate.replaceAll('-', ''),
+  crpno: facts.corporateNumber ?? '',
+  soaMm: facts.mngFrGb === '0' ? '3' : '12',
+  coRprsvYn: 'N',
+  bankNm: facts.bankName,
+  acntNo: facts.accountNumber,
+  dpstrNm: facts.depositor,
+  sprtAmt: 1_000_000,
+  dcsnAmt: 0,
+  prcsStts: APPLICATION_STATUS.applied.wire,
+  mdtAgreYn: 'Y',
+  ntaxAgreYn: 'Y',
+  methodType: '',
+})
+
+/** Saves consents as the two pages do: everything given, or without the public data. */
+export const consent = (api: Api, { brNo: brno, ci }: Facts, aplyNo: string, declined = false) => {
+  const isDeclined = (column: string) => declined && (MYDATA_COLUMNS as readonly string[]).includes(column)
+  const agreements = Object.fromEntries(
+    CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: isDeclined(column) ? 'N' : 'Y' }]),
+  )
+  return api.post('/api/v1/auth/consents', { brno, ci, aplyNo, consentsData: { version: '3.0.0', agreements } })
+}
+
+/** A persona that is about to send its application: registered, certified, with its consents saved and everything that it would send. */
+export const applying = async (persona = 'new-individual-confirmed', data: string | null = null) => {
+  const api = await openApi({ data })
+  const facts = await api.persona(persona)
+  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+  const { aplyNo } = result as { aplyNo: string }
+  await api.signIn(facts, aplyNo)
+  await consent(api, facts, aplyNo, persona === 'new-individual-declined')
+  const send = (parts: Parts, headers = {}) => api.form('POST', CREATE, parts, headers)
+  return { api, facts, aplyNo, send, good: applicationOf(facts, aplyNo) }
+}
