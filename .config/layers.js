@@ -10,7 +10,7 @@ const LAYERS = {
   'src-infra': {
     layers: ['src-domain', 'src-app'],
     packages: ['effect', 'inversify', 'reflect-metadata', 'dompurify', 'libheif-js'],
-    tests: ['vitest', 'fast-check'],
+    tests: ['vitest', 'fast-check', 'fake-indexeddb'],
   },
   'src-ui': {
     layers: ['src-domain', 'src-app'],
@@ -24,7 +24,7 @@ const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'vite', '@vitejs/plugin-react', 'node:*'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'vite', '@vitejs/plugin-react', 'vitest/node', 'node:*'],
     tests: ['vitest'],
     // The comparison of texts reads the words of the screens, nothing else of them.
     testPaths: /^src-ui\/text\//,

@@ -88,7 +88,6 @@ describe('limits', () => {
       supportPerCase: 5000,
       maximumSupport: 300_000,
       amountInput: 15,
-      detailInput: 10,
       list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
       parcelDisabled: ['submitted'],
     }))

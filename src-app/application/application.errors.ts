@@ -18,6 +18,9 @@ export class LoadFailed extends Data.TaggedError('LoadFailed')<{
 /** The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127] */
 export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<{ readonly message: string | null }> {}
 
+/** An application with other entries is stored under this number: its entries count, not those just sent, which are kept. [D2-108] */
+export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
+
 /** Something failed while the application was sent, and no application is found under this number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 

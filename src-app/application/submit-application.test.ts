@@ -14,12 +14,14 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
+import { inMemorySentApplications } from '../testing/in-memory-sent-applications.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { ApplicationDetail } from './application-detail.ts'
 import type { ApplicationAnswer, ChosenFile, NewApplication } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
+import type { SentApplications } from './sent-applications.port.ts'
 import type { Submission } from './submit-application.ts'
 import { makeSubmitApplication } from './submit-application.ts'
 
@@ -56,19 +58,40 @@ const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGI
 const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ aplyNo: 'A1' }) }
 const NONE: ApplicationAnswer = { is: 'none', message: null }
 
+const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+
+/** What the agency answers of `FORM`. */
+const STORED: Partial<ApplicationDetail> = {
+  aplyNo: 'A1',
+  corpNm: '서준식당',
+  opbzDt: '20200131',
+  bankNm: '국민은행',
+  acntNo: '1234567890',
+  dpstrNm: '김서준',
+}
+const found = (application: Partial<ApplicationDetail>) =>
+  Effect.succeed<ApplicationAnswer>({ is: 'found', application: anApplication(application) })
+
 type Start = {
   readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
   readonly created?: Effect.Effect<void, CallError>
   readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+  /** What this browser has sent before. */
+  readonly sentApplications?: SentApplications
 }
 
-const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.succeed(NONE) }: Start = {}) => {
+const start = ({
+  confirmed = Effect.void,
+  created = Effect.void,
+  found = Effect.succeed(NONE),
+  sentApplications = inMemorySentApplications(),
+}: Start = {}) => {
   const calls: string[] = []
   const accounts: HeldAccount[] = []
   const sent: NewApplication[] = []
   const session = inMemorySession({ onslfCert: 'ci-1', brNo: '1000100001', aplyNo: 'A1', mngFrGb: '1' })
   const drafts = inMemoryDrafts({ owner: 'somebody', savedAt: NOW, entries: { mobile: '01012345678' } })
-  const submit = makeSubmitApplication({
+  const ports = {
     applications: only(Applications, {
       create: (application, onProgress) => {
         calls.push('create')
@@ -92,7 +115,11 @@ const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.
     settings: { read: () => DEFAULT_SETTINGS },
     clock: stoppedClock(NOW),
     drafts,
-  })
+    sentApplications,
+    digest: { of: (text: string) => Effect.succeed(text) },
+    fileDigest: { of: ({ name }: ChosenFile) => Effect.succeed(`bytes of ${name}`) },
+  }
+  const submit = makeSubmitApplication(ports)
   return {
     calls,
     accounts,
@@ -102,6 +129,13 @@ const start = ({ confirmed = Effect.void, created = Effect.void, found = Effect.
     submit,
     failure: () => Effect.runPromise(Effect.flip(submit(SUBMISSION))),
   }
+}
+
+/** A browser that has sent this before, without learning what came of it. */
+const sentBefore = async (submission: Submission): Promise<SentApplications> => {
+  const sentApplications = inMemorySentApplications()
+  await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
+  return sentApplications
 }
 
 describe('submitApplication', () => {
@@ -177,16 +211,68 @@ describe('submitApplication', () => {
   )
 
   it('[A-267] takes a duplicate for this very application, when that is the one that is found', async () => {
-    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    const stored = { aplyNo: 'A1', corpNm: '서준식당', bankNm: '국민은행', acntNo: '1234567890', dpstrNm: '김서준' }
-    const found = (application: Partial<ApplicationDetail>) =>
-      Effect.succeed({ is: 'found', application: anApplication(application) } as const)
-    const lost = start({ created: Effect.fail(duplicate), found: found(stored) })
+    const sentApplications = await sentBefore(SUBMISSION)
+    const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
-    for (const other of [{ ...stored, aplyNo: 'A0' }, { ...stored, acntNo: '9' }, { aplyNo: 'A1' }]) {
-      const { failure } = start({ created: Effect.fail(duplicate), found: found(other) })
-      expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: duplicate.message })
+    const other = start({
+      created: Effect.fail(DUPLICATE),
+      found: found({ ...STORED, aplyNo: 'A0' }),
+      sentApplications,
+    })
+    expect(await other.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
+  })
+
+  it.each([
+    ['the account', { acntNo: '9' }],
+    ['the depositor', { dpstrNm: '박나무' }],
+    ['the opening date', { opbzDt: '20190505' }],
+    ['the business name', { corpNm: '다른식당' }],
+  ])('[D2-108] says that another application is stored when %s differs', async (_, stored) => {
+    const answer = found({ ...STORED, ...stored })
+    for (const created of [DUPLICATE, NO_ANSWER]) {
+      const world = start({
+        created: Effect.fail(created),
+        found: answer,
+        sentApplications: await sentBefore(SUBMISSION),
+      })
+      expect(await world.failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
+      expect(world.session.read().receivedAt).toBeNull()
+      expect(world.drafts.read()).not.toBeNull()
     }
+  })
+
+  it.each([
+    ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
+    ['document', { files: { businessRegistration: { ...REGISTRATION, name: '다른 문서.pdf' } } }],
+  ])('[D2-108] knows another %s, which the agency does not answer, by what was sent before', async (_, change) => {
+    for (const created of [DUPLICATE, NO_ANSWER]) {
+      const sentApplications = await sentBefore(SUBMISSION)
+      const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
+      const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
+      expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
+    }
+  })
+
+  it('[D2-108] a duplicate of what this browser has never sent is another application', async () => {
+    const { failure } = start({ created: Effect.fail(DUPLICATE), found: found(STORED) })
+    expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
+  })
+
+  it('[D2-108] what was refused was not stored, so it says nothing about what is', async () => {
+    const sentApplications = inMemorySentApplications()
+    const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
+    await refused.failure()
+    const lost = start({ created: Effect.fail(NO_ANSWER), found: found(STORED), sentApplications })
+    const mended = { ...SUBMISSION, form: { ...FORM, mobile: '01099998888' } }
+    expect(await Effect.runPromise(lost.submit(mended))).toEqual({ receivedAt: NOW })
+  })
+
+  it('[A-233] [D2-84] notes nothing of the resident number about what was sent', async () => {
+    const sentApplications = await sentBefore(SUBMISSION)
+    const notes = await Effect.runPromise(sentApplications.since('A1', NOW))
+    expect(notes).toHaveLength(1)
+    expect(notes.join()).not.toContain('1234567"')
+    expect(notes.join()).not.toContain('9001011234567')
   })
 
   it('[A-128] a failure of the server is told as a failure, whatever it says of itself', async () => {
@@ -216,7 +302,8 @@ describe('submitApplication', () => {
       const failed = start({ confirmed: Effect.fail(error) })
       expect(await failed.failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: error })
       expect(failed.calls).not.toContain('create')
-      const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND) })
+      const sentApplications = await sentBefore(SUBMISSION)
+      const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
       expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
     },
   )

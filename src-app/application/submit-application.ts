@@ -3,20 +3,20 @@ import type { ApplicationForm } from '#domain/application/application-form'
 import { composeApplication } from '#domain/application/application-payload'
 import type { DocumentKey } from '#domain/application/documents.table'
 import { askedDocuments, documentParts } from '#domain/application/required-documents'
+import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { AccountRefused } from '../account/account.errors.ts'
 import type { BankPort } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { ApplicationDetail } from './application-detail.ts'
-import { ApplicationRefused, SubmissionFailed } from './application.errors.ts'
-import type { Applications, ChosenFile, Progress } from './applications.port.ts'
+import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
+import type { Applications, ChosenFile, NewApplication, Progress } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
 import type { DraftStore } from './draft-store.port.ts'
+import { forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {
@@ -28,23 +28,28 @@ export type Submission = {
 /** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
 export type Received = { readonly receivedAt: Instant }
 
-export type SubmitApplicationError = AccountRefused | ApplicationRefused | SubmissionFailed | SessionEnded
+export type SubmitApplicationError =
+  | AccountRefused
+  | ApplicationRefused
+  | OtherApplicationStored
+  | SubmissionFailed
+  | SessionEnded
 
-type Ports = {
+type Ports = SendingPorts & {
   readonly applications: Applications
   readonly bank: BankPort
   readonly session: SessionStore
   readonly settings: SettingsSource
-  readonly clock: Clock
   readonly drafts: DraftStore
 }
 
 /**
  * Confirms the account, sends the application with its files, and notes that it was received; the draft is deleted then.
- * An answer that is lost or cannot be read is not the end: the application is looked for before anything is reported, and
- * found under this number it counts as received. Interrupting stops the sending; everything on the form stays.
- * [A-124] [A-126] [A-265] [A-267] [A-269]
- * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], SubmissionFailed [A-128], SessionEnded.
+ * An answer that is lost or cannot be read is not the end, nor is a duplicate: the application is looked for before
+ * anything is reported, and counts as received where it is the one just sent. Interrupting stops the sending; everything
+ * on the form stays. [A-124] [A-126] [A-265] [A-267] [A-269]
+ * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
+ * SubmissionFailed [A-128], SessionEnded.
  */
 export const makeSubmitApplication =
   (ports: Ports) =>
@@ -53,16 +58,19 @@ export const makeSubmitApplication =
     onProgress: (progress: Progress) => void = () => undefined,
   ): Effect.Effect<Received, SubmitApplicationError> =>
     Effect.gen(function* () {
-      yield* confirmAccount(ports, submission.form)
-      yield* ports.applications.create(newApplication(ports, submission), onProgress)
-    }).pipe(
-      Effect.catch((error) => {
-        if (isDuplicate(error)) return lookFor(ports, submission.form, error, holds)
-        return isAnswered(error) ? Effect.fail(error) : lookFor(ports, submission.form, error)
-      }),
-      Effect.mapError(asTold),
-      Effect.map(() => noteReceived(ports)),
-    )
+      const application = newApplication(ports, submission)
+      const sending = yield* readSending(ports, application)
+      const create = Effect.andThen(
+        noteSending(ports, sending),
+        Effect.suspend(() => ports.applications.create(application, onProgress)),
+      )
+      yield* confirmAccount(ports, submission.form).pipe(
+        Effect.mapError((error) => ({ error, left: false })),
+        Effect.andThen(Effect.mapError(create, (error) => ({ error, left: true }))),
+        Effect.catch(({ error, left }) => afterFailure(ports, { application, sending, left }, error)),
+      )
+      return noteReceived(ports)
+    }).pipe(Effect.mapError(asTold))
 
 const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, depositor, aplyNo }: ApplicationForm) =>
   chosen === null
@@ -78,7 +86,7 @@ const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, deposito
         // What the bank's service says about itself is no sentence about the application.
         .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
-const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission) => {
+const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): NewApplication => {
   const { onslfCert, mngFrGb, suptSn } = session.read()
   const chosen = settings.read()
   return {
@@ -90,7 +98,7 @@ const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmo
   }
 }
 
-type Failure = AccountRefused | SubmissionFailed | CallError
+type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
 
 /** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
 const isAnswered = (error: Failure): boolean =>
@@ -100,27 +108,29 @@ const isAnswered = (error: Failure): boolean =>
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** Does the stored application hold what was entered? Only then a duplicate is this application and no other try. */
-const holds = (stored: ApplicationDetail, form: ApplicationForm): boolean =>
-  stored.corpNm === form.companyName.trim() &&
-  stored.bankNm === form.bank?.name &&
-  stored.acntNo === form.accountNumber &&
-  stored.dpstrNm === form.depositor.trim()
+/** A sending that failed; `left`: the application itself had left. */
+type Failed = { readonly application: NewApplication; readonly sending: Sending; readonly left: boolean }
 
-/** Succeeds when the application is found under its number, and is as asked; otherwise the first failure stays. [A-267] */
-const lookFor = <E>(
+const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
+  if (!isAnswered(error)) return lookFor(ports, failed, error)
+  const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, left: false }, error) : Effect.fail(error)
+  return Effect.andThen(failed.left ? forgetSending(ports, failed.sending) : Effect.void, outcome)
+}
+
+/** Succeeds when the application is found under its number and is the one sent; where none is found the failure stays. [A-267] [D2-108] */
+const lookFor = (
   { applications, session }: Ports,
-  form: ApplicationForm,
-  error: E,
-  isAsAsked: (stored: ApplicationDetail, form: ApplicationForm) => boolean = () => true,
-): Effect.Effect<void, E> =>
-  applications.ofOwner({ ci: session.read().onslfCert, brno: form.brNo }, backEndOf(session.read())).pipe(
+  { application: { payload }, sending: { earlier }, left: mayBeStored }: Failed,
+  error: Failure,
+): Effect.Effect<void, Failure> =>
+  applications.ofOwner({ ci: session.read().onslfCert, brno: payload.brno }, backEndOf(session.read())).pipe(
     Effect.catch(() => Effect.succeed(null)),
-    Effect.flatMap((answer) =>
-      answer?.is === 'found' && answer.application.aplyNo === form.aplyNo && isAsAsked(answer.application, form)
+    Effect.flatMap((answer) => {
+      if (answer?.is !== 'found' || answer.application.aplyNo !== payload.aplyNo) return Effect.fail(error)
+      return isSameApplication(answer.application, payload, { earlier, mayBeStored })
         ? Effect.void
-        : Effect.fail(error),
-    ),
+        : Effect.fail(new OtherApplicationStored())
+    }),
   )
 
 /** A refusal is told in the server's sentence; everything else is a failure. [A-127] [A-128] */

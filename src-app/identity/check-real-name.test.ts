@@ -30,6 +30,18 @@ describe('checkRealName', () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
   })
 
+  it('[D2-107] asks for a name of more than a hundred characters by its first hundred', async () => {
+    const store = session()
+    store.update((kept) => ({ ...kept, mobileName: '가'.repeat(130) }))
+    let asked = ''
+    const check: RealNames['check'] = ({ name }) => {
+      asked = name
+      return Effect.succeed('verified')
+    }
+    await Effect.runPromise(checkWith(check, [], store))
+    expect(asked).toBe('가'.repeat(100))
+  })
+
   it('answers a mismatch as a value: the person decides whether to go on', async () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('mismatch')))).toBe('mismatch')
   })

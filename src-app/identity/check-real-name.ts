@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { applicantNameOf } from '#domain/application/application-payload'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/service.errors.ts'
@@ -8,7 +9,7 @@ import type { RealNames } from './real-names.port.ts'
 
 /**
  * Does the certified name belong to the resident number? A mismatch is an answer, no failure: the person may go on after
- * two warnings. The number is handed through and kept nowhere. [A-056] [A-057] [A-225] [A-226] [A-231] [A-233]
+ * two warnings. The number is handed through and kept nowhere. [A-056] [A-057] [A-225] [A-226] [A-231] [A-233] [D2-107]
  * Fails: ServiceDown [A-058], SessionEnded, failures of the gate [A-227].
  */
 export const makeCheckRealName =
@@ -24,7 +25,7 @@ export const makeCheckRealName =
           brno: session.brNo,
           aplyType: session.aplyType,
           resident,
-          name: session.mobileName,
+          name: applicantNameOf(session.mobileName),
           brdt: session.brdt,
         })
       }).pipe(Effect.catch(failAsServiceDown)),

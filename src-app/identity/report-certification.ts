@@ -5,12 +5,15 @@ import { pageSeparationOf } from '#domain/identity/flow'
 import type { CertType } from '#domain/identity/methods.table'
 import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
 import { NoApplication } from '../business/business.errors.ts'
+import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { RefreshCountdown } from '../session/refresh-countdown.ts'
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import type { Certifications } from './certifications.port.ts'
-import { CertificationBroken } from './verify-identity.errors.ts'
+import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
+
+type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
 /** A certified person and how. `simple`: it is reported on its own. */
 export type Certified = {
@@ -22,11 +25,19 @@ export type Certified = {
 
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
+const UNAUTHORIZED = 401
+
+/** Right after a certification a refusal with a reason means that another person is the applicant. [E-131] [D1-243] */
+const notOpened = (cause: CallError) =>
+  cause._tag === 'Refused' && cause.status === UNAUTHORIZED && cause.errorCode !== null
+    ? new CertifiedAsOther()
+    : broken(cause)
+
 /**
  * What follows a certification, in this order; the first step that fails ends it and leaves the session as it was:
  * find the business number if it is missing, report a simple certification, keep the person, set the cookie, restart the
  * countdown. [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131]
- * Fails: NoApplication, CertificationBroken.
+ * Fails: NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
 export const makeReportCertification =
   (ports: {
@@ -36,7 +47,7 @@ export const makeReportCertification =
     readonly clock: Clock
     readonly refresh: RefreshCountdown
   }) =>
-  ({ flow, certType, simple, person }: Certified): Effect.Effect<void, NoApplication | CertificationBroken> =>
+  ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
     Effect.suspend(() => {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
@@ -60,7 +71,8 @@ export const makeReportCertification =
           mobileCo: person.carrier,
           certType,
         }))
-        yield* Effect.mapError(ports.certifications.openSession(brNo), broken)
+        yield* Effect.mapError(ports.certifications.openSession(brNo), notOpened)
+        if (ports.cookie.read() === null) return yield* new CookiesBlocked()
       })
       const asBefore = Effect.sync(() => {
         const { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType } = before

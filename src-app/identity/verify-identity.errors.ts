@@ -6,6 +6,12 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 /** The provider's window could not be filled or the certification not be carried through; nothing was stored. [E-111] [E-116] [E-120] [E-131] */
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
+/** The certified person is not the applicant of this number: the phone of the spouse is the usual case. Nothing was stored. [D1-243] */
+export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
+
+/** The session was opened, but this browser keeps no cookie. Nothing was stored. [D1-244] */
+export class CookiesBlocked extends Data.TaggedError('CookiesBlocked') {}
+
 /** The provider, or the back end on its word, says that the person was not certified. [E-112] [E-120] [E-132] */
 export class CertificationFailed extends Data.TaggedError('CertificationFailed') {}
 

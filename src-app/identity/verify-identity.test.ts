@@ -282,6 +282,19 @@ describe('a certification that does not succeed', () => {
     },
   )
 
+  it('[D1-243] another person than the applicant is told apart, and nothing is stored', async () => {
+    const openSession = refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED')
+    const world = await failing('application', 'phone', { openSession })
+    expect(world.failure).toMatchObject({ _tag: 'CertifiedAsOther' })
+    nothingStored(world, 'application')
+  })
+
+  it('[D1-244] a cookie that the browser does not keep is told apart, and nothing is stored', async () => {
+    const world = await failing('application', 'phone', { keepsNoCookie: true })
+    expect(world.failure).toMatchObject({ _tag: 'CookiesBlocked' })
+    nothingStored(world, 'application')
+  })
+
   it('[E-132] a message of failure fails, a cancelled IPIN is told apart', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationMessage) =>
       (await failing('application', method, { message })).failure._tag

@@ -64,6 +64,8 @@ export type CertificationAnswers = {
   readonly number?: null | CallError
   readonly openSession?: CallError
   readonly cookie?: string
+  /** The session is opened, but the browser refuses its cookie. */
+  readonly keepsNoCookie?: boolean
 }
 
 const formAt = (path: string): ProviderForm => ({
@@ -139,7 +141,9 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
       ),
     businessNumberOf: (ci) => call(`number of ${ci}`, answers.number === undefined ? '9999900001' : answers.number),
     openSession: (brNo) =>
-      Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => cookie.set(`cookie-of-${brNo}`)),
+      Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => {
+        if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${brNo}`)
+      }),
   })
   const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
   const endSession = makeEndSession({ resetSession, keptDrafts: keptDrafts() })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
-import { composeApplication } from './application-payload.ts'
+import { applicantNameOf, composeApplication } from './application-payload.ts'
 import { summariseApplication } from './application-summary.ts'
 import { residentNumber } from './resident-number.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM } from './submit-checks.cases.ts'
@@ -9,6 +9,14 @@ const SESSION = { ci: 'CI-1', mngFrGb: '1', suptSn: '' }
 const NONE = { deliveryAmount: null }
 const individual = composeApplication(INDIVIDUAL_FORM, SESSION, NONE)
 const corporate = composeApplication(CORPORATE_FORM, { ...SESSION, mngFrGb: '0', suptSn: 'S-7' }, NONE)
+
+describe('[A-061] [D2-107] the name of the applicant', () => {
+  it.each([
+    ['김서준', '김서준'],
+    ['가'.repeat(100), '가'.repeat(100)],
+    ['가'.repeat(130), '가'.repeat(100)],
+  ])('%s is sent as %s', (name, sent) => expect(applicantNameOf(name)).toBe(sent))
+})
 
 describe('the payload of a new application', () => {
   it('[A-130] has exactly the documented fields', () =>

@@ -3,7 +3,7 @@ import { compactDate, dateFromDigits } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import { PROGRAMME } from '../programme.ts'
-import { digitsOf } from './form-input.ts'
+import { digitsOf, textOf } from './form-input.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { residentDigits } from './resident-number.ts'
 import type { StoredStatus } from './status.table.ts'
@@ -58,6 +58,9 @@ export const wireDate = (text: string): string => {
 export const wireSettlementMonth = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
   form.entityType === 'individual' ? '12' : form.settlementMonth.replace(/^0+/, '')
 
+/** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
+export const applicantNameOf = (name: string): string => textOf(name, APPLICATION_LIMITS.applicantName)
+
 /** The payload of a new application. to */
 export const composeApplication = (
   form: ApplicationForm,
@@ -67,7 +70,7 @@ export const composeApplication = (
   suptSn: session.suptSn === '' ? null : session.suptSn,
   aplyNo: form.aplyNo,
   aplyType: form.aplyType,
-  aplyNm: form.name,
+  aplyNm: applicantNameOf(form.name),
   rpsrRnno: residentDigits(form.resident),
   brdt: wireDate(form.birth),
   aplyDesc: '',

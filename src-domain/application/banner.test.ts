@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { bannerOf, nextOf } from './banner.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
 
-const FACTS = { paymentType: 'confirmed', newProofEnabled: true } as const
+const FACTS = {
+  paymentType: 'confirmed',
+  newProofEnabled: true,
+  supplementDue: false,
+  proofAtAgency: false,
+} as const
 
 describe('[A-271] one sentence says what happens next and who acts', () => {
   it.each([
@@ -27,8 +32,16 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
 
   it('asks a selected applicant for proof only while a new proof is possible', () => {
     expect(nextOf('targetSelected', { ...FACTS, newProofEnabled: false })).toBe('next.selectedWaiting')
-    expect(nextOf('targetSelected', { paymentType: 'rapid', newProofEnabled: false })).toBe('next.selectedWaiting')
-    expect(nextOf('targetSelected', { paymentType: 'rapid', newProofEnabled: true })).toBe('next.selectedRapid')
+    expect(nextOf('targetSelected', { ...FACTS, paymentType: 'rapid', newProofEnabled: false })).toBe(
+      'next.selectedWaiting',
+    )
+    expect(nextOf('targetSelected', { ...FACTS, paymentType: 'rapid' })).toBe('next.selectedRapid')
+  })
+
+  it('[D2-112] names a supplement that is due first, and does not ask for proof while one lies with the agency', () => {
+    expect(nextOf('targetSelected', { ...FACTS, supplementDue: true, proofAtAgency: true })).toBe('next.supplementDue')
+    expect(nextOf('targetSelected', { ...FACTS, proofAtAgency: true })).toBe('next.selectedWaiting')
+    expect(nextOf('hold', { ...FACTS, supplementDue: true })).toBe('next.hold')
   })
 
   it('has a sentence for a word that nobody knows', () =>

@@ -28,8 +28,12 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** Digits 0-9 only, cut to `max`. [A-060] */
-export const digitsOf = (raw: string, max: number): string => raw.replace(/[^0-9]/g, '').slice(0, max)
+/** Digits 0-9 only, full-width ones too, cut to `max`. [A-060] [D1-242] */
+export const digitsOf = (raw: string, max: number): string =>
+  raw
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, max)
 
 /** At most `max` characters; a character outside the basic plane counts as one and is never split. [A-061] */
 export const textOf = (raw: string, max: number): string => [...raw].slice(0, max).join('')

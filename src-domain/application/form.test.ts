@@ -6,6 +6,7 @@ import { checkRealNameEntry } from './real-name-check.ts'
 import {
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
+  hasBirthDate,
   residentDigits,
   residentNumber,
   residentParts,
@@ -62,9 +63,12 @@ describe('[A-060] [A-061] what the fields take', () => {
     ['co2', '가1234567', '1234567'],
     ['brno1', '1234', '123'],
     ['brno2', '4-5-6', '45'],
-    ['brno3', '６7890１12345', '78901'],
+    ['brno3', '６7890１12345', '67890'],
+    ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
-  ] as const)('[A-060] %s takes the digits of %s', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+  ] as const)('[A-060] [D1-242] %s takes the digits of %s', (field, raw, kept) =>
+    expect(acceptInput(field, raw)).toBe(kept),
+  )
 
   it.each([
     ['name', '가'.repeat(101), '가'.repeat(100)],
@@ -116,4 +120,14 @@ describe('the resident number shows itself to nobody by accident', () => {
   })
 
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
+})
+
+describe('[A-241] [A-246] the front part of a resident number and the certified birth date', () => {
+  it.each([
+    ['850315', '19850315', true],
+    ['850315', '20850315', true],
+    ['850315', '19850316', false],
+    ['', '19', false],
+    ['850315', '850315', false],
+  ])('%s and %s: %s', (front, birth, same) => expect(hasBirthDate(residentNumber(front, '1'), birth)).toBe(same))
 })

@@ -56,3 +56,7 @@ export const checkResidentNumber = (
   if (!hasDigits(rrn2, back)) return refused('resident.length', { at: 'rrn2' })
   return accepted(number)
 }
+
+/** Is the front part this birth date (생년월일, eight digits)? */
+export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
+  /^\d{8}$/.test(birth) && residentParts(number).rrn1 === birth.slice(2)

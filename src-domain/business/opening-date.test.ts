@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, parseKstDate } from '../kernel/calendar.ts'
-import { checkOpeningDate } from './opening-date.ts'
+import { checkOpeningDate, isClearedOnRefusal } from './opening-date.ts'
 
 const TODAY = kstDate('2025-06-26')
 
@@ -16,6 +16,13 @@ describe('the opening date on entry', () => {
     ['2025-06-26', { ok: true, value: '2025-06-26' }],
     ['2025-06-27', { ok: false, code: 'openingDate.future' }],
   ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(checkOpeningDate(text, TODAY)).toEqual(answer))
+})
+
+describe('[D2-103] a refused date', () => {
+  it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) => expect(isClearedOnRefusal(text)).toBe(true))
+  it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('%s stays', (text) =>
+    expect(isClearedOnRefusal(text)).toBe(false),
+  )
 })
 
 describe('[A-068] a strict date', () => {

@@ -6,7 +6,7 @@ import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 
-/** Message keys: no existing day, or before 1000-01-01; after today. Both clear the input. [A-066] [A-067] */
+/** Message keys: no existing day, or before 1000-01-01; after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'openingDate.invalid' | 'openingDate.future'
 
 /** 개업일자 on entry. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066] [A-067] [A-068] */
@@ -15,3 +15,6 @@ export const checkOpeningDate = (text: string, today: KstDate): Checked<KstDate,
   if (date === null || date < EARLIEST) return refused('openingDate.invalid')
   return date > today ? refused('openingDate.future') : accepted(date)
 }
+
+/** A refused date is cleared where it is a day; one that is incomplete or does not exist stays, to be mended. [D2-103] */
+export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

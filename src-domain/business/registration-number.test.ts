@@ -62,9 +62,10 @@ describe('what an input takes', () => {
     { part: 'kind', typed: ' 0-1 ', taken: '01' },
     { part: 'serial', typed: '사업자 00001호', taken: '00001' },
     { part: 'serial', typed: '1234567', taken: '12345' },
-    { part: 'area', typed: '１２３', taken: '' },
-  ] as const)('[E-077] digits only, leading zeros kept: "$typed" → "$taken"', ({ part, typed, taken }) =>
-    expect(digitsOfPart(part, typed)).toBe(taken),
+    { part: 'area', typed: '１２３', taken: '123' },
+  ] as const)(
+    '[E-077] [D1-242] digits only, full-width ones too, leading zeros kept: "$typed" → "$taken"',
+    ({ part, typed, taken }) => expect(digitsOfPart(part, typed)).toBe(taken),
   )
 
   it('[E-077] never anything but digits, and taking twice changes nothing', () =>

@@ -21,7 +21,10 @@ const splitDigits = (digits: string): RegistrationParts => ({
 
 /** What an input of a part takes of what was typed or pasted: its digits, at most as many as it holds. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
-  typed.replace(/[^0-9]/g, '').slice(0, REGISTRATION_NUMBER_DIGITS[part])
+  typed
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, REGISTRATION_NUMBER_DIGITS[part])
 
 /** A part that is not of full length makes a number `incomplete`, at the first such part; any other flaw `invalid`. [E-079] [E-080] */
 export const parseRegistrationNumber = (
@@ -48,8 +51,8 @@ export const formatRegistrationNumber = (number: RegistrationNumber): string => 
   return `${area}-${kind}-${serial}`
 }
 
-/** A whole number pasted into any one input fills all three; anything else than ten digits is null. [E-203] */
+/** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
-  const digits = text.replace(/[^0-9]/g, '')
+  const digits = text.normalize('NFKC').replace(/[^0-9]/g, '')
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }

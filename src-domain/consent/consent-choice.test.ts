@@ -8,11 +8,13 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
+  restoreChoice,
   startChoice,
   toggleContent,
   toggleGroup,
   toggleItem,
 } from './consent-choice.ts'
+import { answersOf } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
@@ -30,6 +32,23 @@ const openOf = (choice: ConsentChoice) =>
     .map((item) => item.saveColumn)
 const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_party_yn', 'mydata_method_yn']
 const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
+
+describe('[D2-105] answers that were given before', () => {
+  const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
+  it('come back as they were, a refusal as a refusal', () => {
+    const given = agreeAll(startChoice(groups))
+    const kept = toggleItem(given, 'info_promotion_yn')
+    const restored = restoreChoice(groups, answersOf(kept))
+    expect(checkedOf(restored)).toEqual(checkedOf(kept))
+    expect(globalChoice(restored)).toBe('none')
+    expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
+  })
+  it('are none without any', () => expect(restoreChoice(groups, {})).toEqual(startChoice(groups)))
+  it('a group that waits for another is empty while that one is', () => {
+    const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
+    expect(checkedOf(restoreChoice(mydata, { mydata_provide_yn: 'Y' }))).toEqual([])
+  })
+})
 
 describe("[A-028] a group's 'all agree'", () => {
   it('checks every item of the group and of no other', () => {

@@ -1,5 +1,5 @@
 import type { ConsentGroup, ConsentItem } from './consent-groups.ts'
-import type { ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
  * What a person has chosen on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
@@ -9,6 +9,16 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
 
 /** Nothing chosen: no item checked, neither global choice on. [A-030] */
 export const startChoice = (groups: readonly ConsentGroup[]): ConsentChoice => ({ groups, declined: false })
+
+/** The answers that were given before, as they were; an item without one is not checked. [D2-105] */
+export const restoreChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers): ConsentChoice =>
+  settled(
+    groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === 'Y' })),
+    })),
+    false,
+  )
 
 const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item.checked)
 

@@ -28,7 +28,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...REQUIRED,
     heading: '개인정보 수집·이용 안내',
     purpose: [
-      '{agency}은(는) 지원 신청의 접수, 본인 및 지원자격 확인, 지원금 지급, 사후관리와 민원 처리를 위하여 개인정보를 수집·이용합니다.',
+      '{agency}은 지원 신청의 접수, 본인 및 지원자격 확인, 지원금 지급, 사후관리와 민원 처리를 위하여 개인정보를 수집·이용합니다.',
     ],
     items: [
       '성명, 생년월일, 휴대폰번호, 본인확인 연계정보',
@@ -41,7 +41,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_third_party_yn: {
     ...REQUIRED,
     heading: '개인정보 제3자 제공 안내',
-    purpose: ['{agency}은(는) 지원자격 확인과 지원금 지급을 위하여 아래 기관에 필요한 개인정보를 제공합니다.'],
+    purpose: ['{agency}은 지원자격 확인과 지원금 지급을 위하여 아래 기관에 필요한 개인정보를 제공합니다.'],
     items: ['제공받는 기관별 제공 항목은 아래와 같습니다.'],
     recipients: [
       { who: '국세 행정기관', purpose: '사업자 상태와 매출액 확인', items: '성명, 생년월일, 사업자등록번호, 법인번호' },
@@ -66,7 +66,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_admin_yn: {
     ...REQUIRED,
     heading: '행정정보 공동이용 안내',
-    purpose: ['{agency}은(는) 지원자격을 확인하기 위하여 행정정보 공동이용으로 아래 정보를 조회합니다.'],
+    purpose: ['{agency}은 지원자격을 확인하기 위하여 행정정보 공동이용으로 아래 정보를 조회합니다.'],
     items: ['사업자등록 상태, 개업일자, 과세유형, 국세와 지방세 납부 상태'],
     ref: 'D2-01',
   },
@@ -150,7 +150,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '공공마이데이터 이용을 위한 개인정보 수집·이용 안내',
     purpose: [
       '공공마이데이터는 행정기관이 가진 본인정보를 본인의 요구에 따라 지정한 기관에 보내는 제도입니다.',
-      '{agency}은(는) 증빙서류를 대신하여 지원자격을 확인하기 위하여 본인정보를 이용합니다.',
+      '{agency}은 증빙서류를 대신하여 지원자격을 확인하기 위하여 본인정보를 이용합니다.',
     ],
     items: ['성명, 생년월일, 본인확인 연계정보', PUBLIC_DATA],
     ref: 'D2-79',

@@ -1,3 +1,4 @@
+import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import { CONSENT_CONTENTS } from './consent-contents.table.ts'
@@ -30,12 +31,11 @@ const RETENTION: Readonly<Record<RetentionYears, string>> = {
   2: '동의일부터 2년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.',
 }
 
-/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-68] [D2-78] [D2-79] */
+/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-68] [D2-78] [D2-79] [D2-102] */
 const REFUSAL = {
   required: '동의를 거부하실 수 있습니다. 다만 필수 동의사항이므로 동의하지 않으시면 지원을 신청하실 수 없습니다.',
   optional: '동의를 거부하실 수 있으며, 거부하셔도 지원 신청과 심사에 불이익이 없습니다.',
-  delivery:
-    '동의를 거부하실 수 있습니다. 동의하지 않으시면 신속지급을 받으실 수 없으며, 확인지급으로는 신청하실 수 있습니다.',
+  delivery: '동의를 거부하실 수 있습니다. 동의하지 않으시면 신속지급을 받으실 수 없습니다.',
   mydata: {
     allow:
       '제공 요구를 하지 않으실 수 있습니다. 요구하지 않으시면 행정정보로 확인할 수 없으므로 증빙서류를 직접 첨부하셔야 합니다.',
@@ -47,10 +47,11 @@ const REFUSAL = {
 export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
   const { refusal, retentionYears, recipients = [], ...text } = CONSENT_CONTENTS[column]
   const named = (line: string) =>
-    line
-      .replaceAll('{agency}', settings.agencyName)
-      .replaceAll('{recipient}', settings.recipientName)
-      .replaceAll('{phone}', settings.callCentre.application)
+    fillWithParticles(line, {
+      agency: settings.agencyName,
+      recipient: settings.recipientName,
+      phone: settings.callCentre.application,
+    })
   return {
     heading: text.heading,
     purpose: text.purpose.map(named),

@@ -105,7 +105,7 @@ describe('[A-025] the groups of a page in their order', () => {
     ]))
 })
 
-describe('[A-021] the contents', () => {
+describe('[A-021] [D2-102] [D2-109] the contents', () => {
   const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
   const all = (column: ConsentColumn) => JSON.stringify(contentOf(column, DEFAULT_SETTINGS))
 
@@ -113,7 +113,8 @@ describe('[A-021] the contents', () => {
   const CONSEQUENCE = {
     required: /동의하지 않으시면 지원을 신청하실 수 없습니다\.$/,
     optional: /거부하셔도 지원 신청과 심사에 불이익이 없습니다\.$/,
-    delivery: /신속지급을 받으실 수 없으며, 확인지급으로는 신청하실 수 있습니다\.$/,
+    // What the page itself does not do, confirmed payment, is promised by none of them. [D2-102]
+    delivery: /동의하지 않으시면 신속지급을 받으실 수 없습니다\.$/,
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 

@@ -72,6 +72,10 @@ const placeIn = (row: Searchable, { text, by }: Query): number =>
 /** Is the text found anywhere in the row? [P-252] [P-318] */
 export const finds = (row: Searchable, query: Query): boolean => placeIn(row, query) >= 0
 
+/** Is every word that was typed found in the row, wherever it stands there? [P-319] [D3-110] */
+export const findsEveryWord = (row: Searchable, typed: string): boolean =>
+  typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
+
 /** Where the first hit stands in one shown text, for marking it; null when it has none, and for an empty search. */
 export const placeOf = (text: string, query: Query): Place | null => {
   if (query.text === '') return null

@@ -25,6 +25,10 @@ export const SETTING_CHOICES: Partial<Record<keyof Settings, readonly string[]>>
   casesStoredValue: ['건', '건수'],
 }
 
+/** May a setting have this value? Its default always may. */
+export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
+  value === DEFAULT_SETTINGS[key] || fits(key, value)
+
 const fits = (key: keyof Settings, value: unknown): boolean => {
   const preset = DEFAULT_SETTINGS[key]
   if (isTexts(preset)) return isTexts(value) && (!key.endsWith('Urls') || value.every(isAddress))
@@ -44,6 +48,6 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
-  const taken = keys.filter((key) => key in raw && fits(key, raw[key])).map((key) => [key, raw[key]])
+  const taken = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
   return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(taken) as Partial<Settings>) }
 }

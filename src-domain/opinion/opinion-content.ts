@@ -1,12 +1,13 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
+import { cutText, lengthOf } from '../kernel/cut-text.ts'
 import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 
 /** How many characters a text has; one outside the basic plane counts once. [P-153] */
-export const contentLength = (text: string): number => [...text].length
+export const contentLength = lengthOf
 
-/** What the field holds: its first 200 characters, none of them cut in half. [P-153] */
-export const cutContent = (text: string): string => [...text].slice(0, EVIDENCE_LIMITS.opinionLength).join('')
+/** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
+export const cutContent = (text: string): string => cutText(text, EVIDENCE_LIMITS.opinionLength)
 
 /** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
 export const parseContent = (text: string): Checked<string, 'op.empty'> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { carrierNames, CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { carrierNames, CARRIER_RULES, carriersFromNames, checkCarrierRequest } from './carrier-request.ts'
 import { CARRIERS } from './carriers.table.ts'
 
 describe('[P-082] [P-083] [P-084] asking the carriers', () => {
@@ -20,5 +20,11 @@ describe('[P-087] the names that are sent', () => {
     expect(carrierNames(['우체국', '롯데', 'CJ대한통운'])).toBe('롯데,CJ대한통운,우체국')
     expect(carrierNames(CARRIERS.toReversed())).toBe('롯데,로젠,CJ대한통운,한진,굿스플로(착한택배/더착한택배),우체국')
     expect(carrierNames([])).toBe('')
+  })
+  it('[P-087] [P-280] are read back by the list alone', () => {
+    expect(carriersFromNames(carrierNames(CARRIERS))).toEqual(CARRIERS)
+    expect(carriersFromNames(' 롯데 ,,우체국')).toEqual(['롯데', '우체국'])
+    expect(carriersFromNames('')).toEqual([])
+    for (const names of ['롯데,배달의천국', '없는 택배사', 'constructor']) expect(carriersFromNames(names)).toBeNull()
   })
 })

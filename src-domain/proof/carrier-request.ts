@@ -9,6 +9,15 @@ import { AGREED, type Agreement } from './registration-form.ts'
 export const carrierNames = (ticked: readonly Carrier[]): string =>
   CARRIERS.filter((carrier) => ticked.includes(carrier)).join(',')
 
+/** The carriers of a request that was sent, null when a name is not on the list. [P-087] [P-280] */
+export const carriersFromNames = (names: string): readonly Carrier[] | null => {
+  const sent = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return sent.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (sent as readonly Carrier[]) : null
+}
+
 /** A parcel proof in one of these has ended and does not stand against another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 

@@ -35,7 +35,24 @@ export const NEW_PROOF_CASES: readonly {
 }[] = [
   { proves: ['A-190'], rule: 'NP-4', facts: { status: 'targetSelected', masters: [] }, verdict: 'newProof.ok' },
   { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', masters: [] }, verdict: 'newProof.notSelected' },
-  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'approved', masters: [] }, verdict: 'newProof.notSelected' },
+  ...(
+    [
+      ['NP-5', 'approved', 'newProof.paying'],
+      ['NP-5', 'transferError', 'newProof.paying'],
+      ['NP-5', 'requestVerified', 'newProof.paying'],
+      ['NP-6', 'paymentComplete', 'newProof.paid'],
+      ['NP-7', 'notSelected', 'newProof.rejected'],
+      ['NP-8', 'userCancel', 'newProof.cancelled'],
+      ['NP-8', 'userDelete', 'newProof.cancelled'],
+      ['NP-1', 'received', 'newProof.notSelected'],
+      ['NP-1', 'infoLookup', 'newProof.notSelected'],
+      ['NP-1', 'verification', 'newProof.notSelected'],
+      ['NP-1', 'supplementRequest', 'newProof.notSelected'],
+      ['NP-1', 'supplementComplete', 'newProof.notSelected'],
+      ['NP-1', 'deliberation', 'newProof.notSelected'],
+      ['NP-1', 'hold', 'newProof.notSelected'],
+    ] as const
+  ).map(([rule, status, verdict]) => ({ proves: ['D2-100'], rule, facts: { status, masters: [] }, verdict })),
   {
     proves: ['A-190'],
     rule: 'NP-1',

@@ -1,8 +1,8 @@
 import { PROGRAMME } from '../programme.ts'
 
 /**
- * What a registered proof may hold and what it brings. Amounts are won; `amountInput` counts the characters of a
- * registration's total with its separators, `detailInput` the digits of the total on the proof detail. [P-298] [D3-19]
+ * What a registered proof may hold and what it brings. Amounts are won; `amountInput` counts the characters of an
+ * amount with its separators. [P-298] [D3-19] [D3-103]
  */
 export const PROOF_LIMITS = {
   years: [2024, 2025],
@@ -10,7 +10,6 @@ export const PROOF_LIMITS = {
   supportPerCase: 5000,
   maximumSupport: PROGRAMME.maximumTotalSupport,
   amountInput: 15,
-  detailInput: 10,
   list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
   parcelDisabled: ['submitted'],
 } as const

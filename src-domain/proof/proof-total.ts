@@ -40,6 +40,6 @@ export const totalText = (total: number | null | undefined): string =>
  * cannot become longer. [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
-  const kept = text.replace(/\D/g, '')
+  const kept = text.normalize('NFKC').replace(/\D/g, '')
   return kept === stored ? kept : kept.slice(0, digits)
 }

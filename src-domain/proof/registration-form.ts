@@ -65,13 +65,20 @@ const digitsWithin = (characters: number): number => {
 /** How many digits an amount may have. [P-030] */
 export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
 
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+const digitsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
 
 /** What may stand in the input of an amount: digits, as many as fit. [P-030] */
 export const typedAmount = (text: string): string => digitsOf(text).slice(0, AMOUNT_DIGITS)
 
-/** What may stand in the input of cases: digits; how many cases there may be is for `acceptCases`. [P-031] */
-export const typedCases = (text: string): string => digitsOf(text).slice(0, String(PROOF_LIMITS.cases).length + 1)
+/** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
+export const CASES_DIGITS = String(PROOF_LIMITS.cases).length + 1
+
+/** What may stand in the input of cases: digits; how many cases there may be is for `areTooManyCases`. [P-031] */
+export const typedCases = (text: string): string => digitsOf(text).slice(0, CASES_DIGITS)
 
 /** May so many cases stand there? Otherwise the field is cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_LIMITS.cases

@@ -11,6 +11,8 @@ export type SupplementFacts = {
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
   readonly hasTotal: boolean
+  /** There are no more cases than a proof may hold. [D3-103] */
+  readonly casesFit: boolean
   readonly changed: boolean
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
@@ -24,6 +26,7 @@ export type SupplementVerdict =
   | 'noPeriod'
   | 'noAmount'
   | 'noCases'
+  | 'tooManyCases'
   | 'noChange'
   | 'rowsOpen'
 
@@ -34,6 +37,7 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
   { id: 'SU-4', when: { totalKind: 'amount', hasTotal: false }, then: 'noAmount', ref: 'P-136' },
   { id: 'SU-5', when: { totalKind: 'cases', hasTotal: false }, then: 'noCases', ref: 'P-136' },
+  { id: 'SU-9', when: { totalKind: 'cases', casesFit: false }, then: 'tooManyCases', ref: 'D3-103' },
   { id: 'SU-6', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-7', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
   { id: 'SU-8', when: {}, then: 'ready', ref: 'P-139' },

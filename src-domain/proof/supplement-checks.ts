@@ -1,5 +1,6 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
+import { PROOF_LIMITS } from './proof-limits.ts'
 import { periodOfYears, yearsOfPeriod } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
@@ -49,6 +50,7 @@ export const judgeSupplement = (
     hasPeriod: entered.years.length > 0,
     totalKind: totalKindOf(master),
     hasTotal: entered.total > 0,
+    casesFit: entered.total <= PROOF_LIMITS.cases,
     changed: staged.size > 0 || entriesChanged(supplement),
     unfinished: isUnfinished(supplement),
     allRowsTreated: open === 0,

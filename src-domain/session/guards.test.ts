@@ -84,6 +84,25 @@ describe('what callers ask before they judge', () => {
   })
 })
 
+describe('[D1-246] a slash at the end of an address', () => {
+  const visitor = visitorOf(EMPTY_SESSION, {
+    cookie: false,
+    officeAddress: false,
+    maintenance: false,
+    justSubmitted: false,
+  })
+  it.each([
+    ['/elig-check/', '/elig-check'],
+    ['/bzmn-reg//', '/bzmn-reg'],
+  ])('%s leads to %s without a word', (path, target) =>
+    expect(judgeVisit(path, visitor)).toEqual({
+      verdict: { go: 'away', target, alert: null, clear: false },
+      because: { rule: 'GD-11', ref: 'D1-246' },
+    }),
+  )
+  it('makes no page of an address that is none', () => expect(judgeVisit('/nope/', visitor).because.rule).toBe('GD-7'))
+})
+
 describe('[P-237] [P-238] who is on a page when a window begins or ends', () => {
   const knownAs = (maintenance: boolean, justSubmitted: boolean) => ({ maintenance, justSubmitted })
   const EVERYBODY = [knownAs(true, true), knownAs(true, false), knownAs(false, true), knownAs(false, false)]

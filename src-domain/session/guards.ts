@@ -33,8 +33,14 @@ const obstacleOfMaintenance = (
   return maintenance && !(justSubmitted && AFTER_SUBMISSION.includes(path)) ? BEFORE_NEEDS.maintenance : null
 }
 
+/** An address with slashes at its end is that without them; messengers and hand-typed links add one. [D1-246] */
+const withoutSlash = (path: string): GuardRow | null => {
+  const plain = path.replace(/\/+$/, '')
+  return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
+}
+
 const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
-  if (!isRoute(path)) return BEFORE_NEEDS.unknownPath
+  if (!isRoute(path)) return withoutSlash(path) ?? BEFORE_NEEDS.unknownPath
   const redirect = FIXED_REDIRECTS[path]
   if (redirect !== undefined) return redirect
   if (UNGUARDED.includes(path)) return null

@@ -59,6 +59,13 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
   return GENERIC.has(claimed) ? (BY_EXTENSION[extensionOf(name)] ?? null) : undefined
 }
 
+/**
+ * Does a stored file show the kind that its content type says? A kind that is known and another one stands against it;
+ * bytes of no known kind leave it to the type. [P-309] [P-265]
+ */
+export const isOfItsType = (contentType: string, shown: FileKind | null): boolean =>
+  shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
+
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
 /** The type to send: that of the bytes where they show one, else the claimed one. HEIC keeps the variant that it claims. */

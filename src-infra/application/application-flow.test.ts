@@ -32,6 +32,7 @@ import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
+import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 import type { SignedIn } from '../testing/signed-in.ts'
 import { reloaded, signIn } from '../testing/signed-in.ts'
 
@@ -68,8 +69,18 @@ const filledForm = async (visitor: SignedIn) => {
   }
 }
 
-const submitting = ({ applications, http, session, settings }: SignedIn) =>
-  makeSubmitApplication({ applications, bank: makeBankHttp(http), session, settings, clock, drafts: inMemoryDrafts() })
+const submitting = ({ applications, http, session, settings, sentApplications }: SignedIn) =>
+  makeSubmitApplication({
+    applications,
+    bank: makeBankHttp(http),
+    session,
+    settings,
+    clock,
+    drafts: inMemoryDrafts(),
+    sentApplications,
+    digest: makeDigestWeb(),
+    fileDigest: makeFileDigestWeb(),
+  })
 
 const loading = ({ applications, session }: SignedIn) =>
   makeLoadApplication({ applications, session, resetSession: session.reset })
@@ -192,6 +203,19 @@ describe('an application on the fake server', () => {
     const again = submitting(reloaded(visitor))(submission)
     expect(await Effect.runPromise(again)).toEqual({ receivedAt: NOW })
     expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
+  })
+
+  it('[D2-108] is another one when a second tab sent other entries first', async () => {
+    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const form = await filledForm(visitor)
+    const submission = { form, files: {}, deliveryAmount: null }
+    expect(await Effect.runPromise(submitting(visitor)(submission))).toEqual({ receivedAt: NOW })
+    const other = (change: Partial<typeof form>) => ({ ...submission, form: { ...form, ...change } })
+    for (const changed of [other({ mobile: '01099998888' }), other({ openingDate: '2019-05-05' })])
+      expect(await Effect.runPromise(Effect.flip(submitting(reloaded(visitor))(changed)))).toMatchObject({
+        _tag: 'OtherApplicationStored',
+      })
+    expect(await Effect.runPromise(submitting(reloaded(visitor))(submission))).toEqual({ receivedAt: NOW })
   })
 
   it('[A-145] is read with its proofs and objections', async () => {

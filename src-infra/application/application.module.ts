@@ -7,12 +7,14 @@ import { DiscardDraft, makeDiscardDraft } from '#app/application/discard-draft'
 import { DraftOwner, makeDraftOwner } from '#app/application/draft-owner'
 import { DraftStore } from '#app/application/draft-store.port'
 import { EditApplication, makeEditApplication } from '#app/application/edit-application'
+import { FileDigest } from '#app/application/file-digest.port'
 import { KeepDraft, makeKeepDraft } from '#app/application/keep-draft'
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
 import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
 import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { makeReapply, Reapply } from '#app/application/reapply'
 import { makeRestoreDraft, RestoreDraft } from '#app/application/restore-draft'
+import { SentApplications } from '#app/application/sent-applications.port'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -20,11 +22,18 @@ import { ResetSession } from '#app/session/reset-session'
 import { SessionStore } from '#app/session/session-store.port'
 import { Http } from '../http/http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
-import { makeDigestWeb } from './digest-web.ts'
+import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
+import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
   bind(Digest)
     .toResolvedValue(() => makeDigestWeb())
+    .inSingletonScope()
+  bind(FileDigest)
+    .toResolvedValue(() => makeFileDigestWeb())
+    .inSingletonScope()
+  bind(SentApplications)
+    .toResolvedValue(() => makeSentApplicationsStorage())
     .inSingletonScope()
   bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest]).inSingletonScope()
   bind(LoadApplication).toResolvedValue(
@@ -40,9 +49,19 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     [Applications, SessionStore],
   )
   bind(SubmitApplication).toResolvedValue(
-    (applications, bank, session, settings, clock, drafts) =>
-      makeSubmitApplication({ applications, bank, session, settings, clock, drafts }),
-    [Applications, BankPort, SessionStore, SettingsSource, Clock, DraftStore],
+    (applications, bank, session, settings, clock, drafts, sentApplications, digest, fileDigest) =>
+      makeSubmitApplication({
+        applications,
+        bank,
+        session,
+        settings,
+        clock,
+        drafts,
+        sentApplications,
+        digest,
+        fileDigest,
+      }),
+    [Applications, BankPort, SessionStore, SettingsSource, Clock, DraftStore, SentApplications, Digest, FileDigest],
   )
   bind(DraftOwner)
     .toResolvedValue((digest, session) => makeDraftOwner({ digest, session }), [Digest, SessionStore])

@@ -1,13 +1,27 @@
 import { Effect } from 'effect'
 import type { Digest } from '#app/application/digest.port'
+import type { FileDigest } from '#app/application/file-digest.port'
+
+type Subtle = Pick<SubtleCrypto, 'digest'>
+const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null
 
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** SHA-256 by the browser; it exists on HTTPS and on the local machine only. */
-export const makeDigestWeb = (subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null): Digest => ({
+export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
   of: (text) =>
     subtle === null
       ? Effect.succeed(null)
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
+})
+
+/** The same of the bytes of a file. [D2-108] */
+export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDigest => ({
+  of: (file) =>
+    subtle === null
+      ? Effect.succeed(null)
+      : Effect.tryPromise(async () => hexOf(await subtle.digest('SHA-256', await file.arrayBuffer()))).pipe(
+          Effect.catch(() => Effect.succeed(null)),
+        ),
 })

@@ -4,6 +4,7 @@ import { CertificationWindow } from '#app/identity/certification-window.port'
 import { Certifications } from '#app/identity/certifications.port'
 import { IdentityProvider } from '#app/identity/identity-provider.port'
 import { makeReportCertification } from '#app/identity/report-certification'
+import { FindCertification, makeFindCertification } from '#app/identity/find-certification'
 import { makeStartCertification } from '#app/identity/start-certification'
 import { makeVerifyIdentity, VerifyIdentity } from '#app/identity/verify-identity'
 import { Clock } from '#app/kernel/clock.port'
@@ -20,6 +21,10 @@ export const certificationModule = new ContainerModule(({ bind }) => {
   bind(CertificationWindow).toResolvedValue(makeCertificationWindow).inSingletonScope()
   bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http]).inSingletonScope()
   bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource]).inSingletonScope()
+  bind(FindCertification).toResolvedValue(
+    (session, cookie) => makeFindCertification({ session, cookie }),
+    [SessionStore, SessionCookie],
+  )
   bind(VerifyIdentity).toResolvedValue(
     (gate, window, provider, certifications, session, cookie, clock, refresh, settings) =>
       makeVerifyIdentity({

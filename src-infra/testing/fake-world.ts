@@ -24,16 +24,25 @@ export type FakeWorld = {
 
 /**
  * A fresh world, and every `fetch` of the test into it: a browser says by cookie whose world it is, a test by header.
- * Undone by `vi.unstubAllGlobals()`.
+ * The cookie that tells browsers apart is kept as a browser keeps it. Undone by `vi.unstubAllGlobals()`.
  */
 export const enterFakeWorld = (): FakeWorld => {
   const id = `infra-${crypto.randomUUID()}`
   const [portal, outside] = [inject('portal'), inject('outside')]
   const real = globalThis.fetch
-  const here: typeof fetch = (input, init) => {
+  let browser: string | null = null
+  const here: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (request.url.startsWith(portal)) request.headers.set('x-world', id)
-    return real(request)
+    if (!request.url.startsWith(portal)) return real(request)
+    request.headers.set('x-world', id)
+    if (browser !== null) request.headers.append('cookie', browser)
+    const answer = await real(request)
+    browser =
+      answer.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('browser='))
+        ?.split(';', 1)[0] ?? browser
+    return answer
   }
   vi.stubGlobal('fetch', here)
   return {

@@ -1,9 +1,11 @@
 import { Effect, Schema } from 'effect'
 import type { Applications } from '#app/application/applications.port'
+import type { SentApplications } from '#app/application/sent-applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { SessionRecord } from '#domain/session/session-record'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
@@ -38,6 +40,8 @@ export type SignedIn = {
   readonly settings: SettingsSource
   readonly http: Http
   readonly applications: Applications
+  /** What the browser keeps for all of its tabs, a reload included. */
+  readonly sentApplications: SentApplications
 }
 
 /** Bytes by `fetch`: node has no `XMLHttpRequest`. It tells no progress. */
@@ -75,7 +79,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
   const facts = Schema.decodeUnknownSync(Facts)(await world.control('POST', `/personas/${persona}`))
   const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
   const session = inMemorySession(entryOf(await entered.text()))
-  return { world, facts, session, ...loadedPage(world, session) }
+  return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
 /** The same person after the page was loaded again: the session is there, the memory of the page is not. */

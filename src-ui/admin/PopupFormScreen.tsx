@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect, Result } from 'effect'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadPopup } from '#app/notice/load-popup'
@@ -23,6 +23,7 @@ import { useTask } from '../form/task.ts'
 import { useCaseOf } from '../services.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/title.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { LOAD_POPUP_MESSAGES, POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
@@ -33,7 +34,7 @@ import look from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
 import { tellFailure } from './tell-failure.ts'
 
-const PopupEditor = lazy(() => import('./editor/PopupEditor.tsx'))
+const loadEditor = () => import('./editor/PopupEditor.tsx')
 
 const LIST = '/popup-mng'
 
@@ -100,6 +101,7 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
 /** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
 const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly doors: PopupFormDoors }) => {
   const [form] = useState(() => makePopupForm({ notice, settings: doors.settings, savePopup: doors.savePopup }))
+  const Editor = useLoaded(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
   useEffect(() => {
@@ -123,9 +125,11 @@ const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly d
           </span>
         </Checkbox>
         {type === 'landing' && <Times form={form} />}
-        <Suspense fallback={<LoadingState text={T['pf.loadingEditor']} lines={6} />}>
-          <PopupEditor field={form.content} imageHosts={doors.settings.popupImageHosts} onRead={form.settle} />
-        </Suspense>
+        {Editor === undefined ? (
+          <LoadingState text={T['pf.loadingEditor']} lines={6} />
+        ) : (
+          <Editor field={form.content} imageHosts={doors.settings.popupImageHosts} onRead={form.settle} />
+        )}
         <Actions form={form} />
       </form>
     </FlowPage>

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { acceptInput } from '#domain/application/form-input'
-import { checkOpeningDate } from '#domain/business/opening-date'
+import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { Button } from '../design/Button.tsx'
 import { DateInput } from '../form/DateInput.tsx'
@@ -42,12 +42,12 @@ export const BusinessEntries = ({
   const corporate = opening.entityType === 'corporate'
   const [parts] = useState(() => corporateParts(form))
 
-  /** A date that cannot be is taken out again as soon as the person leaves it. */
+  /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again. [A-066] [A-067] [D2-103] */
   const left = (day: string) => {
     if (day === '') return
     const date = checkOpeningDate(day, clock.today())
     if (date.ok) return
-    fields.openingDate.value.value = ''
+    if (isClearedOnRefusal(day)) fields.openingDate.value.value = ''
     form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
   }
 

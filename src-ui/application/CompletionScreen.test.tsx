@@ -124,6 +124,7 @@ describe('the application has arrived', () => {
 
   it('[A-139] confirm goes to /', async () => {
     const history = await show()
+    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
     fireEvent.click(screen.getByRole('link', { name: '확인' }))
     expect(history.at(-1)).toBe('/')
   })

@@ -30,7 +30,7 @@ export type CompletionDoors = {
   readonly settings: SettingsSource
 }
 
-/** The application has arrived: its number and time at once from the session, the rest when it has been read. to */
+/** The application has arrived: its number and time at once from the session, the rest when it has been read. to [A-140] [A-273] [D2-111] */
 export const Completed = ({ readCompletion, session, settings }: CompletionDoors) => {
   useSignals()
   const [task] = useState(() => signal<Task<never, Completion>>({ is: 'idle' }))
@@ -68,9 +68,14 @@ export const Completed = ({ readCompletion, session, settings }: CompletionDoors
         </Card>
         <Notes notes={[T['cmptn.next'], T['cmptn.supplement'], fill(T['cmptn.inquiry'], { phone })]} />
         <CreditProgramme url={creditProgramUrl} phone={phone} />
-        <ActionBar>
+        <div className={look.print}>
           <PrintButton />
-          <LinkButton href="/">{T['cmptn.confirm']}</LinkButton>
+        </div>
+        <ActionBar>
+          <LinkButton kind="tertiary" href="/">
+            {T['cmptn.confirm']}
+          </LinkButton>
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </ActionBar>
       </div>
     </FlowPage>

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -15,9 +16,12 @@ import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
+import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/title.ts'
 import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
+import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { UPLOAD } from '../text/ko/upload.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { answerLines } from './answer-lines.ts'
 import { ApplicantSection } from './ApplicantSection.tsx'
@@ -42,10 +46,12 @@ type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (doors: FormDoors) => {
   const form = makeApplicationForm(openForm(doors.session.read()), doors.settings)
+  const submission = makeSubmission(doors.submitApplication)
   return {
     form,
     draft: makeApplicationDraft(form, doors),
-    submission: makeSubmission(doors.submitApplication),
+    submission,
+    unsent: computed(() => form.hasFiles.value && submission.task.value.is !== 'done'),
     delivery: makeDeliveryTask(),
     problems: makeProblems(form),
   } as const
@@ -66,6 +72,15 @@ const Complete = ({ submission, onPress }: { readonly submission: Submission; re
   )
 }
 
+/** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
+const askForResult = () =>
+  dialogs.confirm({
+    title: GENERAL['common.alertTitle'],
+    text: T['apply.otherStored'],
+    yes: T['apply.toResult'],
+    no: GENERAL['common.close'],
+  })
+
 /** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. to */
 export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
   const [, navigate] = useLocation()
@@ -74,6 +89,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
   const { opening } = form
   const { settings, session } = doors
   useTask(submission.task)
+  useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
   const closeWindow = useRef<() => void>(() => undefined)
   // A window over the form goes with it, also when the person goes back by the browser.
   useEffect(() => () => closeWindow.current(), [])
@@ -111,7 +127,9 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
     }
     const said = error._tag === 'ApplicationRefused' ? error.message : null
     problems.say([{ id: COMPLETE_ID, text: said ?? SUBMIT_MESSAGES[error._tag].text }])
-    await tell()
+    if (error._tag === 'OtherApplicationStored') {
+      if (await askForResult()) return navigate('/aply-result')
+    } else await tell()
     focusErrorSummary()
   }
 
@@ -169,6 +187,10 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
     focusField(form.idOf(refusal.field))
   }
 
+  const back = async () => {
+    if (await mayLeave()) navigate('/mydata-agree')
+  }
+
   return (
     <FlowPage rail={<StepRail current={STEP} />}>
       <PageHead title={T['form.intro']}>
@@ -198,7 +220,7 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
         <DocumentsSection form={form} />
         <AccountSection form={form} doors={doors} />
         <ActionBar>
-          <Button kind="tertiary" onPress={() => navigate('/mydata-agree')}>
+          <Button kind="tertiary" onPress={() => void back()}>
             {T['form.cancel']}
           </Button>
           <Complete submission={submission} onPress={() => void complete()} />

@@ -5,7 +5,10 @@ import { EditApplication } from '#app/application/edit-application'
 import { LoadApplication } from '#app/application/load-application'
 import { ListBanks } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { maskAccount } from '#domain/account/account-mask'
 import { mayEditAccount } from '#domain/application/edit-permission'
+import { statusFromWord } from '#domain/application/status.table'
+import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { useCaseOf } from '../services.ts'
@@ -23,6 +26,13 @@ import { resultView } from './result-view.ts'
 /** What the page asks of the product. */
 export type ModifyAccountDoors = EditDoors & AccountDoors
 
+type Account = Pick<ApplicationDetail, 'bankNm' | 'acntNo'>
+const isSameAccount = (one: Account, other: Account) => one.bankNm === other.bankNm && one.acntNo === other.acntNo
+
+/**
+ * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
+ * [D2-106]
+ */
 const AccountEdit = ({
   application,
   doors,
@@ -30,13 +40,14 @@ const AccountEdit = ({
   readonly application: ApplicationDetail
   readonly doors: ModifyAccountDoors
 }) => {
-  const [form] = useState(() => openEdit(application))
-  const read = () => {
+  const failed = statusFromWord(application.prcsStts) === 'transferError'
+  const [form] = useState(() => openEdit(failed ? { ...application, acntNo: null, dpstrNm: null } : application))
+  const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
-    return Promise.resolve({
-      of: 'account',
-      entries: { bankNm: bank?.name ?? '', acntNo: accountNumber, dpstrNm: depositor },
-    } as const)
+    const entries = { bankNm: bank?.name ?? '', acntNo: accountNumber, dpstrNm: depositor }
+    if (failed && isSameAccount(entries, application) && !(await dialogs.confirm({ text: T['edit.sameAccount'] })))
+      return null
+    return { of: 'account', entries } as const
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -49,10 +60,10 @@ const AccountEdit = ({
         />
       </Section>
       <Section title={T['edit.currentAccount']}>
-        <Facts facts={accountFacts(application, application.acntNo)} />
+        <Facts facts={accountFacts(application, failed ? maskAccount(application.acntNo ?? '') : application.acntNo)} />
       </Section>
       <Section title={T['edit.newAccount']}>
-        <AccountEntries form={form} doors={doors} bankName={application.bankNm} />
+        <AccountEntries form={form} doors={doors} bankName={failed ? null : application.bankNm} />
       </Section>
       <CompleteEdit
         loaded={application}

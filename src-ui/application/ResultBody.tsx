@@ -141,15 +141,20 @@ export const ResultBody = (props: Props) => {
       </div>
       {!view.proofsFirst && proofs}
       <div className="result__end">
-        <Button
-          kind="text"
-          className="result__cancel"
-          onPress={props.onCancel}
-          busy={props.cancelling && T['result.cancelling']}
-          opensDialog
-        >
-          {T['result.cancelApply']}
-        </Button>
+        {view.cancelling !== 'none' && (
+          <div>
+            <Button
+              kind="text"
+              className="result__cancel"
+              onPress={props.onCancel}
+              busy={props.cancelling && T['result.cancelling']}
+              blocked={view.cancelling === 'notNow' ? T['cancel.notNow'] : null}
+              opensDialog
+            >
+              {T['result.cancelApply']}
+            </Button>
+          </div>
+        )}
         <div className={look.leave}>
           <PrintButton />
           <LinkButton kind={hasToDo(view) ? 'secondary' : 'primary'} href="/">

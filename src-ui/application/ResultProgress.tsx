@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import type { KstDate } from '#domain/kernel/calendar'
+import { daysUntil } from '#domain/proof/supplement-due'
 import { Card } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { RESULT as T } from '../text/ko/result.ts'
+import { now } from '../time-signals.ts'
 import { withPhone } from '../text/with-phone.ts'
 import type { ResultView } from './result-view.ts'
 import { wireDay } from './wire-day.ts'
@@ -31,6 +35,19 @@ const stagesOf = (view: ResultView, changed: string | null): readonly Stage[] =>
   })
 }
 
+/** A day with the days that are left until it. [D2-112] */
+const dueWords = (day: KstDate): string => {
+  const moment = now.peek()
+  const left = moment === null ? -1 : daysUntil(day, moment)
+  if (left < 0) return day
+  return left === 0 ? fill(T['result.dueToday'], { date: day }) : fill(T['result.daysLeft'], { date: day, n: left })
+}
+
+const nextWords = ({ next, due }: ResultView, phone: string): string =>
+  next === 'next.supplementDue' && due !== null
+    ? fill(T['next.supplementDue'], { date: dueWords(due) })
+    : withPhone(T[next as keyof typeof T], phone)
+
 /** Where the application stands, who acts next, and the button for it. */
 export const ResultProgress = ({
   view,
@@ -49,7 +66,7 @@ export const ResultProgress = ({
     <div className="next">
       <b>{T['result.next']}</b>
       <p>
-        <Phrase text={withPhone(T[view.next as keyof typeof T], phone)} />
+        <Phrase text={nextWords(view, phone)} />
       </p>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
-import { LoadFailed } from '#app/application/application.errors'
+import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
@@ -15,9 +15,12 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/application/status.cases'
 import { statusRow } from '#domain/application/status.table'
+import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { now } from '../time-signals.ts'
+import { soon } from '../testing/windows.ts'
 import { NO_PROOF_DOORS } from '../testing/no-proof-doors.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
@@ -261,6 +264,35 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('대상선정', { receiptProofMstrs: receiptProofMstrs.slice(1) })] })
     expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
   })
+
+  it('[D2-112] a supplement that is due is the next step, with its last day and the days left', async () => {
+    const said = async (at: string | null) => {
+      now.value = at === null ? null : kstInstant(at, '12:00')
+      const sentBack = aMaster({ progressStatus: '보완요청', updtDt: '2025-06-24T15:04:00' })
+      await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [sentBack] })] })
+      const words = plain(document.querySelector('.next p'))
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await said('2025-06-25')).toBe('보완요청을 받은 증빙을 2025-07-01(6일 남음)까지 보완해주세요.')
+    expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01(오늘)까지 보완해주세요.')
+    expect(await said('2025-07-02')).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
+    expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
+  })
+
+  it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
+    for (const [progressStatus, aplyType, next] of [
+      ['제출완료', '일반', 'next.selectedWaiting'],
+      ['검토중', '영업', 'next.selectedWaiting'],
+      ['검토중', '신속', 'next.selected'],
+      ['지급완료', '일반', 'next.selected'],
+    ] as const) {
+      await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ progressStatus, aplyType })] })] })
+      expect([progressStatus, plain(document.querySelector('.next p'))]).toEqual([progressStatus, RESULT[next]])
+      cleanup()
+    }
+  })
 })
 
 describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
@@ -343,9 +375,17 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
   })
 
-  it('[A-172] nothing decided is 0원', async () => {
-    await open({ loads: [anApplication({ prcsStts: '신청' })] })
-    expect(screen.getByText('0원').closest('.slip__big')).toBeInstanceOf(HTMLElement)
+  it.each([
+    ['신청', '결정 전', '최대 300,000원'],
+    ['대상선정', '결정 전', '최대 300,000원'],
+    ['미선정', '지원금 없음', null],
+    ['사용자삭제', '지원금 없음', null],
+    ['지급완료', '-', null],
+  ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (prcsStts, words, beside) => {
+    await open({ loads: [anApplication({ prcsStts, dcsnAmt: 0 })] })
+    const label = screen.getByText('총 지원금액')
+    expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
+    expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
     expect(valueOf('성명')).toBe('-')
   })
 
@@ -415,16 +455,31 @@ describe('cancelling the application', () => {
   }
   const words = plain
 
-  it.each(['심의', '승인', '지급완료', '이체결과오류', '검증요청완료', '사용자취소', '사용자삭제'])(
-    '[A-201] %s: already processed, and nothing is sent',
+  it.each(['심의', '승인', '지급완료', '이체결과오류', '검증요청완료'])(
+    '[D2-101] [A-270] %s: the button may not be pressed and says why, and nothing is sent',
     async (word) => {
-      const { window, sent } = await ask({ loads: [inStatus(word)] })
-      expect(words(window)).toContain('이미 처리된 신청입니다.')
-      press('확인', window)
-      await noWindow()
-      expect(sent.cancel).not.toHaveBeenCalled()
+      const { sent } = await open({ loads: [inStatus(word)] })
+      const button = screen.getByRole('button', { name: '신청취소' })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+      expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+      press('신청취소')
+      await soon()
+      expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
     },
   )
+
+  it.each(['사용자취소', '사용자삭제'])('[D2-101] %s: there is nothing to cancel', async (word) => {
+    await open({ loads: [inStatus(word)] })
+    expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
+  })
+
+  it('[A-201] what the agency has taken further meanwhile is already processed', async () => {
+    const refused = new NotCancellable({ because: 'status' })
+    const { window } = await ask({ cancel: () => Effect.fail(refused as never) })
+    press('신청취소', window)
+    await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
+  })
 
   it('[A-201] a proof may stand against it', async () => {
     const { window } = await ask({
@@ -460,7 +515,7 @@ describe('cancelling the application', () => {
     const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
     press('신청취소', window)
     await screen.findByText(text)
-    expect(screen.getByText('문의전화 : 1533-0500', { selector: '.modal__help' })).toBeInstanceOf(HTMLElement)
+    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
     expect(load).toHaveBeenCalledTimes(1)
   })
 

@@ -1,15 +1,35 @@
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { Won } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
+import { PROGRAMME } from '#domain/programme'
 import { KeyValues } from '../design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../design/Slip.tsx'
 import { Money } from '../design/Values.tsx'
+import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { accountFacts, basicFacts } from './application-facts.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 import type { ResultView } from './result-view.ts'
 
-const totalOf = ({ dcsnAmt }: ApplicationDetail) => Won(dcsnAmt ?? 0)
+const CEILING = Won(PROGRAMME.maximumTotalSupport)
+
+/** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
+const Support = ({ support }: { readonly support: ResultView['support'] }) =>
+  support.is === 'decided' ? (
+    <SlipValue label={T['result.total']}>
+      <Money won={support.won} />
+    </SlipValue>
+  ) : (
+    <>
+      <p className="slip__label">{T['result.total']}</p>
+      <p className="slip__no">
+        {support.is === 'none' ? T['result.noSupport'] : support.is === 'unknown' ? '-' : T['result.undecided']}
+      </p>
+      {support.is === 'undecided' && (
+        <p className="small">{fill(T['result.atMost'], { ceiling: formatWon(CEILING) })}</p>
+      )}
+    </>
+  )
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
 export const ResultSlip = ({
@@ -25,9 +45,7 @@ export const ResultSlip = ({
     </h2>
     <CopyNumber aplyNo={application.aplyNo} />
     <SlipBody>
-      <SlipValue label={T['result.total']}>
-        <Money won={totalOf(application)} />
-      </SlipValue>
+      <Support support={view.support} />
     </SlipBody>
     <SlipBody plain>
       <KeyValues facts={basicFacts(application, view)} />

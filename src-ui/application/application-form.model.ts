@@ -195,6 +195,8 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
     knowBanks,
     snapshot,
     chosenFiles,
+    /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
+    hasFiles: computed(() => rows.value.some((document) => documents[document].value.value !== null)),
     put,
     empty,
     wordsOf,

@@ -4,9 +4,10 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { STATUS_CASES } from '#domain/application/status.cases'
+import { maskAccount } from '#domain/account/account-mask'
 import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { AN_INDIVIDUAL, editWorld, openEditPage } from '../testing/edit-world.tsx'
+import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
@@ -19,6 +20,18 @@ const reason = () =>
 const verify = async () => {
   await press('계좌인증')
   await soon()
+}
+
+/** Opens the page; where it may be edited, another account than the failed one is entered. */
+const openAccount = async (world: EditWorld, account = '4101234560022') => {
+  const history = await openEditPage(world, 'account')
+  if (document.getElementById('accountNumber') !== null) {
+    if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) choose('예시은행')
+    type('계좌번호', account)
+    type('예금주', '김서준')
+    await soon()
+  }
+  return history
 }
 
 beforeEach(() => dialogs.discardAll())
@@ -45,20 +58,48 @@ describe('[A-208] the page of the account', () => {
       ['개업일자', '2020-01-31'],
       ['최종 변경일', '2025-06-24'],
       ['은행', '예시은행'],
-      ['계좌번호', '4101234560011'],
+      ['계좌번호', maskAccount('4101234560011')],
       ['예금주', '김서준'],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor', 'fullWidth'])
+  })
+
+  it('[D2-106] after a failed transfer nothing of the account is filled in, and nowhere is its number shown in full', async () => {
+    await openEditPage(editWorld(), 'account')
+    expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
+    expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
+    expect(document.body.textContent).not.toContain('4101234560011')
+  })
+
+  it('in another status that may be edited the entries are those that are stored', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts: '신청' }] }, { accountEditStatuses: ['신청'] })
+    await openEditPage(world, 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
     expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
+  })
+
+  it('[D2-106] the same account again is asked about first; a no sends nothing', async () => {
+    const world = editWorld()
+    await openAccount(world, '4101234560011')
+    await verify()
+    await press('수정완료')
+    expect(windowText()).toBe('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+    await answer('아니요')
+    expect([shownWindow(), world.updates]).toEqual([null, []])
+    await press('수정완료')
+    await answer('예')
+    expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    await answer('예')
+    await soon()
+    expect(world.updates).toMatchObject([{ acntNo: '4101234560011' }])
   })
 })
 
 describe('[A-209] a status without this edit', () => {
   it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (prcsStts) => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts }] })
-    const history = await openEditPage(world, 'account')
+    const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     await answer()
@@ -70,7 +111,7 @@ describe('[A-209] a status without this edit', () => {
       { found: [{ ...AN_INDIVIDUAL, prcsStts: '신청' }] },
       { accountEditStatuses: ['이체결과오류', '신청'] },
     )
-    await openEditPage(world, 'account')
+    await openAccount(world)
     expect([shownWindow(), isBlocked()]).toEqual([null, true])
   })
 })
@@ -79,7 +120,7 @@ describe('[A-210] [A-270] complete', () => {
   it('waits for the check of the account, says so, and waits again once an entry changes', async () => {
     const world = editWorld()
     const { calls } = world
-    await openEditPage(world, 'account')
+    await openAccount(world)
     expect([isBlocked(), complete().hasAttribute('disabled')]).toEqual([true, false])
     expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
     await press('수정완료')
@@ -98,7 +139,7 @@ describe('[A-210] [A-270] complete', () => {
         arrive = resume
       }),
     })
-    await openEditPage(world, 'account')
+    await openAccount(world)
     await press('계좌인증')
     type('계좌번호', '9999999999')
     arrive(Effect.succeed('김서준'))
@@ -135,7 +176,7 @@ describe('[A-211] the account is checked as on the form', () => {
     ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'],
     ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.'],
   ])('%s is told in the same words', async (_, owner, text) => {
-    await openEditPage(editWorld({ owner }), 'account')
+    await openAccount(editWorld({ owner }))
     await verify()
     expect(windowText()?.split('\n')[0]).toBe(text)
     expect(isBlocked()).toBe(true)
@@ -144,7 +185,7 @@ describe('[A-211] the account is checked as on the form', () => {
 
 const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   const world = editWorld(given)
-  const history = await openEditPage(world, 'account')
+  const history = await openAccount(world)
   choose('보기은행')
   type('계좌번호', '12345678901')
   await verify()
@@ -218,7 +259,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
   ])('%s: said, the session is reset, and home', async (_, found, text) => {
     const world = editWorld({ found: [found] })
-    const history = await openEditPage(world, 'account')
+    const history = await openAccount(world)
     expect(windowText()?.split('\n')[0]).toBe(text)
     await answer()
     expect([history, world.session.read().onslfCert]).toEqual([['/'], ''])
@@ -226,7 +267,7 @@ describe('[A-223] an application that cannot be loaded', () => {
 
   it('a fault stays on the page, keeps the session, and can be tried again', async () => {
     const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
-    const history = await openEditPage(world, 'account')
+    const history = await openAccount(world)
     const fault = screen.getByRole('alert')
     expect(fault.textContent.replaceAll('\u00a0', ' ')).toContain(
       '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
@@ -235,7 +276,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(screen.getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
-    expect(box('계좌번호').value).toBe('4101234560011')
+    expect(box('계좌번호').readOnly).toBe(false)
   })
 
   it('a fault while it is read again before sending keeps every entry', async () => {

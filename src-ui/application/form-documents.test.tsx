@@ -178,3 +178,21 @@ describe('[A-088] a required document that is missing', () => {
     expect(world.created[0]?.parts.map(({ file }) => file)).toEqual([null, null, null, null, null, null])
   })
 })
+
+describe('[D3-102] leaving a form with chosen documents', () => {
+  it('[D3-102] asks first, and lets go once they are gone', async () => {
+    await withDocuments()
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    cleanup()
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 1000))
+    await press('취소')
+    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
+    await press('취소')
+    await answer('나가기')
+    expect(window.location.pathname).toBe('/mydata-agree')
+  })
+})

@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { NO_ANSWER } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../shell/title.ts'
-import { box, button, choose, complaints, formWorld, openForm, press, type } from '../testing/form-world.tsx'
+import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
@@ -198,13 +198,29 @@ describe('the opening date when the person leaves it', () => {
     await soon()
     return [box('개업일자').value, ...complaints()]
   }
-  it('[A-066] goes when it is before 1000-01-01 or no day, which is said; the first day stays', async () => {
+  it('[A-066] goes when it is before 1000-01-01, which is said; the first day stays', async () => {
     expect(await leave('0999-12-31')).toEqual(['', '개업일자를 정확히 입력해주세요.'])
-    cleanup()
-    expect(await leave('2023-02-29')).toEqual(['', '개업일자를 정확히 입력해주세요.'])
     cleanup()
     expect(await leave('1000-01-01')).toEqual(['1000-01-01'])
   })
+  it.each([
+    ['2023-02-29', '2023-02-29'],
+    ['2020-02-30', '2020-02-30'],
+    ['202002', '2020-02'],
+  ])('[D2-103] stays when it is no day, to be mended, and complete says the same: %s', async (text, shown) => {
+    expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
+    cleanup()
+    await openForm(formWorld())
+    fillIn()
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await press('계좌인증')
+    await press('작성완료')
+    expect(windowText()).toBe('개업일자를 정확히 입력해주세요.')
+    await answer()
+    expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
+  })
+  it('[D1-242] takes full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
   it('[A-067] goes when it is after today in Korea, which is said; today stays', async () => {
     expect(await leave('20250619')).toEqual(['', '개업일자는 오늘 날짜보다 클 수 없습니다.'])
     cleanup()

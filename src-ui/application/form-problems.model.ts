@@ -5,6 +5,28 @@ import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { Problem } from '../design/ErrorSummary.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 
+/** Everything that a refusal may point to, as it stands on the page from above. [D2-104] */
+const PAGE_ORDER: readonly FormField[] = [
+  'name',
+  'birth',
+  'mobile',
+  'rrn1',
+  'rrn2',
+  'check.realName',
+  'companyName',
+  'co1',
+  'co2',
+  'openingDate',
+  'check.business',
+  'settlementMonth',
+  ...DOCUMENT_KEYS.map((key) => `doc.${key}` as const),
+  'bank',
+  'accountNumber',
+  'depositor',
+  'check.account',
+]
+const inPageOrder = (one: Refused, other: Refused) => PAGE_ORDER.indexOf(one.field) - PAGE_ORDER.indexOf(other.field)
+
 type Refused = { readonly field: FormField; readonly text: string }
 
 /** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
@@ -16,8 +38,8 @@ const saidOnce = (refused: readonly Refused[]): readonly Refused[] =>
   )
 
 /**
- * The summary at the head of the form after a refused press. What was mended leaves it when the person leaves the field,
- * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268]
+ * The summary at the head of the form after a refused press, in the order of the page. What was mended leaves it when the person leaves the field,
+ * passes a check or takes a file, never while a key is pressed, so that nothing above moves while somebody types. [A-268] [D2-104]
  */
 export const makeProblems = (form: ApplicationFields) => {
   const shown = signal<readonly Problem[]>([])
@@ -50,7 +72,7 @@ export const makeProblems = (form: ApplicationFields) => {
         refusal.field === null ? [] : [{ field: refusal.field, text: form.wordsOf(refusal) }],
       )
       for (const { field, text } of list) form.refuse(field, text)
-      refused = list
+      refused = list.toSorted(inPageOrder)
       shown.value = problemsOf(refused)
     },
   } as const

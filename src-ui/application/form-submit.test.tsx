@@ -5,6 +5,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/account.errors'
 import type { Progress } from '#app/application/applications.port'
+import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { pressEscape } from '../testing/dialog.ts'
@@ -59,7 +60,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] the first failure is said, the focus goes to its field, the summary names all', async () => {
+  it('[A-120] [A-268] [D2-104] the first failure is said, the focus goes to its field, the summary names all in the order of the page', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
@@ -69,14 +70,16 @@ describe('the checks before the confirmation', () => {
     expect(document.activeElement).toBe(box('휴대폰번호'))
     expect(summary()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
-      '계좌인증을 완료해주세요.',
       '주민번호를 입력해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',
+      '계좌인증을 완료해주세요.',
     ])
+    expect(screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. (8건)' })).not.toBeNull()
+    expect(summary()).toEqual(complaints())
     expect(new Set(summary())).toEqual(new Set(complaints()))
     fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))
     expect(document.activeElement).toBe(box('상호명'))
@@ -241,6 +244,24 @@ describe('sending the application', () => {
     await answer()
     expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
+  })
+
+  it('[D2-108] an earlier application with other entries is named, with the way to it; the entries stay', async () => {
+    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    const stored = (world: FormWorld) => anApplication({ aplyNo: world.session.read().aplyNo, acntNo: '9999999999999' })
+    const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
+    world.answers.found = Effect.succeed({ is: 'found', application: stored(world) })
+    await confirmed(world)
+    await answer('신청')
+    const words = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
+    expect(windowText()).toBe(words)
+    await answer('닫기')
+    expect([window.location.pathname, box('상호명').value, summary()]).toEqual(['/aply-info', '서준식당', [words]])
+    await press('작성완료')
+    await answer('신청')
+    await answer('신청결과 보기')
+    expect(window.location.pathname).toBe('/aply-result')
+    expect(world.session.read().receivedAt).toBeNull()
   })
 
   it('[A-129] apply cannot be pressed again while it is under way: one application', async () => {

@@ -11,10 +11,15 @@ import {
   type StatusTone,
   statusWord,
 } from '#domain/application/status.table'
+import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { paymentTypeOf } from '#domain/business/payment-type'
+import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
+import { readDate } from '#domain/notice/read-date'
 import { judgeNewProof } from '#domain/proof/new-proof'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { type ProofGroup, proofStatusFromWord, proofStatusRow } from '#domain/proof/proof-status.table'
+import { proofTypeOf } from '#domain/proof/proof-type'
+import { supplementDueDay } from '#domain/proof/supplement-due'
 import type { Route } from '#domain/session/routes'
 import { latestFirst } from '../proof/proof-rows.ts'
 
@@ -32,6 +37,11 @@ export type ResultView = {
   readonly tone: StatusTone
   readonly banner: ReturnType<typeof bannerOf>
   readonly next: ReturnType<typeof nextOf>
+  /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
+  readonly due: KstDate | null
+  readonly support: TotalSupport
+  /** Whether the application may be taken back: `notNow` where its status says no, `none` where there is nothing to take back. [D2-101] */
+  readonly cancelling: 'offered' | 'notNow' | 'none'
   readonly steps: readonly Step[]
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
@@ -43,6 +53,25 @@ export type ResultView = {
 
 /** A hold is answered by an opinion. [A-170] */
 const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
+
+const dueDayOf = (supplement: ProofMaster | null): KstDate | null => {
+  const requestedAt = readDate(supplement?.updtDt ?? '')
+  return requestedAt === null ? null : supplementDueDay(requestedAt)
+}
+
+/** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
+const liesAtAgency = (master: ProofMaster): boolean => {
+  const status = proofStatusFromWord(master.progressStatus)
+  return (
+    AT_AGENCY.includes(proofStatusRow(status).group) && status !== 'supplementRequest' && proofTypeOf(master) !== 'fast'
+  )
+}
+const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
+
+const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
+  if (status === 'userCancel' || status === 'userDelete') return 'none'
+  return judgeCancellation({ status, proofs: [] }).ok ? 'offered' : 'notNow'
+}
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (
@@ -63,12 +92,22 @@ export const resultView = (
     latestFirst(application.receiptProofMstrs).find(
       ({ progressStatus }) => proofStatusFromWord(progressStatus) === 'supplementRequest',
     ) ?? null
+  const due = dueDayOf(supplement)
+  const proofAtAgency = application.receiptProofMstrs.some(liesAtAgency)
   return {
     status,
     word: statusWord(status),
     tone: statusRow(status).tone,
     banner: bannerOf(status),
-    next: nextOf(status, { paymentType: paymentTypeOf(application.aplyType), newProofEnabled }),
+    next: nextOf(status, {
+      paymentType: paymentTypeOf(application.aplyType),
+      newProofEnabled,
+      supplementDue: due !== null,
+      proofAtAgency,
+    }),
+    due,
+    support: totalSupport(status, application.dcsnAmt),
+    cancelling: cancellingOf(status),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),
     supplement,

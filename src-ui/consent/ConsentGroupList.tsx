@@ -1,12 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { CONSENT_GROUPS } from '#domain/consent/consent-groups'
 import { Why } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { helpPhone } from '../session/help-phone.ts'
 import { Tick } from '../form/Tick.tsx'
 import { CONSENT as T } from '../text/ko/consent.ts'
 import { type ConsentForm, type ConsentGroupModel, groupWhyId } from './consent-form.model.ts'
 import styles from './consent.module.css'
 import { ConsentRow } from './ConsentRow.tsx'
+
+/** The way for those who do not consent: rapid payment needs both items, confirmed payment neither. [D2-102] */
+const DeliveryRefuse = () => {
+  const phone = helpPhone()
+  const [before, after] = fillWithParticles(T['consent.deliveryRefuse'], { phone }).split(phone)
+  return (
+    <>
+      <Phrase text={before ?? ''} />
+      <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
+        {phone}
+      </a>
+      <Phrase text={after ?? ''} />
+    </>
+  )
+}
 
 /** Boxes of a group are heard with the group's name. */
 const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: ConsentGroupModel }) => {
@@ -22,6 +39,8 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
       {key === 'delivery' && (
         <p>
           <Phrase text={T['consent.groupDeliveryNote']} />
+          <br />
+          <DeliveryRefuse />
         </p>
       )}
       {waits && <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />}

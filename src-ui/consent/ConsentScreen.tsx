@@ -7,6 +7,7 @@ import { KeepConsents } from '#app/consent/keep-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { paymentTypeOf } from '#domain/business/payment-type'
+import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/States.tsx'
 import { focusField } from '../form/focus-field.ts'
@@ -31,7 +32,11 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(() =>
-    makeConsentForm(consentGroups('info', paymentTypeOf(session.read().aplyType), settings.read()), false),
+    makeConsentForm(
+      consentGroups('info', paymentTypeOf(session.read().aplyType), settings.read()),
+      false,
+      keptAnswers(session.read().agreementInfo.personal),
+    ),
   )
   const [task] = useState(() => signal<Task<CheckDuplicateError>>({ is: 'idle' }))
   const long = useLongWait()

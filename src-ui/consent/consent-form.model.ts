@@ -6,7 +6,7 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  startChoice,
+  restoreChoice,
   toggleContent,
   toggleGroup,
   toggleItem,
@@ -14,7 +14,7 @@ import {
 } from '#domain/consent/consent-choice'
 import type { ConsentVerdict } from '#domain/consent/consent-completeness'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
-import type { ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { CONSENT as T } from '../text/ko/consent.ts'
 
 /** Id of the box of an item, where the focus goes to. [A-035] */
@@ -48,10 +48,10 @@ export type ConsentGroupModel = {
 
 /**
  * The consents of one page as signals over one choice; what may be chosen and what follows from it is the domain's.
- * Nothing can be operated before `open`. [A-028] [A-038] [D2-08]
+ * Nothing can be operated before `open`; `given` are answers of an earlier visit. [A-028] [A-038] [D2-08] [D2-105]
  */
-export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true) => {
-  const choice = signal<ConsentChoice>(startChoice(groups))
+export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, given: ConsentAnswers = {}) => {
+  const choice = signal<ConsentChoice>(restoreChoice(groups, given))
   const operable = signal(opened)
   const asked = signal(false)
   const states = computed(

@@ -65,6 +65,32 @@ const confirm = async () => {
   await soon()
 }
 
+describe('[D2-102] who does not consent to delivery data', () => {
+  it('reads beside these consents how confirmed payment is applied for, with the number to call', async () => {
+    await open({ aplyType: '신속' })
+    const group = groupOf('배달 이용정보 관련 동의')
+    expect(plain(group)).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
+    expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
+    expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
+  })
+})
+
+describe('[D2-105] the ticks of an earlier visit', () => {
+  it('come back as they were, the refused promotion refused', async () => {
+    const session = await open({ aplyType: '신속' })
+    fireEvent.click(agree())
+    fireEvent.click(item(/홍보/))
+    await confirm()
+    const { agreementInfo } = session.read()
+    cleanup()
+    await open({ aplyType: '신속', agreementInfo })
+    const empty = all().filter(({ checked }) => !checked)
+    expect(empty).toHaveLength(2)
+    expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
+  })
+})
+
 describe('[A-025] the groups', () => {
   it('are four in their order for users of platforms or agencies', async () => {
     await open({ aplyType: '신속' })

@@ -34,5 +34,8 @@ export const makeSelfCheckForm = () => {
   /** Id of the first question without an answer, null when all have one. */
   const firstOpen = (): string | null =>
     SELF_CHECK_QUESTIONS.map((question) => fields[question]).find((field) => field.value.peek() === '')?.id ?? null
-  return { fields, current, restore, untouched, judge, firstOpen } as const
+  /** The questions that were answered with 아니요. [D1-249] */
+  const denied = (): readonly SelfCheckQuestion[] =>
+    SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === 'no')
+  return { fields, denied, current, restore, untouched, judge, firstOpen } as const
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
+import { keepDrops } from '../upload/keep-drops.ts'
 import { hintId, messageId } from './FieldMessage.tsx'
 
 /**
@@ -45,6 +46,7 @@ export const FileInput = ({
   readonly optional?: boolean | undefined
 }) => {
   const [over, setOver] = useState(false)
+  useEffect(keepDrops, [])
   const blocked = blockedBy !== null
   const hold = (event: DragEvent) => {
     if (blocked || !event.dataTransfer.types.includes('Files')) return

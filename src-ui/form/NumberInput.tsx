@@ -9,7 +9,7 @@ type NumberInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 't
   readonly unit?: string | undefined
 }
 
-/** A count or an amount: the field holds digits, the eye sees `300,000` as soon as the person has left it. */
+/** A count or an amount: the field holds digits, in the box they stand as `300,000`, also while one types. [D3-105] */
 export const NumberInput = ({ max, unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { Fragment, useMemo, useRef } from 'react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
 import { digits } from './clean.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy, messageId } from './FieldMessage.tsx'
@@ -29,8 +29,8 @@ type PartsInputProps = {
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
-  /** A whole number pasted into any box, cut into its parts; null: it is none, the box takes the paste itself. [E-203] */
-  readonly spread?: ((pasted: string) => readonly string[] | null) | undefined
+  /** A whole number that came into any box at once, cut into its parts; null: it is none, the box takes it itself. [E-203] [D1-242] */
+  readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
   /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
   readonly next?: string | undefined
@@ -82,13 +82,30 @@ const PartBox = ({
     goTo(inputsOf(event.currentTarget)[at - 1])
   }
 
+  /** Fills every box with its part of a whole number; false for any other text. */
+  const spreadOver = (element: HTMLInputElement, text: string): boolean => {
+    const spread = group.spread?.(text) ?? null
+    if (spread === null) return false
+    const inputs = inputsOf(element)
+    for (const [index, { field: target }] of group.parts.entries()) {
+      if (target.locked.peek()) continue
+      target.value.value = spread[index] ?? ''
+      const box = inputs[index]
+      if (box) box.value = target.value.peek()
+    }
+    goTo(inputs.at(-1))
+    return true
+  }
+
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const spread = group.spread?.(event.clipboardData.getData('text')) ?? null
-    if (spread === null) return
-    event.preventDefault()
-    for (const [index, { field: target }] of group.parts.entries())
-      if (!target.locked.peek()) target.value.value = spread[index] ?? ''
-    goTo(inputsOf(event.currentTarget).at(-1))
+    if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
+  }
+
+  /** The strip of a keyboard, dictation and autofill paste nothing: they put a whole number in at once. [D1-242] */
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget: element, nativeEvent } = event
+    const put = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
+    if (!spreadOver(element, put) && !spreadOver(element, element.value)) control.onChange(event)
   }
 
   const box = (
@@ -103,6 +120,7 @@ const PartBox = ({
       aria-describedby={describedBy(group.id, group.hint)}
       defaultValue={field.value.peek()}
       {...control}
+      onChange={onChange}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
     />

@@ -58,6 +58,12 @@ const YES_NO: readonly Option[] = [
 ]
 
 /** A question that is answered with 예 (`yes`) or 아니요 (`no`). */
-export const YesNo = ({ field, question }: { readonly field: TextField; readonly question: string }) => (
-  <RadioGroup field={field} legend={question} options={YES_NO} row />
-)
+export const YesNo = ({
+  field,
+  question,
+  hint,
+}: {
+  readonly field: TextField
+  readonly question: string
+  readonly hint?: string | undefined
+}) => <RadioGroup field={field} legend={question} hint={hint} options={YES_NO} row />

@@ -42,6 +42,27 @@ describe('[E-077] [A-060] number inputs take digits only', () => {
     expect([box('앞 3자리').value, area?.field.value.value]).toEqual(['01', '01'])
   })
 
+  it.each([
+    ['１２３', '123'],
+    ['０1a２', '012'],
+  ])('[D1-242] takes full-width digits: %s', (typed, kept) => {
+    const [area] = businessNumber()
+    type(box('앞 3자리'), typed)
+    expect([box('앞 3자리').value, area?.field.value.value]).toEqual([kept, kept])
+  })
+
+  it('[D1-248] of a number in parts only the short part is marked', () => {
+    const [area, kind, serial] = businessNumber()
+    act(() => area?.field.refuse(null))
+    act(() => serial?.field.refuse('숫자가 모자랍니다.'))
+    expect([area, kind, serial].map((part) => box(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ])
+    expect(document.getElementById('brno')?.classList.contains('field--error')).toBe(true)
+  })
+
   it('keeps the caret behind the same digits', () => {
     const field = makeField('no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
@@ -136,6 +157,27 @@ describe('[E-203] a whole number is pasted, and Backspace goes back', () => {
       expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
     },
   )
+
+  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
+    '[D1-242] $text that comes into $label in one input event fills all three',
+    ({ label, text }) => {
+      const parts = businessNumber(spread)
+      type(box(label), text)
+      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+      expect(document.activeElement).toBe(box('뒤 5자리'))
+    },
+  )
+
+  it('[D1-242] replaces what the boxes held, also where the keyboard tells what it put in', () => {
+    const parts = businessNumber(spread)
+    type(box('앞 3자리'), '999')
+    const input = box('가운데 2자리')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '81234567890')
+    fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+  })
 
   it('leaves another text to the one input', () => {
     const parts = businessNumber(spread)
@@ -258,7 +300,9 @@ describe('dates as people write them', () => {
     { typed: '1965.3.1', shown: '1965.3.1' },
     { typed: '1965년 3월', shown: '1965년 3월' },
     { typed: 'ab', shown: '' },
-  ])('while typing $typed is $shown', ({ typed, shown }) => expect(dateTyped(typed)).toBe(shown))
+    { typed: '２０２００１３１', shown: '2020-01-31' },
+    { typed: '２０２０．１．３１', shown: '2020.1.31' },
+  ])('[D1-242] while typing $typed is $shown', ({ typed, shown }) => expect(dateTyped(typed)).toBe(shown))
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
     '%s is 1965-03-01 when it is left',
@@ -277,15 +321,35 @@ describe('dates as people write them', () => {
 })
 
 describe('amounts and secrets', () => {
-  it('writes commas as soon as the person is elsewhere', () => {
+  it('[D3-105] separators stand while one types, in one form of the value, whether the person is there or not', () => {
     const field = makeField('amount', '')
     render(<NumberInput field={field} label="금액" max={9} unit="원" />)
     type(box('금액'), '300000')
-    expect(box('금액').value).toBe('300000')
+    expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
     act(() => box('금액').blur())
     expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
     act(() => box('금액').focus())
-    expect(box('금액').value).toBe('300000')
+    expect(box('금액').value).toBe('300,000')
+  })
+
+  it('[D3-105] the selection that Tab makes stays, so that the next number replaces the first', () => {
+    const field = makeField('amount', '123456')
+    render(<NumberInput field={field} label="금액" max={9} unit="원" />)
+    const input = box('금액')
+    act(() => {
+      input.focus()
+      input.select()
+    })
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, '123,456'.length])
+    type(input, '999')
+    expect([input.value, field.value.value, input.selectionStart]).toEqual(['999', '999', 3])
+  })
+
+  it('[D3-105] the caret stays behind the digit that was put in', () => {
+    const field = makeField('amount', '123456')
+    render(<NumberInput field={field} label="금액" max={9} />)
+    type(box('금액'), '1923,456', 2)
+    expect([box('금액').value, box('금액').selectionStart]).toEqual(['1,923,456', 3])
   })
 
   it('hides a secret until it is asked for, and never lets the browser fill it in', () => {

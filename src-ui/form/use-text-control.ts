@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ChangeEvent, CompositionEvent, RefObject } from 'react'
 import type { Clean } from './clean.ts'
 import type { TextField } from './field.ts'
+import { takeNumber, takeText, type TypedText } from './typed-text.ts'
 
 const same: Clean = (text) => text
 
@@ -10,7 +11,7 @@ const same: Clean = (text) => text
 export type TextControl = {
   readonly field: TextField
   readonly clean?: Clean | undefined
-  /** How the value is written while the person is elsewhere (`300,000`). */
+  /** How a number stands in the input, with the separators that `clean` takes away (`300,000`). [D3-105] */
   readonly show?: Clean | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
@@ -18,12 +19,19 @@ export type TextControl = {
 /** A line of text, or several. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets the text and leaves the caret behind the same characters as before. */
-const rewrite = (element: TextElement, text: string, clean: Clean) => {
-  const caret = clean(element.value.slice(0, element.selectionStart ?? element.value.length)).length
+/** The text as it stands, with the caret where it is; an input that tells no caret has it at its end. */
+const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
+  text: value,
+  caret: selectionStart ?? value.length,
+})
+
+const rewrite = (element: TextElement, { text, caret }: TypedText) => {
   element.value = text
   if (element.ownerDocument.activeElement === element) element.setSelectionRange(caret, caret)
 }
+
+const deletesForward = (event: Event): boolean =>
+  'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
 
 /**
  * Puts in a text that the person has not typed. A box that she has just entered, empty or selected as a whole, has it
@@ -56,20 +64,21 @@ export const useTextControl = <E extends TextElement>(
     element.readOnly = locked
     element.closest('.field')?.classList.toggle('field--error', wrong)
     if (composing.current) return
-    const shown = element.ownerDocument.activeElement === element ? value : show(value)
+    const shown = show(value)
     if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
       replace(element, shown)
   })
 
-  const take = (element: TextElement) => {
-    const value = clean(element.value)
-    if (!composing.current && element.value !== value) rewrite(element, value, clean)
-    field.value.value = value
-    if (!composing.current) onTyped?.(value)
+  const take = (element: TextElement, forward = false) => {
+    const typed = typedIn(element)
+    const taken = show === same ? takeText(typed, clean) : takeNumber(typed, clean, show, { forward })
+    if (!composing.current && element.value !== taken.text) rewrite(element, taken)
+    field.value.value = taken.value
+    if (!composing.current) onTyped?.(taken.value)
   }
 
   return {
-    onChange: (event: ChangeEvent<E>) => take(event.currentTarget),
+    onChange: (event: ChangeEvent<E>) => take(event.currentTarget, deletesForward(event.nativeEvent)),
     onCompositionStart: () => {
       composing.current = true
     },
@@ -77,12 +86,8 @@ export const useTextControl = <E extends TextElement>(
       composing.current = false
       take(event.currentTarget)
     },
-    onFocus: () => {
-      if (input.current && show !== same) input.current.value = field.value.peek()
-    },
     onBlur: () => {
       field.touched.value = true
-      if (input.current && show !== same) input.current.value = show(field.value.peek())
     },
   }
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest } from '#app/identity/certify-for-test'
+import { FindCertification } from '#app/identity/find-certification'
 import { ListTestPeople } from '#app/identity/list-test-people'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
@@ -24,6 +25,7 @@ vi.mock('../services.ts', async () => {
           { ci: 'ci-2', suptSn: null },
         ]),
     ],
+    [FindCertification, () => null],
     [CertifyForTest, (...asked: unknown[]) => Effect.sync(() => (certified.push(asked), { next: '/ctn-mttr' }))],
   ])
   const container = { get: (token: unknown) => known.get(token) }

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FindCertification, makeFindCertification } from '#app/identity/find-certification'
+import { refusedWith } from '#app/testing/failures'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
 import type { CertificationAnswers } from '#app/testing/certification-world'
@@ -20,6 +22,7 @@ vi.mock('../services.ts', async () => {
   const known = new Map<unknown, () => unknown>([
     [VerifyIdentity, () => world.verify],
     [SessionStore, () => world.session],
+    [FindCertification, () => makeFindCertification(world)],
   ])
   const services = async () => ({ get: (token: unknown) => known.get(token)?.() })
   return {
@@ -249,9 +252,38 @@ describe('how it ends', () => {
   it('who is certified already is shown the way to the result', async () => {
     await open(APPLICATION, { nice: null })
     await press(method('휴대폰 인증'))
-    expect(text(dialog())).toContain('이미 본인인증을 완료했습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+    expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
     await press(within(dialog()).getByRole('button', { name: '신청결과 조회' }))
     expect(location.pathname).toBe(RESULT)
+  })
+
+  it('[D1-243] who is certified as somebody else is told whose certification is asked for, and stays', async () => {
+    await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain(
+      '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
+    )
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect([location.pathname, world.session.read().onslfCert]).toEqual([APPLICATION, ''])
+  })
+
+  it('[D1-244] a browser that keeps no cookie is named, and nothing is reset', async () => {
+    await open(APPLICATION, { keepsNoCookie: true })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
+    await press(within(dialog()).getByRole('button', { name: '확인' }))
+    expect([location.pathname, world.session.read().brNo]).toEqual([APPLICATION, '1000100002'])
+  })
+
+  it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
+    await open(APPLICATION, { cookie: 'token-1' }, { onslfCert: 'ci-1' })
+    await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
+    expect(disabled()).toEqual(NONE)
+    await press(screen.getByRole('button', { name: '이어서 진행하기' }))
+    expect(location.pathname).toBe('/info-agree')
+    cleanup()
+    await open(APPLICATION, {}, { onslfCert: '' })
+    expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
   it('a closed IPIN window is a cancelled certification, said once', async () => {

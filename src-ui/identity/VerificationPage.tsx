@@ -1,20 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { FindCertification } from '#app/identity/find-certification'
 import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { methodsOf } from '#domain/identity/methods.table'
+import type { Route } from '#domain/session/routes'
 import { announce } from '../design/announcer.ts'
+import { Banner } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { useTask } from '../form/task.ts'
+import { services } from '../services.ts'
 import { helpPhone } from '../session/help-phone.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { chosen } from '../settings-signals.ts'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/ko/identity.ts'
@@ -24,7 +29,12 @@ import { methodId, PROGRESS_ID, Progress } from './Progress.tsx'
 import { makeVerification, type Verification } from './verification.model.ts'
 
 /** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
-const TestTools = import.meta.env.DEV ? lazy(() => import('./TestTools.tsx')) : null
+const TestTools = import.meta.env.DEV
+  ? lazyOptional(async () => {
+      const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
+      return tools
+    })
+  : null
 
 /** What ends a certification without a call that failed: nobody has to be rung up about it. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
@@ -92,6 +102,26 @@ const PhoneFirst = ({
   )
 }
 
+/** Who comes back certified need not do it again. [D1-247] */
+const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
+  const [, navigate] = useLocation()
+  const [next, setNext] = useState<Route | null>(null)
+  // Before the page is painted: the services are there already, so that nothing moves.
+  useLayoutEffect(() => {
+    void services().then((container) => setNext(container.get(FindCertification)(flow)))
+  }, [flow])
+  return next === null ? null : (
+    <Banner
+      title={T['cert.already']}
+      actions={
+        <Button kind="secondary" small onPress={() => navigate(next)}>
+          {T['cert.continue']}
+        </Button>
+      }
+    />
+  )
+}
+
 const BlockedHelp = () => {
   useSignals()
   const phone = chosen.value.callCentre.application
@@ -136,7 +166,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     if (error._tag === 'AlreadyCertified') {
       const toResult = await dialogs.confirm({
         title: GENERAL['common.alertTitle'],
-        text: T['cert.already'],
+        text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
         yes: T['cert.toResult'],
         no: GENERAL['common.close'],
       })
@@ -155,6 +185,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     <FlowPage rail={rail}>
       <PageHead title={title} />
       <div className="stack">
+        <CertifiedAlready flow={flow} />
         <PhoneFirst verification={verification} onStart={() => void start('phone')} />
         {method === 'phone' && <Progress verification={verification} />}
       </div>
@@ -175,11 +206,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
         </div>
       </section>
       {children}
-      {TestTools !== null && chosen.value.enableTestTools && (
-        <Suspense fallback={null}>
-          <TestTools flow={flow} />
-        </Suspense>
-      )}
+      {TestTools !== null && chosen.value.enableTestTools && <TestTools flow={flow} />}
       <BlockedHelp />
     </FlowPage>
   )

@@ -42,6 +42,7 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
   const phone = doors.settings.callCentre.proof.join(', ')
 
   const load = async () => {

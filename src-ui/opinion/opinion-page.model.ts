@@ -46,6 +46,7 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
       key: 'opinion',
       entries: computed(() => ({ content: content.value.value })),
       files: computed(() => files.entries.value.map(({ name }) => name)),
+      places: { opinion: files },
       put: (entries) => {
         content.value.value = cutContent(entries['content'] ?? '')
       },
@@ -100,6 +101,8 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
     submitting,
     content,
     files,
+    /** Files are chosen and not handed in; afterwards the list is empty. [D3-102] */
+    unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,
     loadReasons,

@@ -52,6 +52,7 @@ export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
   useTask(page.sending)
   useEffect(() => page.leave, [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
   const phone = proofPhone(doors.settings)
 
   const load = async () => {

@@ -3,13 +3,16 @@ import type { ProofMaster } from '#app/application/application-detail'
 import { PROOF_LIMITS } from '#domain/proof/proof-limits'
 import { yearsOfPeriod } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
+import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
 import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { withCommas } from '../form/clean.ts'
+import { focusField } from '../form/focus-field.ts'
 import { TextInput } from '../form/TextInput.tsx'
-import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import type { DetailPage } from './detail-page.model.ts'
 
 const TYPE_NAME = {
@@ -41,21 +44,32 @@ const YEARS = PROOF_LIMITS.years.map((year) => ({ value: String(year), label: `$
 export const periodText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
+/** Won or cases, within the bounds of a registration. [P-115] [D3-103] */
 const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: DetailPage }) => {
   const kind = totalKindOf(master)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
   const stored = totalText(master.amountCount)
+  const clear = async () => {
+    const text = SUPPLEMENT_REFUSALS.tooManyCases
+    page.total.value.value = ''
+    page.total.refuse(text)
+    await dialogs.alert({ text })
+    focusField(page.total.id)
+  }
   return (
     <TextInput
       field={page.total}
       label={label}
       placeholder={placeholder}
-      clean={(text) => typedTotal(text, PROOF_LIMITS.detailInput, stored)}
+      clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
       show={withCommas}
       inputMode="numeric"
       short
       beside={<span className="field__unit">{unit}</span>}
+      onTyped={(typed) => {
+        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) void clear()
+      }}
     />
   )
 }

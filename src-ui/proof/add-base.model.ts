@@ -8,6 +8,7 @@ import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { isUnsent } from '../upload/is-unsent.ts'
 import { BASE_FILES } from '../upload/places.ts'
 import { makeProofDraft, type ProofDraft, type ProofDraftDoors } from './proof-draft.model.ts'
 
@@ -57,7 +58,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
     return outcome
   }
 
-  /** Nothing is typed here: a draft is the names of the files. [P-317] [D3-99] */
+  /** Nothing is typed here: a draft is the files. [P-317] [D3-99] [D3-102] */
   let draft: ProofDraft | null = null
   const draftOf = ({ master }: LoadedProof): ProofDraft =>
     (draft ??= makeProofDraft(
@@ -65,6 +66,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
         key: `baseSupplement ${master.receiptProofMstrId}`,
         entries: signal({}),
         files: computed(() => files.entries.value.map(({ name }) => name)),
+        places: { base: files },
         put: () => undefined,
         empty: files.clear,
       },
@@ -77,6 +79,8 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
     loading,
     sending,
     files,
+    /** Files are chosen and not handed in. [D3-102] */
+    unsent: computed(() => isUnsent(files, sending.value)),
     refusal: computed(() => (wrong.value?.of === files.entries.value ? (wrong.value?.text ?? null) : null)),
     load,
     check,

@@ -102,18 +102,41 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
 })
 
 describe('[P-115] [P-117] the total', () => {
-  it('[P-115] takes digits only, typed or pasted, and ten of them', async () => {
-    await opened()
+  it('[P-115] [D3-103] takes digits only, typed or pasted, with separators, and of an amount twelve', async () => {
+    await opened({ amountCountType: '금액' })
     const input = total() as HTMLInputElement
     input.focus()
     for (const [typed, shown] of [
       ['12가a3', '123'],
-      ['총 1,234건', '1234'],
-      ['12345678901', '1234567890'],
+      ['총 1,234건', '1,234'],
+      ['1234567890123', '123,456,789,012'],
     ] as const) {
       fireEvent.change(input, { target: { value: typed } })
       expect(input.value).toBe(shown)
     }
+  })
+
+  it('[D3-103] takes a hundred cases; more are said and taken off, as in a registration', async () => {
+    await opened({ amountCountType: '건', amountCount: 12 })
+    const input = total() as HTMLInputElement
+    const enter = async (text: string) => {
+      fireEvent.change(input, { target: { value: text } })
+      await soon()
+    }
+    await enter('100')
+    expect([input.value, shownWindow()]).toEqual(['100', null])
+    await enter('101')
+    expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    await answer()
+    expect([input.value, document.activeElement]).toEqual(['', input])
+  })
+
+  it('[D3-103] says so too where more are stored', async () => {
+    const world = await opened({ amountCountType: '건', amountCount: 1234567890 })
+    fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+    await soon()
+    expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    expect(world.log).not.toContain('update')
   })
 
   it('[P-117] is read-only in every other status', async () => {

@@ -1,6 +1,7 @@
 import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
 import { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { useCaseOf } from '../services.ts'
 import type { ProofDraftDoors } from './proof-draft.model.ts'
 
@@ -9,4 +10,5 @@ export const useProofDraftDoors = (): ProofDraftDoors => ({
   restoreProofDraft: useCaseOf(RestoreProofDraft),
   keepProofDraft: useCaseOf(KeepProofDraft),
   discardProofDraft: useCaseOf(DiscardProofDraft),
+  keepChosenFiles: useCaseOf(KeepChosenFiles),
 })

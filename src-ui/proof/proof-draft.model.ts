@@ -3,13 +3,16 @@ import type { DiscardProofDraft } from '#app/proof/discard-proof-draft'
 import type { KeepProofDraft } from '#app/proof/keep-proof-draft'
 import type { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
+import type { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { makeKeptDraft } from '../form/kept-draft.model.ts'
+import { type FilePlaces, makeUnsentFiles } from '../upload/unsent-files.model.ts'
 
 /** The use cases that a draft of a proof form needs. */
 export type ProofDraftDoors = {
   readonly restoreProofDraft: RestoreProofDraft
   readonly keepProofDraft: KeepProofDraft
   readonly discardProofDraft: DiscardProofDraft
+  readonly keepChosenFiles: KeepChosenFiles
 }
 
 /** What a form gives to be kept. `put` takes entries back that were kept; `empty` takes everything off the form. */
@@ -19,35 +22,52 @@ export type DraftedForm = {
   readonly entries: ReadonlySignal<ProofDraftEntries>
   /** Names of the files that are chosen now. */
   readonly files: ReadonlySignal<readonly string[]>
+  /** The places whose files are kept beside the draft; none: their names alone are. [D3-102] */
+  readonly places?: FilePlaces | undefined
   readonly put: (entries: ProofDraftEntries) => void
   readonly empty: () => void
 }
 
 /**
- * The draft of a proof form. `awaited` are names of files that were chosen when it was kept and are not chosen now: files
- * themselves are not kept. [P-317] [D3-99]
+ * The draft of a proof form. Its files come back with it; `awaited` are names of those that did not, because the browser
+ * kept them no longer: they have to be chosen again. [P-317] [D3-99] [D3-102]
  */
 export const makeProofDraft = (form: DraftedForm, doors: ProofDraftDoors) => {
+  const unsent = makeUnsentFiles(form.key, form.places ?? {}, doors.keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
-  const awaited = computed(() => restoredFiles.value.filter((name) => !form.files.value.includes(name)))
-  const held = computed(() => ({ entries: form.entries.value, files: [...form.files.value, ...awaited.value] }))
+  const returning = signal(false)
+  const missing = computed(() => restoredFiles.value.filter((name) => !form.files.value.includes(name)))
+  const held = computed(() => ({ entries: form.entries.value, files: [...form.files.value, ...missing.value] }))
+  const bringBack = async (names: readonly string[]) => {
+    returning.value = true
+    await unsent.bringBack(names)
+    returning.value = false
+  }
   const draft = makeKeptDraft({
     text: computed(() => JSON.stringify(held.value)),
     read: () => doors.restoreProofDraft(form.key),
     put: (kept) => {
       form.put(kept.entries)
       restoredFiles.value = kept.files
+      if (kept.files.length > 0) void bringBack(kept.files)
     },
     keep: () => doors.keepProofDraft(form.key, held.peek()),
     drop: () => {
       doors.discardProofDraft(form.key)
       restoredFiles.value = []
+      unsent.discard()
     },
     empty: form.empty,
   })
   return {
     ...draft,
-    awaited,
+    awaited: computed(() => (returning.value ? [] : missing.value)),
+    follow: () => {
+      const stops = [unsent.follow(), draft.follow()]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     /** It was handed in: the draft is deleted and nothing is kept any more. */
     end: () => {
       draft.forget()

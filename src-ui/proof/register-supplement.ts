@@ -23,13 +23,13 @@ const questionOf = (page: DetailPage): string => {
   return fill(T['supp.confirmBody'], { period, totalLabel: label, total: withCommas(totalText(total)), unit })
 }
 
+const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
+
 /** The entry that has to be mended, which gets its sentence and the focus. */
 const refuse = async (page: DetailPage, because: Exclude<SupplementVerdict, 'ready' | 'signedOut'>, open: number) => {
   const text = fill(SUPPLEMENT_REFUSALS[because], { n: open })
-  const field =
-    because === 'noPeriod' ? page.years : because === 'noAmount' || because === 'noCases' ? page.total : null
-  if (because === 'noPeriod') page.years.refuse(text)
-  if (because === 'noAmount' || because === 'noCases') page.total.refuse(text)
+  const field = because === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(because) ? page.total : null
+  field?.refuse(text)
   await dialogs.alert({ text })
   if (field !== null) focusField(field.id)
 }

@@ -144,6 +144,7 @@ export const makeRegistration = (
     },
     expected: computed(() => expectedSupport(Number(total.value.value))),
     sending: computed(() => base.sending.value || performance.sending.value),
+    chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
     clearTooMany,
     form: () => formNow() as CheckedRegistration,
@@ -172,6 +173,7 @@ export const makeRegistration = (
       key: start.key,
       entries: draftEntries,
       files: computed(() => [...listed(base), ...listed(performance)]),
+      places: { base, performance },
       put: putDraft,
       empty: () => {
         years.value.value = []

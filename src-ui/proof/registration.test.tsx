@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mastersOf, SELECTED } from '#app/testing/registration-world'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { aStoredFile } from '#app/testing/registration-world'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
@@ -119,7 +120,7 @@ describe('[P-038] general use', () => {
     expect(expected()).toBe('60,000원')
   })
 
-  it('[P-030] an amount keeps digits, shows separators, and has twelve digits', async () => {
+  it('[P-030] [D3-105] an amount keeps digits, shows separators while it is typed, and has twelve digits', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
     type('총 증빙금액', '12a3456')
@@ -127,7 +128,7 @@ describe('[P-038] general use', () => {
     box('총 증빙금액').blur()
     expect(box('총 증빙금액').value).toBe('123,456')
     type('총 증빙금액', '9999999999991')
-    expect(box('총 증빙금액').value).toBe('999999999999')
+    expect(box('총 증빙금액').value).toBe('999,999,999,999')
   })
 
   it('[P-031] 100 cases are taken; 101 are refused and the field is empty', async () => {
@@ -428,6 +429,53 @@ describe('[P-317] the draft', () => {
     await press('작성 내용 삭제')
     await answer('예')
     expect([isOn('2024년'), listed('실적증빙'), drafts.read()]).toEqual([false, [], {}])
+  })
+
+  it('[D3-102] brings the chosen files back, and deletes them with the form', async () => {
+    const [drafts, chosenFiles] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    const names = async () => (await Effect.runPromise(chosenFiles.all)).map(({ file }) => file.name)
+    const reopened = async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      await soon()
+      cleanup()
+      const world = proofWorld({ drafts, chosenFiles })
+      await openRegistrationPage(world, '/proof-reg-all')
+      return world
+    }
+    await openRegistrationPage(proofWorld({ drafts, chosenFiles }), '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
+    await reopened()
+    await until(() => listed('실적증빙').length === 2)
+    expect(listed('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
+    expect(document.body.textContent).not.toContain('다음 파일을')
+    fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
+    await soon()
+    expect(await names()).toEqual(['영수증.pdf'])
+    const world = await reopened()
+    await until(() => listed('실적증빙').length === 1)
+    await press('동의')
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(await names()).toEqual([])
+  })
+
+  it('[D3-102] leaving asks while files are chosen, and not once they are registered', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    const asked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    expect(asked()).toBe(false)
+    await enterGeneral()
+    expect(asked()).toBe(true)
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(asked()).toBe(false)
   })
 
   it('[P-317] is deleted once everything is registered', async () => {

@@ -350,7 +350,12 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
 
   it.each([
     ['a selected application', '대상선정', {}, '새로운 증빙을 등록할 수 있습니다.'],
-    ['another status', '승인', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    ['[D2-100] a failed transfer', '이체결과오류', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    ['[D2-100] a paid application', '지급완료', {}, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
+    ['[D2-100] one that was not selected', '미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
+    ['[D2-100] a cancelled one', '사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     [
       'a selected proof only',
       '검토중',

@@ -251,11 +251,19 @@ describe('[P-140] [P-143] registering', () => {
   it('[P-140] shows period and total with its unit; declining sends nothing and keeps what is pending', async () => {
     const world = await staged()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
-    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1234' } })
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
     await register()
-    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙건수 1,234건으로 보완등록하시겠습니까?')
+    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
     await answer('아니요')
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
+  })
+
+  it('[P-140] an amount is asked about with its separators', async () => {
+    await staged({ master: { ...A_SENT_BACK_MASTER, amountCountType: '금액' } })
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
+    await register()
+    expect(windowText()).toBe('실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?')
   })
 
   it('[P-143] success is said, and the page has nothing to register any more', async () => {

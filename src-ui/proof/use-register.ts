@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,6 +7,7 @@ import type { RegisteredProof, RegisterProofError, RegistrationSteps } from '#ap
 import type { RegistrationRefusal } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../design/dialogs.ts'
+import { isUnsent } from '../upload/is-unsent.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
@@ -65,6 +66,8 @@ export const useRegister = (
   const [task] = useState(() => signal<Task<RegisterProofError, RegisteredProof>>({ is: 'idle' }))
   useTask(task)
   useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
+  const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
 
   const refuse = async ({ code, field }: RegistrationRefusal) => {
     if (code === 'reg.tokenMissing')

@@ -10,6 +10,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { AddressFile } from '#app/upload/address-file'
 import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { FetchFile } from '#app/upload/fetch-file'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { PreviewFile } from '#app/upload/preview-file'
 import { StoreFile } from '#app/upload/store-file'
@@ -27,6 +28,7 @@ export const useRegistrationDoors = (): RegistrationDoors => {
     restoreProofDraft: useCaseOf(RestoreProofDraft),
     keepProofDraft: useCaseOf(KeepProofDraft),
     discardProofDraft: useCaseOf(DiscardProofDraft),
+    keepChosenFiles: useCaseOf(KeepChosenFiles),
     addressFile: useCaseOf(AddressFile),
     fetchFile: useCaseOf(FetchFile),
     evidence: {

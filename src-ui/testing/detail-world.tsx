@@ -7,12 +7,15 @@ import { makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
 import { makeKeepProofDraft } from '#app/proof/keep-proof-draft'
 import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { makeRestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { DownloadFailed } from '#app/upload/download-file'
 import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -37,6 +40,7 @@ export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
   drafts: ProofDraftStore = inMemoryProofDrafts(),
+  chosenFiles: ChosenFileStore = inMemoryChosenFiles(),
 ) => {
   const owner = () => Effect.succeed('digest')
   const clock = stoppedClock(kstInstant('2025-06-25', '14:03'))
@@ -73,6 +77,7 @@ export const detailWorld = (
       restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
       keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
       discardProofDraft: makeDiscardProofDraft({ drafts }),
+      keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session: world.session }),
     },
     settings: chosenSettings(answers.settings).read(),
   }

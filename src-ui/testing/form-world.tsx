@@ -25,6 +25,7 @@ import { RealNames } from '#app/identity/real-names.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemoryDrafts } from '#app/testing/in-memory-drafts'
+import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
@@ -158,7 +159,17 @@ export const formWorld = ({
     restoreDraft: makeRestoreDraft({ drafts, owner, clock }),
     keepDraft: makeKeepDraft({ drafts, owner, clock }),
     discardDraft: makeDiscardDraft({ drafts }),
-    submitApplication: makeSubmitApplication({ applications, bank, session, settings, clock, drafts }),
+    submitApplication: makeSubmitApplication({
+      applications,
+      bank,
+      session,
+      settings,
+      clock,
+      drafts,
+      digest: { of: (text) => Effect.succeed(text) },
+      fileDigest: { of: ({ name }) => Effect.succeed(`bytes of ${name}`) },
+      sentApplications: inMemorySentApplications(),
+    }),
   }
   return { doors, answers, calls, created, gateLog, session, drafts, clock }
 }

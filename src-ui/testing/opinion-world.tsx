@@ -19,10 +19,13 @@ import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { chosenSettings } from '#app/testing/chosen-settings'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { makeFetchFile } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
@@ -64,6 +67,7 @@ type Answers = {
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
   readonly drafts: ProofDraftStore
+  readonly chosenFiles: ChosenFileStore
 }
 
 /** 2025-06-25 14:03 in Korea. */
@@ -95,9 +99,10 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
     drafts: memoryDrafts(),
+    chosenFiles: inMemoryChosenFiles(),
     ...given,
   }
-  const { drafts } = answers
+  const { drafts, chosenFiles } = answers
   const calls: string[] = []
   const sent: NewOpinion[] = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION })
@@ -173,6 +178,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
       restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
       keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
       discardProofDraft: makeDiscardProofDraft({ drafts }),
+      keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
     },
     settings: chosenSettings(chosen).read(),
   }

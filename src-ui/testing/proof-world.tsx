@@ -10,11 +10,14 @@ import { makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
 import { makeKeepProofDraft } from '#app/proof/keep-proof-draft'
 import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { makeRestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
+import { makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { DownloadFailed } from '#app/upload/download-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
@@ -45,13 +48,20 @@ type Given = {
   readonly session?: Partial<SessionRecord>
   readonly settings?: Partial<Settings>
   readonly drafts?: ProofDraftStore
+  readonly chosenFiles?: ChosenFileStore
   readonly cookie?: string | null
   /** What the storage says of each file, in order; afterwards it takes all. */
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
 }
 
 /** The pages of a registration over use cases whose ports are in memory; `calls` is what left, in its order. */
-export const proofWorld = ({ drafts: kept, cookie: token = 'token-1', stored = [], ...given }: Given = {}) => {
+export const proofWorld = ({
+  drafts: kept,
+  chosenFiles = inMemoryChosenFiles(),
+  cookie: token = 'token-1',
+  stored = [],
+  ...given
+}: Given = {}) => {
   const world = registrationWorld(given)
   const { session } = world
   const drafts = kept ?? inMemoryProofDrafts()
@@ -82,6 +92,7 @@ export const proofWorld = ({ drafts: kept, cookie: token = 'token-1', stored = [
     restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
     keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
     discardProofDraft: makeDiscardProofDraft({ drafts }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
     addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     evidence: {

@@ -2,7 +2,7 @@ import { Icon } from '../design/Icon.tsx'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import look from './upload.module.css'
 
-/** The way from the camera, shown where there is likely to be one: on a device without a mouse. [P-308] */
+/** The way from the camera, shown where there is likely to be one: where a finger points, and in a narrow window. [P-308] [D3-104] */
 export const CameraButton = ({
   about,
   onFiles,

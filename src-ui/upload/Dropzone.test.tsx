@@ -88,6 +88,16 @@ describe('[P-308] a place for files', () => {
     await settled(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
+  it('[P-034] a file that is dropped beside a place does nothing, while there is one', () => {
+    const dropBeside = () =>
+      fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
+    expect(dropBeside()).toBe(true)
+    opened()
+    expect(dropBeside()).toBe(false)
+    expect(rows()).toHaveLength(0)
+    cleanup()
+    expect(dropBeside()).toBe(true)
+  })
   it('[P-308] pasted text stays with the text', () => {
     opened()
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)

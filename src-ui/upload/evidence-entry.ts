@@ -17,6 +17,7 @@ export type EntryState =
 /** One file of a list, as screens see it: name and bytes as chosen. */
 export type EvidenceEntry = {
   readonly id: string
+  readonly file: File
   readonly name: string
   readonly bytes: number
   readonly isImage: boolean
@@ -45,6 +46,7 @@ export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file, as } = admitted
   return {
     id: `file-${last}`,
+    file,
     name: file.name,
     bytes: file.size,
     size: file.size,

@@ -237,6 +237,8 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
     /** Something is on its way: leaving asks first. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
+    /** Files are chosen that lie with nobody else yet: leaving asks first. [D3-102] */
+    chosen: computed(() => entries.value.length > 0),
     add,
     remove,
     cancel,

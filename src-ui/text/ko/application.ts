@@ -70,6 +70,8 @@ export const APPLICATION = {
   'apply.submitting': '접수 중입니다. 잠시만 기다려주세요.',
   'apply.done': '접수가 완료되었습니다.',
   'apply.error': '오류가 발생했습니다.',
+  'apply.otherStored':
+    '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
   'draft.restored': DRAFT['draft.restored'],
   'draft.restoredForm':
     '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.',
@@ -100,6 +102,7 @@ export const APPLICATION = {
   'apply.change': '변경',
   'apply.stopped': '보내기를 취소했습니다.',
   'apply.sending': '신청하는 중',
+  'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
 /** What the documents are called. [D2-59] */
@@ -132,6 +135,7 @@ export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },
   ApplicationRefused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-127', server: true },
+  OtherApplicationStored: { text: APPLICATION['apply.otherStored'], show: 'modal', ref: 'D2-108' },
   SubmissionFailed: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,
     show: 'modal',

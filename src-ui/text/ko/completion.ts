@@ -13,6 +13,7 @@ export const COMPLETION = {
   'cmptn.aplyNo': '신청번호',
   'cmptn.receivedAt': '접수일시',
 
+  'cmptn.toResult': '신청결과 보기',
   'cmptn.nobody': '신청인',
   'cmptn.table': '신청내용',
   'cmptn.stepsTitle': '앞으로 이렇게 진행됩니다',

@@ -18,6 +18,7 @@ export const CONSENT = {
   'consent.groupAdmin': '행정정보 이용 사전동의',
   'consent.groupConfirm': '배달·택배비 지원사업 확인사항',
   'consent.groupDelivery': '배달 이용정보 관련 동의',
+  'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.',
   'mydata.groupPersonal': '개인정보 수집·이용·제공 동의',
   'mydata.groupProvide': '본인정보 제3자 제공 요구',

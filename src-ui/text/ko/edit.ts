@@ -12,6 +12,7 @@ export const EDIT = {
   'edit.complete': '수정완료',
   'edit.cancel': '취소',
   'edit.accountConfirm': '입력하신 계좌정보로 수정하시겠습니까?',
+  'edit.sameAccount': '이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?',
   'edit.bizConfirm': '입력하신 사업자정보로 수정하시겠습니까?',
   'edit.done': '수정이 완료되었습니다.',
   'edit.cmptnBody': '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

@@ -47,7 +47,7 @@ export const POPUP_ADMIN = {
   'pm.landingPages': '랜딩 목록 쪽',
   'pm.ofRow': '{n}번 {what}',
   'pm.onlyPicture': '(이미지)',
-  'pm.switched': '{n}번을 {state}(으)로 바꾸었습니다.',
+  'pm.switched': '{n}번을 {state}으로 바꾸었습니다.',
   'pm.refreshed': '목록을 새로 불러왔습니다.',
   'pm.previewTitle': '{type} 미리보기',
   'pm.previewHint': '방문자에게 이렇게 보입니다.',

@@ -9,6 +9,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
+import { REGISTRATION } from './registration.ts'
 import { STORE_FILE_MESSAGES } from './upload.ts'
 
 /** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
@@ -116,6 +117,7 @@ export const SUPPLEMENT_REFUSALS = {
   noPeriod: DETAIL['supp.needPeriod'],
   noAmount: DETAIL['supp.amountPositive'],
   noCases: DETAIL['supp.countPositive'],
+  tooManyCases: REGISTRATION['reg.tooManyCases'],
   noChange: DETAIL['supp.noChange'],
   rowsOpen: DETAIL['supp.rowsOpen'],
 } as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>

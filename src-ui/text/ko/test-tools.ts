@@ -3,7 +3,7 @@ import type { ListTestPeopleError } from '#app/identity/list-test-people'
 import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { IDENTITY } from './identity.ts'
+import { IDENTITY, VERIFY_IDENTITY_MESSAGES } from './identity.ts'
 
 /** Words of the test tools, in a development build alone. [E-103] */
 export const TEST_TOOLS = {
@@ -18,6 +18,8 @@ export const TEST_TOOLS = {
 
 export const TEST_TOOLS_MESSAGES = {
   ...COMMON_MESSAGES,
+  CertifiedAsOther: VERIFY_IDENTITY_MESSAGES.CertifiedAsOther,
+  CookiesBlocked: VERIFY_IDENTITY_MESSAGES.CookiesBlocked,
   CertificationBroken: { text: IDENTITY['cert.processError'], show: 'modal', ref: 'E-131' },
   NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-130' },
 } as const satisfies Messages<CertifyForTestError | ListTestPeopleError>

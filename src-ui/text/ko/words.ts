@@ -19,6 +19,7 @@ export const WORDS = {
   'common.done': '완료',
   'common.errorPrefix': '오류: ',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
+  'summary.count': '({n}건)',
   'common.callCentre': '고객센터',
   'common.cancel': '취소',
   'common.retry': '다시 시도',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { memoryCookie } from '../testing/memory-cookie.ts'
+import { makeFindCertification } from './find-certification.ts'
+
+describe('[D1-247] who is certified for the number at hand', () => {
+  const found = (known: object, cookie: string | null = 'token') =>
+    makeFindCertification({
+      session: inMemorySession({ ...A_CERTIFIED_SESSION, ...known }),
+      cookie: memoryCookie(cookie),
+    })
+
+  it('goes on where the flow goes on', () => {
+    expect(found({})('application')).toBe('/info-agree')
+    expect(found({})('result')).toBe('/aply-result')
+  })
+  it('is nobody without certification, number or cookie', () => {
+    expect(found({ onslfCert: '' })('application')).toBeNull()
+    expect(found({ brNo: '' })('application')).toBeNull()
+    expect(found({}, null)('application')).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import type { Effect } from 'effect'
+import type { Instant } from '#domain/kernel/calendar'
+import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import { port } from '../token.ts'
+import type { ChosenFile } from './chosen-file.ts'
+
+/** A chosen file of an unsent form. `owner` is a digest of `ci` and business number, as that of a draft; `place` the place of the form that lists it. */
+export type UnsentFile = {
+  readonly owner: string
+  readonly form: ProofDraftKey
+  readonly place: string
+  readonly chosenAt: Instant
+  readonly file: ChosenFile
+}
+
+/** What makes a file the same: a place lists no two of one name and size. */
+export type UnsentFileName = Pick<UnsentFile, 'owner' | 'form' | 'place'> & {
+  readonly file: Pick<ChosenFile, 'name' | 'size'>
+}
+
+/**
+ * Chosen files that have not been sent, in this browser, so that they survive a reload. Never fails: where a browser
+ * keeps nothing they last as long as the page. [D3-102]
+ */
+export interface ChosenFileStore {
+  /** All files of all forms and owners, the oldest first. */
+  readonly all: Effect.Effect<readonly UnsentFile[]>
+  /** Keeps a file; the same one once. */
+  readonly put: (file: UnsentFile) => Effect.Effect<void>
+  readonly remove: (files: readonly UnsentFileName[]) => Effect.Effect<void>
+}
+export const ChosenFileStore = port<ChosenFileStore>('ChosenFileStore')

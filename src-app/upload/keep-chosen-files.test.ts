@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { aFile } from '../testing/a-file.ts'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
+import { inMemoryChosenFiles } from '../testing/in-memory-chosen-files.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import { makeDraftOwner } from '../application/draft-owner.ts'
+import { makeKeepChosenFiles } from './keep-chosen-files.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const photo = (name: string) => aFile(name)
+
+const opened = () => {
+  const store = inMemoryChosenFiles()
+  const session = inMemorySession(A_CERTIFIED_SESSION)
+  const time = { now: 1000 }
+  const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(text) } })
+  const files = makeKeepChosenFiles({ store, owner, session, clock: { ...stoppedClock(0), now: () => time.now } })
+  const restored = async (form: 'general' | 'direct' = 'general') =>
+    (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
+  const keep = (form: 'general' | 'direct', ...names: readonly string[]) =>
+    Effect.runPromise(
+      files.keep(
+        form,
+        names.map((name) => ({ place: 'performance', file: photo(name) })),
+      ),
+    )
+  return { files, session, store, time, restored, keep }
+}
+
+describe('[D3-102] chosen files of a form that has not been sent', () => {
+  it('come back to the same form of the same person and business', async () => {
+    const { keep, restored } = opened()
+    await keep('general', 'a.jpg', 'b.jpg')
+    await keep('direct', 'c.jpg')
+    expect(await restored()).toEqual(['performance a.jpg', 'performance b.jpg'])
+    expect(await restored('direct')).toEqual(['performance c.jpg'])
+  })
+
+  it('do not come back to somebody else', async () => {
+    const { keep, restored, session } = opened()
+    await keep('general', 'a.jpg')
+    session.update((kept) => ({ ...kept, onslfCert: 'ci-of-somebody-else' }))
+    expect(await restored()).toEqual([])
+    session.update((kept) => ({ ...kept, onslfCert: '', brNo: '' }))
+    expect(await restored()).toEqual([])
+  })
+
+  it('go when they are taken off their list', async () => {
+    const { files, keep, restored } = opened()
+    await keep('general', 'a.jpg', 'b.jpg')
+    await Effect.runPromise(files.remove('general', [{ place: 'performance', file: photo('a.jpg') }]))
+    expect(await restored()).toEqual(['performance b.jpg'])
+  })
+
+  it('go when the form is sent or discarded; those of other forms stay', async () => {
+    const { files, keep, restored } = opened()
+    await keep('general', 'a.jpg')
+    await keep('direct', 'b.jpg')
+    await Effect.runPromise(files.discard('general'))
+    expect([await restored(), await restored('direct')]).toEqual([[], ['performance b.jpg']])
+  })
+
+  it('go when the session is reset', async () => {
+    const { keep, session, store } = opened()
+    await keep('general', 'a.jpg')
+    session.reset()
+    expect(await Effect.runPromise(store.all)).toEqual([])
+  })
+
+  it('are there for a day, to the millisecond, and then deleted whoever asks', async () => {
+    const { keep, restored, store, time } = opened()
+    await keep('general', 'a.jpg')
+    time.now += DAY - 1
+    expect(await restored()).toHaveLength(1)
+    time.now += 1
+    expect(await restored('direct')).toEqual([])
+    expect(await Effect.runPromise(store.all)).toEqual([])
+  })
+})

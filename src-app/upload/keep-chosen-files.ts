@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import { DRAFT_LIFE_MS } from '#domain/application/draft'
+import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import type { DraftOwner } from '../application/draft-owner.ts'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFileStore, UnsentFile } from './chosen-file-store.port.ts'
+
+/** A file and the place of its form that lists it. */
+export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
+
+type Ports = {
+  readonly store: ChosenFileStore
+  readonly owner: DraftOwner
+  readonly clock: Clock
+  readonly session: SessionStore
+}
+
+/**
+ * Keeps the chosen files of a form that has not been sent, and gives them back after a reload to the same person and
+ * business. They are deleted when the form is sent or discarded, when the session is reset, and after a day. Never
+ * fails. [D3-102]
+ */
+export const makeKeepChosenFiles = ({ store, owner, clock, session }: Ports) => {
+  /** Whose files were kept on this page: a reset session does not know any more. */
+  const owners = new Set<string>()
+
+  const removeWhere = (isGone: (file: UnsentFile) => boolean): Effect.Effect<readonly UnsentFile[]> =>
+    Effect.gen(function* () {
+      const files = yield* store.all
+      const gone = files.filter(isGone)
+      if (gone.length > 0) yield* store.remove(gone)
+      return files.filter((file) => !isGone(file))
+    })
+  const ofOwner = <A>(work: (id: string) => Effect.Effect<A>, otherwise: A): Effect.Effect<A> =>
+    Effect.flatMap(owner(), (id) => {
+      if (id === null) return Effect.succeed(otherwise)
+      owners.add(id)
+      return work(id)
+    })
+
+  session.subscribe(({ onslfCert }) => {
+    if (onslfCert !== '' || owners.size === 0) return
+    const reset = new Set(owners)
+    owners.clear()
+    Effect.runFork(removeWhere((file) => reset.has(file.owner)))
+  })
+
+  return {
+    keep: (form: ProofDraftKey, files: readonly PlacedFile[]): Effect.Effect<void> =>
+      ofOwner(
+        (id) =>
+          Effect.forEach(
+            files,
+            ({ place, file }) => store.put({ owner: id, form, place, file, chosenAt: clock.now() }),
+            {
+              discard: true,
+            },
+          ),
+        undefined,
+      ),
+    /** These were taken off their lists. */
+    remove: (form: ProofDraftKey, files: readonly PlacedFile[]): Effect.Effect<void> =>
+      ofOwner((id) => store.remove(files.map(({ place, file }) => ({ owner: id, form, place, file }))), undefined),
+    /** The files of a form, the first chosen first. */
+    restore: (form: ProofDraftKey): Effect.Effect<readonly PlacedFile[]> =>
+      ofOwner((id) => {
+        const from = clock.now() - DRAFT_LIFE_MS
+        return Effect.map(
+          removeWhere(({ chosenAt }) => chosenAt <= from),
+          (files) =>
+            files.flatMap((file) =>
+              file.owner === id && file.form === form ? [{ place: file.place, file: file.file }] : [],
+            ),
+        )
+      }, []),
+    /** The form was sent or discarded. */
+    discard: (form: ProofDraftKey): Effect.Effect<void> =>
+      ofOwner((id) => Effect.asVoid(removeWhere((file) => file.owner === id && file.form === form)), undefined),
+  } as const
+}
+export type KeepChosenFiles = ReturnType<typeof makeKeepChosenFiles>
+export const KeepChosenFiles = useCase<KeepChosenFiles>('KeepChosenFiles')

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from './status.table.ts'
+import { totalSupport } from './total-support.ts'
+
+describe('[A-172] [D2-99] the total support', () => {
+  it('is what was decided, in every status', () => {
+    for (const status of APPLICATION_STATUSES)
+      expect(totalSupport(status, 132_400)).toEqual({ is: 'decided', won: 132_400 })
+  })
+
+  it('is none where an application ended without, and not decided before', () => {
+    const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0).is === is)
+    expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
+    expect(of('unknown')).toEqual(['paymentComplete'])
+    expect(totalSupport({ unknown: '이관' }, null)).toEqual({ is: 'undecided' })
+    expect(totalSupport('applied', null)).toEqual({ is: 'undecided' })
+  })
+})

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutText, lengthOf } from './cut-text.ts'
+
+const FAMILY = ['👨', '👩', '👧', '👦'].join('\u200D')
+
+describe('[P-153] [D3-106] a text that is cut', () => {
+  it.each([
+    ['가나다', 3, '가나다'],
+    ['가나다라', 3, '가나다'],
+    ['의견을'.normalize('NFD'), 3, '의견을'],
+    [`${'가'.repeat(198)}${FAMILY}`, 200, '가'.repeat(198)],
+    [`${'가'.repeat(193)}${FAMILY}`, 200, `${'가'.repeat(193)}${FAMILY}`],
+    ['🇰🇷🇰🇷', 3, '🇰🇷'],
+    ['', 3, ''],
+  ])('%s at %i is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+
+  it('is a beginning of the composed text, not longer than it may be, and stays when it is cut again', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, max) => {
+        const cut = cutText(text, max)
+        expect(text.normalize('NFC').startsWith(cut)).toBe(true)
+        expect(lengthOf(cut)).toBeLessThanOrEqual(max)
+        expect(cutText(cut, max)).toBe(cut)
+      }),
+    ))
+})

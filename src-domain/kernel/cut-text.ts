@@ -1,0 +1,24 @@
+/** How many characters a text has; one outside the basic plane counts once. */
+export const lengthOf = (text: string): number => [...text].length
+
+const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
+
+/** The signs of a text as people see them; in a browser that cannot tell them, its characters. */
+const signsOf = (text: string): readonly string[] =>
+  SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
+
+/**
+ * A text in its composed form (NFC: what a Mac takes apart is put together), cut at the edge of a sign as people see it: a
+ * family or a flag is there as a whole or not at all. [P-153] [D3-106]
+ */
+export const cutText = (text: string, max: number): string => {
+  const composed = text.normalize('NFC')
+  if (lengthOf(composed) <= max) return composed
+  let [cut, length] = ['', 0]
+  for (const sign of signsOf(composed)) {
+    length += lengthOf(sign)
+    if (length > max) break
+    cut += sign
+  }
+  return cut
+}

@@ -1,0 +1,52 @@
+/** 조사: a particle as it stands after a final consonant, and as it stands after a vowel. */
+const PARTICLES = {
+  은: '는',
+  이: '가',
+  을: '를',
+  과: '와',
+  으로: '로',
+} as const
+export type Particle = keyof typeof PARTICLES
+
+type Final = 'none' | 'rieul' | 'other'
+
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const FINALS = 28
+const RIEUL = 8
+
+/** How digits and Latin letters end when they are read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알. */
+const READ: Readonly<Record<string, Final>> = {
+  0: 'other',
+  1: 'rieul',
+  3: 'other',
+  6: 'other',
+  7: 'rieul',
+  8: 'rieul',
+  l: 'rieul',
+  m: 'other',
+  n: 'other',
+  r: 'rieul',
+}
+
+const finalOf = (word: string): Final => {
+  const last = word.replace(/[^\p{L}\p{N}]+$/u, '').at(-1) ?? ''
+  const code = last.charCodeAt(0)
+  if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return READ[last.toLowerCase()] ?? 'none'
+  const final = (code - FIRST_SYLLABLE) % FINALS
+  return final === 0 ? 'none' : final === RIEUL ? 'rieul' : 'other'
+}
+
+/** The form of a particle that follows the sound of a word or number. [D2-109] */
+export const particleAfter = (word: string, particle: Particle): string => {
+  const final = finalOf(word)
+  const asAfterVowel = final === 'none' || (final === 'rieul' && particle === '으로')
+  return asAfterVowel ? PARTICLES[particle] : particle
+}
+
+/** Fills the holes of a text; a particle right behind a hole (`{agency}은`) takes the form that its word asks for. [D2-109] */
+export const fillWithParticles = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}(?:(은|이|을|과|으로)(?=[\s.,]|$))?/g, (hole, name: string, particle?: Particle) => {
+    const word = values[name]
+    return word === undefined ? hole : `${word}${particle === undefined ? '' : particleAfter(word, particle)}`
+  })

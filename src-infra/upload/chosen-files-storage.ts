@@ -1,0 +1,50 @@
+import { Effect, Schema } from 'effect'
+import type { ChosenFileStore, UnsentFile, UnsentFileName } from '#app/upload/chosen-file-store.port'
+import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
+
+/** The bytes stay with the browser until they are read; name and time of a file do not come back from every browser, so they lie beside them. */
+const Kept = Schema.Struct({
+  owner: Schema.String,
+  form: Schema.String,
+  place: Schema.String,
+  chosenAt: Schema.Finite,
+  name: Schema.String,
+  type: Schema.String,
+  lastModified: Schema.Finite,
+})
+const hasFacts = Schema.is(Kept)
+type Kept = typeof Kept.Type & { readonly bytes: Blob }
+const isKept = (value: unknown): value is Kept => hasFacts(value) && 'bytes' in value && value.bytes instanceof Blob
+
+const keyOf = ({ owner, form, place, file }: UnsentFileName) =>
+  JSON.stringify([owner, form, place, file.name, file.size])
+
+const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes }: Kept): UnsentFile => ({
+  owner,
+  form: form as ProofDraftKey,
+  place,
+  chosenAt,
+  file: new File([bytes], name, { type, lastModified }),
+})
+
+/** Chosen files in the database of the browser. What cannot be read is dropped, and so is a file that the device cannot read any more. [D3-102] */
+export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('chosen-files')): ChosenFileStore => ({
+  all: Effect.gen(function* () {
+    const records = yield* store.records
+    const broken = records.filter(({ value }) => !isKept(value)).map(({ key }) => key)
+    if (broken.length > 0) yield* store.remove(broken)
+    return records
+      .flatMap(({ value }) => (isKept(value) ? [fileOf(value)] : []))
+      .toSorted((a, b) => a.chosenAt - b.chosenAt)
+  }),
+  put: (unsent) =>
+    Effect.gen(function* () {
+      const { owner, form, place, chosenAt, file } = unsent
+      const bytes = new Blob([yield* Effect.tryPromise(() => file.arrayBuffer())])
+      const lastModified = file instanceof File ? file.lastModified : 0
+      const kept = { owner, form, place, chosenAt, name: file.name, type: file.type, lastModified, bytes }
+      yield* store.put(keyOf(unsent), kept)
+    }).pipe(Effect.catch(() => Effect.void)),
+  remove: (files) => store.remove(files.map(keyOf)),
+})

@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { chosenFilesContract } from '#app/testing/chosen-files.contract'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
+import { makeBrowserStore } from '../storage/browser-store.ts'
+import { makeChosenFilesStorage } from './chosen-files-storage.ts'
+
+const inBrowser = (factory: IDBFactory | null) =>
+  makeChosenFilesStorage(makeBrowserStore('chosen-files', () => factory))
+
+describe('[D3-102] chosen files of an unsent form', () => {
+  chosenFilesContract('in memory', inMemoryChosenFiles)
+  chosenFilesContract('in the database of the browser', () => inBrowser(new IDBFactory()))
+  chosenFilesContract('in a browser without a database', () => inBrowser(null))
+
+  it('are there after a reload', async () => {
+    const factory = new IDBFactory()
+    const file = new File(['a'], 'a.jpg', { type: 'image/jpeg', lastModified: 7 })
+    const kept = { owner: 'o', form: 'general', place: 'performance', chosenAt: 1, file } as const
+    await Effect.runPromise(inBrowser(factory).put(kept))
+    const [found] = await Effect.runPromise(inBrowser(factory).all)
+    expect(found?.file).toMatchObject({ name: 'a.jpg', type: 'image/jpeg', lastModified: 7 })
+  })
+
+  it('are dropped where they cannot be read', async () => {
+    const store = makeBrowserStore('chosen-files', () => null)
+    await Effect.runPromise(store.put('x', { owner: 'o', bytes: 'no bytes' }))
+    expect(await Effect.runPromise(makeChosenFilesStorage(store).all)).toEqual([])
+    expect(await Effect.runPromise(store.records)).toEqual([])
+  })
+
+  it('that the device cannot read any more are not kept', async () => {
+    const store = inBrowser(new IDBFactory())
+    const file = { ...new File([], 'a.jpg'), name: 'a.jpg', size: 3, type: '', slice: () => new Blob() }
+    const gone = { ...file, arrayBuffer: () => Promise.reject(new Error('gone')) }
+    await Effect.runPromise(store.put({ owner: 'o', form: 'general', place: 'p', chosenAt: 1, file: gone }))
+    expect(await Effect.runPromise(store.all)).toEqual([])
+  })
+})

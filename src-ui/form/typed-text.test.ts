@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { typedAmount } from '#domain/proof/registration-form'
+import { withCommas } from './clean.ts'
+import { takeNumber, type TypedText } from './typed-text.ts'
+
+const take = (typed: TypedText, forward = false) => takeNumber(typed, typedAmount, withCommas, { forward })
+const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
+
+/** A number as it stands in the box, and a selection in it. */
+const inBox = fc
+  .tuple(fc.integer({ min: 0, max: 999_999_999_999 }), fc.nat(15), fc.nat(15))
+  .map(([number, one, other]) => {
+    const text = withCommas(String(number))
+    const [from, to] = [one, other].map((place) => Math.min(place, text.length)).toSorted((a, b) => a - b)
+    return { text, from: from ?? 0, to: to ?? 0 }
+  })
+const inserted = fc.oneof(
+  fc.string({ maxLength: 4 }),
+  fc.stringMatching(/^\d{1,6}$/),
+  fc.integer({ min: 0, max: 9_999_999 }).map((number) => withCommas(String(number))),
+)
+
+describe('[P-030] [D3-105] a number with its separators while it is typed', () => {
+  it.each([
+    ['1234', 4, '1,234', 5],
+    ['123,4567', 8, '1,234,567', 9],
+    ['9123,456', 1, '9,123,456', 1],
+    ['1,23x4', 5, '1,234', 4],
+    ['0123,456', 1, '123,456', 0],
+    ['1,0234', 3, '10,234', 2],
+    ['', 0, '', 0],
+  ])('%s with the caret at %i is %s, caret %i', (text, caret, shown, at) =>
+    expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
+  )
+
+  it('a selected number is replaced by what is typed: 999 is 999', () =>
+    expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
+
+  it('Backspace behind a separator steps before it, Delete before one steps behind it', () => {
+    expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
+    expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
+  })
+
+  it('whatever stands in the box is the value with its separators, and taking it again changes nothing', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), (text, place) => {
+        const taken = take({ text, caret: Math.min(place, text.length) })
+        expect(taken.text).toBe(withCommas(taken.value))
+        expect(taken.value).toBe(typedAmount(text))
+        expect(taken.caret).toBeGreaterThanOrEqual(0)
+        expect(taken.caret).toBeLessThanOrEqual(taken.text.length)
+        expect(take(taken)).toEqual(taken)
+      }),
+    ))
+
+  it('an insertion replaces the selection as in a plain field of digits, and the caret stands behind it', () =>
+    fc.assert(
+      fc.property(inBox, inserted, ({ text, from, to }, insertion) => {
+        const typed = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }
+        const taken = take(typed)
+        const plain = [text.slice(0, from), insertion, text.slice(to)].map((part) =>
+          part.normalize('NFKC').replace(/\D/g, ''),
+        )
+        expect(taken.value).toBe(typedAmount(plain.join('')))
+        const dropped = plain.join('').length - plain.join('').replace(/^0+(?=\d)/, '').length
+        const before = (plain[0] ?? '').length + (plain[1] ?? '').length - dropped
+        expect(digitsBefore(taken)).toBe(Math.max(0, Math.min(before, taken.value.length)))
+      }),
+    ))
+
+  it('typed key by key it is the same as put in at once', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-z,]{0,16}$/), (keys) => {
+        let box: TypedText = { text: '', caret: 0 }
+        for (const key of keys)
+          box = take({ text: box.text.slice(0, box.caret) + key + box.text.slice(box.caret), caret: box.caret + 1 })
+        const significant = keys.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+        expect(box.text).toBe(withCommas(significant.slice(0, 12)))
+        expect(box.caret).toBe(box.text.length)
+      }),
+    ))
+})
