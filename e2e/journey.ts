@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { expect, test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
 import { goByKeyboard } from './journey/keyboard.ts'
 import { nothingWatched, watch, type Watched } from './journey/watch.ts'
@@ -30,6 +31,14 @@ type Fixtures = {
   readonly close: () => Promise<void>
   /** Runs them after every test that has not failed by itself. */
   readonly closed: undefined
+}
+
+/** What a failure leaves behind beside its picture: every call of its world, and all that its pages said and showed. */
+const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) => {
+  const calls = await world.journal().catch((cause: unknown) => String(cause))
+  const path = testInfo.outputPath('calls.json')
+  await writeFile(path, JSON.stringify({ calls, watched }, null, 1))
+  testInfo.attachments.push({ name: 'calls', path, contentType: 'application/json' })
 }
 
 /** A journey has a world of its own and, after it, the checks that hold for all journeys: see `closingChecks`. */
@@ -65,9 +74,10 @@ export const test = base.extend<Fixtures>({
     await use(() => closingChecks(context, watched, world, { origin: new URL(addressOf(baseURL)).origin, scripts }))
   },
   closed: [
-    async ({ close }, use, testInfo) => {
+    async ({ close, world, watched }, use, testInfo) => {
       await use(undefined)
       if (testInfo.errors.length === 0) await close()
+      else await keepFindings(world, watched, testInfo)
     },
     { auto: true },
   ],

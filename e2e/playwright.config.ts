@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
+import { startJudging } from './journey/judged-screens.ts'
 
 /** Two neighbouring free ports: the portal's and the one of everything outside it. */
 const isFree = (port: number) =>
@@ -17,6 +19,8 @@ const freePort = async (): Promise<number> => {
 
 // Workers load this file too; they take both from the environment of the first process.
 process.env['E2E_PORT'] ??= String(await freePort())
+if (process.env['E2E_JUDGED'] === undefined)
+  startJudging(join(import.meta.dirname, '../node_modules/.judged', process.env['E2E_PORT']))
 process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
 const port = process.env['E2E_PORT']
 const executablePath = process.env['CHROMIUM_PATH']
@@ -32,23 +36,31 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: Number(process.env['E2E_WORKERS'] ?? 4),
-  retries: 0,
+  // Where nobody watches, a journey that fails is tried again, and named as unsteady in the summary: a defect to mend.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Far beyond what anything takes: a busy machine is slower, and no more.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     baseURL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
-    trace: 'off',
-    screenshot: 'off',
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
+    // Kept of a failure alone. What the page looked like at each step would cost every test a third more.
+    trace: process.env['T']
+      ? 'off'
+      : { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     video: 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
   },
   ...(running === undefined && {
     webServer: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, OFFICE_ADDRESS, pressByKey, see, test, type World } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { sessionOf } from '../steps/session.ts'
+import { hold } from '../steps/hold.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
 const login = (page: Page) => dialog(page).filter({ hasText: '관리자 로그인' })
@@ -45,12 +46,14 @@ test('[E-064] the link of the office is in nobody else’s document', async ({ p
 })
 
 test('[E-161] a late lookup moves neither the focus nor what is above the footer', async ({ page, world }) => {
-  await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 2000 })
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  const release = await hold(page, { path: '/ip' })
   await page.goto('/ctn-mttr')
   const back = page.getByRole('main').getByRole('button', { name: '이전' })
   await back.focus()
   await see(link(page)).toHaveCount(0)
   const before = await back.boundingBox()
+  await release()
   await see(link(page)).toBeVisible()
   await see(back).toBeFocused()
   see(await back.boundingBox()).toEqual(before)

@@ -2,6 +2,7 @@ import { axe, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, test } from '../jo
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { enterOffice, logInAs, tablesOf } from '../steps/office.ts'
 import { openMain, popupsOf, putPopups, type WrittenPopup } from '../steps/popups.ts'
+import { hold } from '../steps/hold.ts'
 
 const POPUPS: readonly WrittenPopup[] = [
   { popupSn: 14, popupContents: '<h2>접수 마감 안내</h2><p>마감 전에 신청해주세요.</p>' },
@@ -126,11 +127,12 @@ test('a toggle is busy until the server has answered, and keeps its old state un
   await putPopups(world, POPUPS)
   await enterOffice(page, world, '/popup-mng')
   const { toggle } = tablesOf(page)
-  await world.fault({ method: 'PATCH', path: '/api/v1/popup/*', delayMs: 3000 })
+  const release = await hold(page, { method: 'PATCH', path: '/api/v1/popup/*' })
   await toggle(14).click()
   await see(toggle(14)).toHaveAttribute('aria-busy', 'true')
   await see(toggle(14)).toHaveAttribute('aria-checked', 'true')
   await toggle(14).click({ force: true })
+  await release()
   await see(toggle(14)).toHaveAttribute('aria-checked', 'false')
   see(await world.journal({ method: 'PATCH' })).toHaveLength(1)
 })

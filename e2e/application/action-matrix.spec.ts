@@ -29,7 +29,7 @@ const inCell = (row: Row, { application, proof, type }: ActionCell): readonly Ro
   return [{ ...row, document: { ...before, status, proofType: type.type, fields } satisfies ProofMasterDoc }]
 }
 
-/** What the page offers. Cancelling the application is pressed: a question follows, or that it is too late. */
+/** What the page offers. Cancelling the application is pressed where it may be: a question follows, or that it is too late. */
 const offered = async (page: Page): Promise<ReadonlySet<Action>> => {
   const { cancelApplication, reapply, newProof, proofs } = resultPage(page)
   const main = page.getByRole('main')
@@ -40,11 +40,13 @@ const offered = async (page: Page): Promise<ReadonlySet<Action>> => {
     editBusiness: await main.getByRole('link', { name: '사업자정보 수정' }).count(),
     reapply: await reapply.count(),
   }
+  const actions = Object.entries(asked).flatMap(([action, count]) => (count > 0 ? [action as Action] : []))
+  if ((await cancelApplication.and(page.getByRole('button', { disabled: false })).count()) === 0)
+    return new Set(actions)
   await cancelApplication.click()
   const tooLate = dialog(page).getByText('이미 처리된 신청입니다.')
   const question = dialog(page).getByText('신청을 취소하시겠습니까?')
   await see(tooLate.or(question)).toBeVisible()
-  const actions = Object.entries(asked).flatMap(([action, count]) => (count > 0 ? [action as Action] : []))
   return new Set([...actions, ...((await question.count()) > 0 ? (['cancelApplication'] as const) : [])])
 }
 

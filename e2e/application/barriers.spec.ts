@@ -18,7 +18,6 @@ test('the form, its windows and the completion have no barrier on a phone, a tab
   page,
   world,
 }) => {
-  test.setTimeout(60_000)
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
   await page.getByRole('radio', { name: '제공 요구하지 않음', exact: true }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
@@ -52,7 +51,6 @@ test('the result, its questions and its fault have no barrier on a phone, a tabl
   page,
   world,
 }) => {
-  test.setTimeout(60_000)
   await world.fault({ path: CALLS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
   await see(page.getByRole('button', { name: '다시 시도' })).toBeVisible()

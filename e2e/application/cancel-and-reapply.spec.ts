@@ -55,13 +55,23 @@ test('[A-260] [A-203] [A-206] an applicant cancels, sees the application deleted
   })
 })
 
-test('[A-201] what cannot be cancelled says so and sends nothing', async ({ page, world }) => {
+test('[D2-101] [A-270] what its status keeps from being cancelled cannot be pressed and says why; an ended one offers nothing', async ({
+  page,
+  world,
+}) => {
+  const { cancelApplication, heading } = resultPage(page)
   for (const persona of ['applied-deliberation', 'applied-payment-complete', 'applied-transfer-error'] as const) {
     await world.enter(persona, '/aply-result')
-    await resultPage(page).cancelApplication.click()
-    await readAlert(page, '이미 처리된 신청입니다.')
+    await see(cancelApplication).toBeDisabled()
+    await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await cancelApplication.focus()
+    await page.keyboard.press('Enter')
+    await see(dialog(page)).toHaveCount(0)
     see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   }
+  await world.enter('applied-user-delete', '/aply-result')
+  await see(heading).toBeVisible()
+  await see(cancelApplication).toHaveCount(0)
 })
 
 test('[A-201] [A-204] a proof that stands against it is known before anything is sent, and what the server refuses is told in its words', async ({

@@ -2,6 +2,7 @@ import { see, test } from '../journey.ts'
 import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { readAlert } from '../steps/dialog.ts'
+import { hold } from '../steps/hold.ts'
 
 test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, shows number, time and business, survives a reload and has no way back to the form', async ({
   page,
@@ -11,7 +12,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   await answerPublicData(page, '제공 요구함')
   await enterApplication(page, facts)
   await openConfirmation(page)
-  await world.fault({ path: CALLS.detail, delayMs: 500 })
+  const release = await hold(page, { path: CALLS.detail })
   await applyNow(page)
   const seeAll = async () => {
     await see(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -24,6 +25,7 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByRole('timer')).toHaveCount(0)
   }
   await see(page.getByRole('table')).toContainText('불러오는 중입니다.')
+  await release()
   await seeAll()
   await see(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
   const number = await page.getByText(/^DA\d{8}$/).textContent()

@@ -1,5 +1,5 @@
 import { axe, see, test } from '../journey.ts'
-import { applicationForm, CALLS, chooseBank, passAccountCheck } from '../steps/application.ts'
+import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -9,7 +9,7 @@ test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, ve
   page,
   world,
 }) => {
-  await world.enter('applied-transfer-error', '/aply-result')
+  const facts = await world.enter('applied-transfer-error', '/aply-result')
   await page.getByRole('link', { name: '계좌정보 수정' }).click()
   await page.waitForURL('/result-modify')
   const form = applicationForm(page)
@@ -20,8 +20,19 @@ test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, ve
   await see(page.getByText(reason)).toBeVisible()
   await axe(page)
 
-  await test.step('a change takes the verification back', async () => {
+  await test.step('[D2-106] nothing of the account that failed is filled in; the same again is asked about', async () => {
+    for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
+    await see(page.getByText(facts.accountNumber)).toHaveCount(0)
+    await enterAccount(page, facts)
     await passAccountCheck(page)
+    await complete.click()
+    await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 이 계좌로 다시 신청하시겠습니까?')
+    await answer(page, '아니요')
+    await see(dialog(page)).toHaveCount(0)
+    see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+  })
+
+  await test.step('a change takes the verification back', async () => {
     await see(complete).toBeEnabled()
     await form.account.fill(NEW_ACCOUNT)
     await see(complete).toBeDisabled()
@@ -52,7 +63,8 @@ test('[A-222] a refused update is told in the words of the server, and everythin
   page,
   world,
 }) => {
-  await world.enter('applied-transfer-error', '/result-modify')
+  const facts = await world.enter('applied-transfer-error', '/result-modify')
+  await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
   await passAccountCheck(page)
   await world.fault({
     method: 'PATCH',
@@ -79,7 +91,8 @@ test('[A-209] in another status the page says so and returns to the result', asy
 })
 
 test('[A-274] an application that the agency changed meanwhile is not touched', async ({ page, world }) => {
-  await world.enter('applied-transfer-error', '/result-modify')
+  const facts = await world.enter('applied-transfer-error', '/result-modify')
+  await enterAccount(page, facts)
   await passAccountCheck(page)
 
   await test.step('the same edit in another tab', async () => {
@@ -88,6 +101,7 @@ test('[A-274] an application that the agency changed meanwhile is not touched', 
       `/__world/enter?${new URLSearchParams({ persona: 'applied-transfer-error', to: '/result-modify' })}`,
     )
     await other.waitForURL('/result-modify')
+    await enterAccount(other, facts, { accountNumber: '41000100008888' })
     await passAccountCheck(other)
     await other.getByRole('button', { name: '수정완료' }).click()
     await pressInWindow(other, '예')

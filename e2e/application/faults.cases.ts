@@ -21,8 +21,8 @@ import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-/** How long a call may take in these journeys: longer than a busy machine needs, shorter than a person would wait. */
-export const WAIT_MS = 700
+/** How long a call may take in these journeys: longer than any takes on a busy machine. */
+export const WAIT_MS = 4000
 
 /**
  * What goes wrong with a call: nothing comes within the limit, the server fails, what comes is no answer of it, and last
@@ -338,8 +338,8 @@ export const FAULT_CASES: readonly FaultCase[] = [
     name: 'the corrected account',
     call: { method: 'PATCH', path: RESULT_CALLS.update },
     enter: ['applied-transfer-error', '/result-modify'],
-    ready: async (page) => {
-      await applicationForm(page).account.fill(NEW_ACCOUNT)
+    ready: async (page, facts) => {
+      await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
       await passAccountCheck(page)
     },
     press: completeEdit,

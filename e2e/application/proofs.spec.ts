@@ -128,6 +128,8 @@ test('[A-193] [A-271] a new proof is offered as long as one is possible, and say
     ['selected-paid-300000', '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
     ['selected-parcel-submitted', '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'],
     ['applied-under-review', '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['applied-transfer-error', '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    ['applied-payment-complete', '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
   ] as const) {
     await world.enter(persona, '/aply-result')
     await see(newProof).toBeDisabled()

@@ -125,7 +125,6 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   kept,
   watched,
 }) => {
-  test.setTimeout(60_000)
   world.tolerate({ console: [/Failed to load resource/] })
   const facts = await world.persona('new-individual-confirmed')
   const forms = formsOf(facts)

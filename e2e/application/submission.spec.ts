@@ -10,6 +10,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
+import { hold } from '../steps/hold.ts'
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })
 
@@ -126,10 +127,12 @@ test('[A-129] [A-267] a double press, an answer that is lost and a press again m
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await enterApplication(page, facts)
   await test.step('[A-129] a double press', async () => {
-    await world.fault({ path: CALLS.create, delayMs: 600, status: 500, body: {} })
+    await world.fault({ path: CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
+    const release = await hold(page, { path: CALLS.create })
     await apply(page).dblclick()
     await see(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
+    await release()
     await readAlert(page, '오류가 발생했습니다.')
     see(new Set((await world.journal({ path: CALLS.create })).map(({ key }) => key)).size).toBe(1)
   })

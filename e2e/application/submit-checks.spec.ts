@@ -104,15 +104,16 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   for (const step of INDIVIDUAL) await seeRefused(page, world, false, step)
-  await test.step('[A-268] the summary names every failing field and leads to it', async () => {
+  await test.step('[A-268] [D2-104] the summary names every failing field in the order of the page and leads to it', async () => {
+    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. (7건)')
     await see(form.summary.getByRole('link')).toHaveText([
-      '계좌인증을 완료해주세요.',
       '주민번호를 입력해주세요.',
       '상호명을 입력해주세요.',
       '개업일자를 입력해주세요.',
       '은행을 선택해주세요.',
       '계좌번호를 입력해주세요.',
       '예금주를 입력해주세요.',
+      '계좌인증을 완료해주세요.',
     ])
     for (const [text, field] of [
       ['상호명을 입력해주세요.', form.companyName],

@@ -99,127 +99,6 @@ for (const byKeyboard of [false, true])
       await seeResult(later, facts)
     })
 
-    test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
-      page,
-      world,
-    }) => {
-      const facts = await world.persona('new-individual-rapid')
-      await goToCertification(page, facts.brNo)
-      await certify(page, '휴대폰 인증')
-      await page.waitForURL('/info-agree')
-      const { allOf, group, required, confirm } = consentPage(page)
-      const DELIVERY = [
-        '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
-        '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
-      ] as const
-      await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.')
-      for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
-      await confirm.click()
-      await see(required(DELIVERY[0])).toBeFocused()
-      await required(DELIVERY[0]).check()
-      await confirm.click()
-      await see(required(DELIVERY[1])).toBeFocused()
-      await see(page).toHaveURL('/info-agree')
-      await required(DELIVERY[1]).check()
-      await confirm.click()
-      await answerPublicData(page, '제공 요구함')
-
-      await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
-      await enterApplication(page, facts)
-      await openConfirmation(page)
-      await applyNow(page)
-      const [consents] = await world.journal({ path: CALLS.consents })
-      see(consents?.body).toMatchObject({
-        consentsData: {
-          agreements: {
-            info_promotion_yn: { value: 'Y' },
-            delivery_receive_yn: { value: 'Y' },
-            delivery_provide_yn: { value: 'Y' },
-          },
-        },
-      })
-      const { submitted } = await atTheAgency(world)
-      see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
-
-      await page.getByRole('link', { name: '확인', exact: true }).click()
-      await page.waitForURL('/')
-      const later = await comeBack(page)
-      await goToResultCertification(later)
-      await certify(later, '휴대폰 인증')
-      await seeResult(later, facts)
-      await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
-    })
-
-    test('[A-258] [A-045] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
-      page,
-      world,
-    }) => {
-      const facts = await world.persona('new-corporate-confirmed')
-      await goToCertification(page, facts.brNo)
-      await certify(page, '공동인증서')
-      await giveRequiredConsents(page)
-      await answerPublicData(page, '제공 요구하지 않음')
-      const [consents] = await world.journal({ path: CALLS.consents })
-      see(consents?.body).toMatchObject({
-        consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
-      })
-
-      await enterApplication(page, facts)
-      await passRealName(page)
-      await passLookup(page)
-      const { document } = applicationForm(page)
-      const files = {
-        사업자등록증: aPdf('사업자등록증.pdf'),
-        '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
-        표준재무제표증명: aPdf('재무제표.pdf'),
-      }
-      for (const [name, file] of Object.entries(files)) {
-        await document(name)
-          .getByRole('button', { name: '파일 선택' })
-          .setInputFiles({ ...file })
-        await see(document(name)).toContainText(file.name)
-        await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
-      }
-      const modal = await openConfirmation(page)
-      for (const { name } of Object.values(files)) await see(modal).toContainText(name)
-      await applyNow(page)
-
-      const agency = await atTheAgency(world)
-      see(agency.submitted).toMatchObject([
-        { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
-      ])
-      see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
-      see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
-        new Set(
-          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
-        ),
-      )
-
-      const later = await comeBack(page)
-      await goToResultCertification(later)
-      await certify(later, '공동인증서')
-      await seeResult(later, facts)
-      await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
-    })
-
-    test('[A-143] the result of an application is found from its tile, by each way to prove who one is', async ({
-      page,
-      world,
-    }) => {
-      const facts = await world.persona('applied-new')
-      for (const method of ['휴대폰 인증', '간편인증', '금융인증서']) {
-        await page.context().clearCookies({ name: 'jwtToken' })
-        const visit = await page.context().newPage()
-        await goToResultCertification(visit)
-        await certify(visit, method)
-        await seeResult(visit, facts)
-        await visit.close()
-      }
-      see(
-        (await world.journal({ path: CALLS.detail })).map(({ body }) => Object.keys(body as object).toSorted()),
-      ).toEqual([0, 1, 2].map(() => ['brno', 'ci']))
-    })
-
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 } })
 
@@ -258,6 +137,127 @@ for (const byKeyboard of [false, true])
 
 test.describe('by keyboard alone', () => {
   test.use({ byKeyboard: true })
+
+  test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.persona('new-individual-rapid')
+    await goToCertification(page, facts.brNo)
+    await certify(page, '휴대폰 인증')
+    await page.waitForURL('/info-agree')
+    const { allOf, group, required, confirm } = consentPage(page)
+    const DELIVERY = [
+      '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
+      '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
+    ] as const
+    await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하시는 분만 해당됩니다.')
+    for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
+    await confirm.click()
+    await see(required(DELIVERY[0])).toBeFocused()
+    await required(DELIVERY[0]).check()
+    await confirm.click()
+    await see(required(DELIVERY[1])).toBeFocused()
+    await see(page).toHaveURL('/info-agree')
+    await required(DELIVERY[1]).check()
+    await confirm.click()
+    await answerPublicData(page, '제공 요구함')
+
+    await see(page.getByRole('definition').getByText('250,000원')).toBeVisible()
+    await enterApplication(page, facts)
+    await openConfirmation(page)
+    await applyNow(page)
+    const [consents] = await world.journal({ path: CALLS.consents })
+    see(consents?.body).toMatchObject({
+      consentsData: {
+        agreements: {
+          info_promotion_yn: { value: 'Y' },
+          delivery_receive_yn: { value: 'Y' },
+          delivery_provide_yn: { value: 'Y' },
+        },
+      },
+    })
+    const { submitted } = await atTheAgency(world)
+    see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 250_000 } }])
+
+    await page.getByRole('link', { name: '확인', exact: true }).click()
+    await page.waitForURL('/')
+    const later = await comeBack(page)
+    await goToResultCertification(later)
+    await certify(later, '휴대폰 인증')
+    await seeResult(later, facts)
+    await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+  })
+
+  test('[A-258] [A-045] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.persona('new-corporate-confirmed')
+    await goToCertification(page, facts.brNo)
+    await certify(page, '공동인증서')
+    await giveRequiredConsents(page)
+    await answerPublicData(page, '제공 요구하지 않음')
+    const [consents] = await world.journal({ path: CALLS.consents })
+    see(consents?.body).toMatchObject({
+      consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
+    })
+
+    await enterApplication(page, facts)
+    await passRealName(page)
+    await passLookup(page)
+    const { document } = applicationForm(page)
+    const files = {
+      사업자등록증: aPdf('사업자등록증.pdf'),
+      '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
+      표준재무제표증명: aPdf('재무제표.pdf'),
+    }
+    for (const [name, file] of Object.entries(files)) {
+      await document(name)
+        .getByRole('button', { name: '파일 선택' })
+        .setInputFiles({ ...file })
+      await see(document(name)).toContainText(file.name)
+      await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
+    }
+    const modal = await openConfirmation(page)
+    for (const { name } of Object.values(files)) await see(modal).toContainText(name)
+    await applyNow(page)
+
+    const agency = await atTheAgency(world)
+    see(agency.submitted).toMatchObject([
+      { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
+    ])
+    see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
+    see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
+      new Set(
+        Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
+      ),
+    )
+
+    const later = await comeBack(page)
+    await goToResultCertification(later)
+    await certify(later, '공동인증서')
+    await seeResult(later, facts)
+    await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+  })
+
+  test('[A-143] the result of an application is found from its tile, by each way to prove who one is', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.persona('applied-new')
+    for (const method of ['휴대폰 인증', '간편인증', '금융인증서']) {
+      await page.context().clearCookies({ name: 'jwtToken' })
+      const visit = await page.context().newPage()
+      await goToResultCertification(visit)
+      await certify(visit, method)
+      await seeResult(visit, facts)
+      await visit.close()
+    }
+    see(
+      (await world.journal({ path: CALLS.detail })).map(({ body }) => Object.keys(body as object).toSorted()),
+    ).toEqual([0, 1, 2].map(() => ['brno', 'ci']))
+  })
 
   test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { asRead, readAlert } from '../steps/dialog.ts'
 
 const QUESTIONS = [
   '2024년 12월 31일까지 개업한 사업자인가요?',
@@ -10,12 +10,20 @@ const QUESTIONS = [
   '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
 ] as const
 
+const NEEDS = [
+  '2024년 12월 31일까지 개업한 사업자만 신청할 수 있습니다.',
+  '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
+  '연 매출액이 0원 초과 3억 원 이하여야 합니다.',
+  '대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
+  '확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다.',
+] as const
+
 const question = (page: Page, text: string) => page.getByRole('group', { name: text })
 const answerTo = (page: Page, text: string, answer: '예' | '아니요') =>
   question(page, text).getByRole('radio', { name: answer, exact: true })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[E-010] [E-071] [E-072] [E-073] [E-074] five questions, none answered beforehand, let nobody past with a No or a gap', async ({
+test('[E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] five questions, none answered beforehand, let nobody past with a No or a gap', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -32,12 +40,18 @@ test('[E-010] [E-071] [E-072] [E-073] [E-074] five questions, none answered befo
   await answerTo(page, QUESTIONS[4], '예').check()
   await answerTo(page, QUESTIONS[1], '예').check()
 
-  for (const text of QUESTIONS) {
+  for (const [at, text] of QUESTIONS.entries()) {
     await answerTo(page, text, '아니요').check()
     await confirm(page).click()
+    const need = NEEDS[at] ?? ''
+    await see(page.getByRole('dialog')).toContainText(asRead(need))
     await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.')
     await see(page).toHaveURL('/self-check')
+    // [D1-249] The answer that it was is marked, and has the focus.
+    await see(question(page, text)).toContainText(asRead(need))
+    await see(question(page, text).getByRole('radio').first()).toBeFocused()
     await answerTo(page, text, '예').check()
+    await see(question(page, text)).not.toContainText(asRead(need))
   }
   await confirm(page).click()
   await see(page).toHaveURL('/bzmn-reg')

@@ -39,7 +39,6 @@ const startDevelopment = async () => {
 }
 
 test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async () => {
-  test.setTimeout(90_000)
   const { address, stop } = await startDevelopment()
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',

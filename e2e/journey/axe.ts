@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { timed } from '../run/page-times.ts'
+import { judgeOnce } from './judged-screens.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Sees that the page as it stands breaks no rule of WCAG 2.2 A and AA that a program can judge. */
-export const seeNoBarriers = async (page: Page, options: { readonly except?: readonly string[] } = {}) => {
+type Options = { readonly except?: readonly string[] }
+
+const judge = async (page: Page, options: Options) => {
   const builder = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true)
   const { violations } = await builder.disableRules([...(options.except ?? [])]).analyze()
   const found = violations.map(
@@ -13,3 +16,10 @@ export const seeNoBarriers = async (page: Page, options: { readonly except?: rea
   )
   expect(found, `barriers on ${page.url()}`).toEqual([])
 }
+
+/**
+ * Sees that the page as it stands breaks no rule of WCAG 2.2 A and AA that a program can judge. A state of a screen is
+ * judged once in a run.
+ */
+export const seeNoBarriers = (page: Page, options: Options = {}): Promise<void> =>
+  judgeOnce(page, () => timed('judging barriers', page, () => judge(page, options)))

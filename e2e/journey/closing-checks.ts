@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/cast'
 import { seeNoBarriers } from './axe.ts'
@@ -52,20 +51,6 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
       .map((place) => `${secret.name} in ${place}`),
   )
 
-/** Screens that were found without barriers; the same markup is not judged twice, whatever time or number stands in it. */
-const judged = new Set<string>()
-
-const withoutNumbers = (markup: string) => markup.replaceAll(/>[^<]*</g, (text) => text.replaceAll(/\d+/g, '0'))
-
-const judgeLastScreen = async (page: Page, world: World) => {
-  const digest = createHash('sha256')
-    .update(withoutNumbers(await page.content()))
-    .digest('hex')
-  if (judged.has(digest)) return
-  await seeNoBarriers(page, { except: world.tolerance().axe })
-  judged.add(digest)
-}
-
 /** What is wrong with the places that the queue gave: kept, or given back more than once. */
 const wrongPlaces = async (world: World): Promise<readonly string[]> =>
   (await world.tickets())
@@ -87,7 +72,7 @@ export const closingChecks = async (
   const last = pages.at(0)
   const storage = await storedText(context, pages)
   // Without scripts nothing can judge a page.
-  if (last && scripts) await judgeLastScreen(last, world)
+  if (last && scripts) await seeNoBarriers(last, { except: world.tolerance().axe })
 
   // Leaving gives every place back that a page still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))

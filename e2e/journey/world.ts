@@ -44,7 +44,7 @@ export type World = {
   /** What happens at the agency's desk; answers what the officer's call answered. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** The calls so far, newest last; `path` may hold `*` for any characters. */
-  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly JournalLine[]>
+  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly Told[]>
   /** Every place that the queue gave out in this world. */
   readonly tickets: () => Promise<readonly Ticket[]>
   /** What the deployment of this world chooses otherwise. */
@@ -53,6 +53,9 @@ export type World = {
   readonly restore: (snapshot: unknown) => Promise<void>
   readonly forget: () => Promise<void>
 }
+
+/** A line of the journal as it is told: with its time as ISO 8601. */
+type Told = Omit<JournalLine, 'at'> & { readonly time: string }
 
 /** A name that no other run on the same server has. */
 export const worldId = () => `e2e-${randomUUID()}`
@@ -105,7 +108,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     officer: (action, more = {}) =>
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
     journal: async (wanted = {}) =>
-      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly JournalLine[],
+      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly Told[],
     tickets: async () => (await control('GET', '/queue')) as readonly Ticket[],
     settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
     snapshot: () => control('GET', '/snapshot'),

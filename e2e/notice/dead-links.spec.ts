@@ -26,7 +26,6 @@ const NOBODY: Visitor = {
 
 /** Where an address leads: a page of the map, an anchor on its page, or a file that the server has. */
 test('no link of the product leads nowhere', async ({ page, world, context }) => {
-  test.setTimeout(90_000)
   const files = new Set<string>()
   const dead: string[] = []
   const look = async (path: string) => {

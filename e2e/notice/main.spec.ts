@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
+import { hold } from '../steps/hold.ts'
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
 const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/ })
@@ -209,10 +210,11 @@ test('[E-204] a press on the pledge form that is made twice makes one call; when
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
   for (const wanted of [1, 2]) {
-    await world.fault({ path: ADDRESS, delayMs: 600 })
+    const release = await hold(page, { path: ADDRESS })
     const download = page.waitForEvent('download')
     await pledge.dblclick()
     await pledge.press('Enter')
+    await release()
     await download
     see(await calls()).toBe(wanted)
   }

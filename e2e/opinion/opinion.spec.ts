@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { axe, see, tabTo, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
+import { keptFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
+import { hold } from '../steps/hold.ts'
 
 const TEXT = '정산내역을 첨부하였으니 다시 확인해주세요.'
 const ANSWER = '첨부하신 정산내역을 확인하였습니다.'
@@ -226,23 +228,25 @@ test('the counter, the cut and the order of the tab stops', async ({ page, world
   see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('[P-317] what was written comes back after a reload, with the files to be chosen again', async ({
-  page,
-  world,
-}) => {
+test('[P-317] [D3-102] what was written comes back after a reload, with the files', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
   const { content, files } = opinionPage(page)
   await content.fill(TEXT)
   await files.setInputFiles(aPdf('정산.pdf'))
-  await see(page.getByRole('list', { name: '첨부파일 파일 목록' })).toBeVisible()
+  const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
+  await see(listed).toBeVisible()
+  await see.poll(() => keptFiles(page)).toHaveLength(1)
   await page.reload()
   await see(content).toHaveValue(TEXT)
   await see(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
-  await see(page.getByText(/다음\s파일을\s다시\s선택해주세요:\s정산\.pdf/)).toBeVisible()
+  await see(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
+  await see(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
   await axe(page)
   await page.getByRole('button', { name: '작성 내용 삭제' }).click()
   await answer(page, '예')
   await see(content).toHaveValue('')
+  await see(listed).toHaveCount(0)
+  await see.poll(() => keptFiles(page)).toEqual([])
   await page.reload()
   await see(content).toHaveValue('')
   await see(page.getByText(/불러왔습니다/)).toHaveCount(0)
@@ -253,11 +257,12 @@ test('[P-313] leaving while files are sent asks first; staying keeps everything'
   const { content, files, back, rows } = opinionPage(page)
   await content.fill(TEXT)
   await files.setInputFiles(aPdf('정산.pdf'))
-  await world.fault({ method: 'PUT', path: OPINION_CALLS.storage, times: 1, delayMs: 4000 })
+  const release = await hold(page, { method: 'PUT', path: OPINION_CALLS.storage })
   await submit(page)
   await back.click()
   await see(dialog(page)).toContainText('파일을 올리는 중입니다.')
   await answer(page, '계속 작성')
+  await release()
   await readAlert(page, '의견이 제출되었습니다.')
   await see(rows).toHaveCount(1)
 })

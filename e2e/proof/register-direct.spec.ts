@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
+import { keptFiles } from '../steps/files.ts'
 import {
   enterDeliveries,
   PROOF_CALLS,
@@ -213,18 +214,23 @@ test('[P-049] the pledge form is saved, or its failure said', async ({ page, wor
   await readAlert(page, '파일 다운로드에 실패했습니다.')
 })
 
-test('[P-317] the deliveries come back after a reload, the files of both steps by name', async ({ page, world }) => {
+test('[P-317] [D3-102] the deliveries come back after a reload, with the files of both steps', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
   await form.base.setInputFiles([aPng('차량등록증.png')])
   await form.next.click()
   await enterDeliveries(page)
   await see(page.getByText('배달대장.pdf').first()).toBeVisible()
+  await see.poll(() => keptFiles(page)).toHaveLength(2)
   await page.reload()
   await see(form.restored).toBeVisible()
-  await see(page.getByText('다음 파일을 다시 선택해주세요: 차량등록증.png, 배달대장.pdf')).toBeVisible()
-  await form.base.setInputFiles([aPng('차량등록증.png')])
+  await see(form.baseList).toHaveText([/차량등록증\.png/])
+  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await form.next.click()
+  await see(form.performanceList).toHaveText([/배달대장\.pdf/])
   await see(form.total).toHaveValue('12')
   await see(form.year(2024)).toBeChecked()
   await see(form.agree).toHaveAttribute('aria-pressed', 'false')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
+import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
   comeAgain,
   declineRegistration,
@@ -12,6 +13,7 @@ import {
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
+import { hold } from '../steps/hold.ts'
 
 const TYPE = '배달·택배 서비스 이용'
 const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
@@ -87,6 +89,38 @@ test.describe('on a phone', () => {
     await enterGeneral(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     see(wide).toBe(0)
+  })
+})
+
+test('[D3-105] an amount that Tab has selected is replaced by what is typed, with separators all the while', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const { division, total } = registrationPage(page)
+  await division('금액').check()
+  await total.click()
+  await page.keyboard.type('123456')
+  await see(total).toHaveValue('123,456')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('999')
+  await see(total).toHaveValue('999')
+  await page.keyboard.type('0')
+  await see(total).toHaveValue('9,990')
+  await test.step('the caret stays where it was put', async () => {
+    await page.keyboard.press('Home')
+    await page.keyboard.type('12')
+    await see(total).toHaveValue('129,990')
+    await page.keyboard.press('Delete')
+    await see(total).toHaveValue('12,990')
+    await page.keyboard.press('Backspace')
+    await see(total).toHaveValue('1,990')
+  })
+  await test.step('put in at once, as a browser fills a form', async () => {
+    await total.selectText()
+    await page.keyboard.insertText('2,345,678')
+    await see(total).toHaveValue('2,345,678')
   })
 })
 
@@ -246,16 +280,17 @@ test('[E-204] a press that is made twice registers once', async ({ page, world }
   await enterGeneral(page)
   await registrationPage(page).register.dblclick()
   await see(dialog(page)).toHaveCount(1)
-  await world.fault({ path: PROOF_CALLS.create, times: 1, delayMs: 1500 })
+  const release = await hold(page, { path: PROOF_CALLS.create })
   await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
   const busy = page.getByRole('button', { name: '등록하는 중' })
   await see(busy).toBeDisabled()
   await busy.click({ force: true })
+  await release()
   await seeRegistered(page, TYPE)
   see([await sentTo(world, PROOF_CALLS.create), (await proofsAt(world)).masters.length]).toEqual([1, 1])
 })
 
-test('[P-317] what was entered comes back after a reload, without the agreement, with the names of the files', async ({
+test('[P-317] [D3-102] what was entered comes back after a reload with the files, without the agreement; of files that are lost the names', async ({
   page,
   world,
 }) => {
@@ -263,17 +298,24 @@ test('[P-317] what was entered comes back after a reload, without the agreement,
   const form = registrationPage(page)
   await enterGeneral(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await see(form.performanceList).toHaveCount(2)
+  await see.poll(() => keptFiles(page)).toHaveLength(2)
   await page.reload()
   await see(form.restored).toBeVisible()
   await see(form.year(2024)).toBeChecked()
   await see(form.division('금액')).toBeChecked()
   await see(form.total).toHaveValue('120,000')
   await see(form.agree).toHaveAttribute('aria-pressed', 'false')
-  await see(
-    page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),
-  ).toBeVisible()
-  await form.performance.setInputFiles([aPdf('영수증.pdf')])
-  await see(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
+  await see(form.performanceList).toHaveCount(2)
+  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
+  await test.step('a browser that has lost them: their names', async () => {
+    await loseKeptFiles(page)
+    await page.reload()
+    await see(
+      page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),
+    ).toBeVisible()
+    await form.performance.setInputFiles([aPdf('영수증.pdf')])
+    await see(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
+  })
   await axe(page)
 
   await test.step('it can be thrown away', async () => {

@@ -10,10 +10,15 @@ export type VisitorKind = (typeof VISITORS)[number]
 
 /**
  * Where a visit ends (null: where it was aimed at), what is said on the way (null: nothing), and where that is written.
- * `orSays`: two rules meet, and whichever is sooner speaks, alone. `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
+ * `orSays`: several rules meet, and whichever is sooner speaks, alone. `passes`: no guard stops it; what the page makes of its visitor is a rule of its own part, and tested there.
  */
 export type Ending =
-  | { readonly at: Route | null; readonly says: string | null; readonly orSays?: string; readonly ref: string }
+  | {
+      readonly at: Route | null
+      readonly says: string | null
+      readonly orSays?: readonly string[]
+      readonly ref: string
+    }
   | { readonly passes: true; readonly ref: string }
 
 export type MatrixRow = { readonly [visitor in VisitorKind]: Ending }
@@ -55,7 +60,8 @@ const behindCookie = (ref: string, verified: Ending, applied: Ending): MatrixRow
 /** A page that asks for a certified person and his number instead of the cookie. */
 const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
-  const expired = { ...TIME_IS_OVER, orSays: NEED_PERSON, ref: 'E-149; P-164' }
+  // A page that finds nothing to show leads to the result, whose guard may be sooner than the end of the countdown.
+  const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
 }
 /** A page of the office. */

@@ -64,3 +64,10 @@ test('[E-017] [E-157] the pages of the other documents are known, and open to an
     await see(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test('[D1-246] a slash at the end of an address changes nothing', async ({ page }) => {
+  await page.goto('/elig-check/')
+  await page.waitForURL('/elig-check')
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await see(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,8 +1,6 @@
 import { NETWORK_NOISE, see, test } from '../journey.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
-/** Longer than the page itself waits for its full styles. */
-const PATIENCE = { timeout: 15_000 }
 
 test('[E-206] full styles that fail leave nothing hidden: main page and inner pages are read and used without them', async ({
   page,
@@ -11,10 +9,10 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   world.tolerate({ console: [NETWORK_NOISE], axe: ['color-contrast', 'target-size'] })
   await page.route(SHEETS, (route) => route.abort())
   await page.goto('/')
-  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible(PATIENCE)
-  await see(page.getByRole('contentinfo')).toBeVisible(PATIENCE)
+  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible()
+  await see(page.getByRole('contentinfo')).toBeVisible()
   await page.goto('/self-check')
-  await see(page.getByRole('radio').first()).toBeVisible(PATIENCE)
+  await see(page.getByRole('radio').first()).toBeVisible()
   await page.getByRole('radio').first().check()
   await page.unrouteAll()
   await page.goto('/ctn-mttr')
@@ -24,7 +22,7 @@ test('[E-206] full styles that hang leave nothing hidden either', async ({ page,
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, () => undefined)
   await page.goto('/ctn-mttr', { waitUntil: 'commit' })
-  await see(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible(PATIENCE)
+  await see(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible()
   await see(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/ctn-mttr')
@@ -52,9 +50,9 @@ test('[E-206] [E-207] parts that do not come leave the main page as it is, and i
 test('[E-200] with a content-delivery host styles and icons come from there, under the policy that names it', async ({
   page,
   world,
+  baseURL,
 }) => {
-  await page.goto('/ctn-mttr')
-  const { port } = new URL(page.url())
+  const { port } = new URL(String(baseURL))
   const host = `http://localhost:${Number(port) + 1}`
   await world.settings({ cdnBaseUrl: `${host}/delivery/` })
   const asked: string[] = []
@@ -64,7 +62,7 @@ test('[E-200] with a content-delivery host styles and icons come from there, und
     const [layer] = pathname.split('/').at(-1)?.split('.') ?? []
     return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
   })
-  await page.reload()
+  await page.goto('/ctn-mttr')
   await see.poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length)).toBe(0)
   see(asked.filter((name) => name.endsWith('.css'))).toEqual(
     ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),

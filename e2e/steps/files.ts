@@ -130,3 +130,39 @@ export const carryPhotos = async (
     return carried
   })
 }
+
+/** What this browser keeps of chosen files: names and sizes. */
+export const keptFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // Opening a database that is not there yet would make an empty one in the place of the portal's.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return []
+    return new Promise<readonly string[]>((resolve, reject) => {
+      const opening = indexedDB.open('portal', 1)
+      opening.addEventListener('error', () => reject(new Error('no database')))
+      opening.addEventListener('success', () => {
+        const keys = opening.result.transaction('chosen-files').objectStore('chosen-files').getAllKeys()
+        keys.addEventListener('success', () => {
+          opening.result.close()
+          resolve(keys.result.map(String))
+        })
+      })
+    })
+  })
+
+/** A browser that has lost what it kept of chosen files. */
+export const loseKeptFiles = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('portal', 1)
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('chosen-files', 'readwrite')
+          transaction.objectStore('chosen-files').clear()
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+  )

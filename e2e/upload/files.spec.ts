@@ -201,3 +201,23 @@ test('a picture above the limit that is none is refused in its words', async ({ 
   await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
   await see(rows(page)).toHaveCount(0)
 })
+
+test.describe('[D3-104] the camera', () => {
+  const camera = (page: Page) => page.getByLabel('실적증빙 사진 촬영')
+  const isOffered = async (page: Page, world: World, offered: boolean) => {
+    await open(page, world)
+    await see(camera(page)).toBeVisible({ visible: offered })
+  }
+  test.describe('in a narrow window', () => {
+    test.use({ viewport: { width: 767, height: 900 } })
+    test('[D3-104] is offered, whatever points', ({ page, world }) => isOffered(page, world, true))
+  })
+  test.describe('in a wide window', () => {
+    test.use({ viewport: { width: 768, height: 900 } })
+    test('[D3-104] is not offered where a mouse alone points', ({ page, world }) => isOffered(page, world, false))
+  })
+  test.describe('where a finger points', () => {
+    test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+    test('[D3-104] is offered in a wide window too', ({ page, world }) => isOffered(page, world, true))
+  })
+})

@@ -1,8 +1,8 @@
 import type { Dialog, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { answer, asRead, dialog } from '../steps/dialog.ts'
-import { aPicture, storedFiles } from '../steps/files.ts'
-import { enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
+import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
+import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
@@ -106,11 +106,68 @@ test('[P-313] reload and closing the tab are asked about by the browser; leaving
   })
 })
 
-test('[P-313] a form without a file on its way is left without a question', async ({ page, world }) => {
-  await chosen(page, world)
+test('[P-313] a form without a file is left without a question', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/aply-result')
+  await page.goto('/proof-reg-all')
+  await enterGeneral(page, { files: [] })
   await home(page).click()
   await page.waitForURL('/')
   await see(dialog(page)).toHaveCount(0)
+})
+
+test('[D3-102] leaving asks while files are chosen that have not been sent; after a reload they are there again', async ({
+  page,
+  world,
+}) => {
+  await chosen(page, world)
+  const form = registrationPage(page)
+  await form.performance.setInputFiles([aPicture('png', '둘.png')])
+  await see(form.performanceList).toHaveCount(2)
+  await see.poll(() => keptFiles(page)).toHaveLength(2)
+  await test.step('a link asks, staying keeps them', async () => {
+    await home(page).click()
+    await see(dialog(page)).toContainText(asRead('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'))
+    await answer(page, '계속 작성')
+    await see(form.performanceList).toHaveCount(2)
+  })
+  await test.step('a reload is asked about by the browser; they come back with name, picture and bytes', async () => {
+    const question = answerBrowser(page, true)
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
+    see(await question).toBe('beforeunload')
+    await see(form.performanceList).toHaveCount(2)
+    await see(form.performanceList.first()).toContainText('사진.jpg')
+    await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
+  })
+  await test.step('one that is taken off the list does not come back', async () => {
+    await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
+    await see(form.performanceList).toHaveCount(1)
+    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
+    await see(form.performanceList).toHaveCount(1)
+  })
+  await form.agree.click()
+  await register(page)
+  await seeRegistered(page, '배달·택배 서비스 이용')
+  see((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
+    ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
+  ])
+  await test.step('once they are sent, nothing is kept', async () => {
+    await page.goto('/proof-reg-all')
+    await see(form.agree).toBeVisible()
+    await see(form.performanceList).toHaveCount(0)
+    see(await keptFiles(page)).toEqual([])
+  })
+})
+
+test('[D3-102] with the session the kept files go', async ({ page, world }) => {
+  await chosen(page, world)
+  await see.poll(() => keptFiles(page)).toHaveLength(1)
+  await world.fault({ method: 'POST', path: PROOF_CALLS.address, times: 1, status: 401 })
+  await register(page)
+  await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다. 다시 인증해주세요.'))
+  await answer(page, '확인')
+  await page.waitForURL('/')
+  await see.poll(() => keptFiles(page)).toEqual([])
 })
 
 test('[P-313] the end of the session does not ask', async ({ page, world }) => {

@@ -5,6 +5,7 @@ import { answer, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
 import { enterGeneral, register, seeRegistered } from '../steps/registration.ts'
 import { detailPage, openProof } from '../steps/supplement.ts'
+import { hold } from '../steps/hold.ts'
 
 const RECEIPT = '영수증_1003.pdf'
 const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const
@@ -21,10 +22,11 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press,
 }) => {
   await sayPdfViewer(page, true)
   await openProof(page, world)
-  await world.fault({ ...FETCHED, delayMs: 1000 })
+  const release = await hold(page, FETCHED)
   const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
   see(opened.url()).toBe('about:blank')
   see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
+  await release()
   // A browser without a viewer of its own saves what it is given.
   await Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
   await see(dialog(page)).toContainText(RECEIPT)

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Keeps calls of this method and path from leaving the page until the answer is called: what a person sees meanwhile can
+ * be looked at, however long that takes. `*` stands for any characters of the path.
+ */
+export const hold = async (
+  page: Page,
+  { method = '*', path }: { readonly method?: string; readonly path: string },
+): Promise<() => Promise<void>> => {
+  const wanted = `**${path.replaceAll('*', '**')}*`
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(wanted, async (route) => {
+    if (method === '*' || route.request().method() === method) await released
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    letGo()
+    await page.unroute(wanted)
+  }
+}

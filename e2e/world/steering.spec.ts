@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NETWORK_NOISE, see, test as journey } from '../journey.ts'
+
+const ENTER = '/__world/enter?persona=applied-hold&to=/aply-result'
+
+/** A page of another site that embeds the address in every way that there is, and links it. */
+const hostile = (address: string) => `<!doctype html><title>다른 누리집</title>
+<img src="${address}" alt=""><iframe src="${address}" title="틀"></iframe>
+<script>fetch(${JSON.stringify(address)}, { mode: 'no-cors' }).catch(() => {})</script>
+<a href="${address}">경품 받기</a>`
+
+/** Another site on this machine; `localhost` is not `127.0.0.1` to a browser. */
+const test = journey.extend<{ readonly elsewhere: string }>({
+  elsewhere: async ({ baseURL }, use) => {
+    const site = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'text/html; charset=utf-8')
+      answer.end(hostile(new URL(ENTER, baseURL).href))
+    })
+    await new Promise<void>((listening) => site.listen(0, 'localhost', listening))
+    await use(`http://localhost:${(site.address() as AddressInfo).port}/`)
+    await new Promise((closed) => site.close(closed))
+  },
+})
+
+test('[P-297] a page of another site enters nothing by embedding, and a person whom it sends is asked first', async ({
+  page,
+  world,
+  baseURL,
+  elsewhere,
+}) => {
+  world.tolerate({ console: [NETWORK_NOISE, /Refused to (frame|display)|violates the following|frame-ancestors/] })
+  const address = new URL(ENTER, baseURL).href
+  const asked: string[] = []
+  const answers: number[] = []
+  page.on('request', (request) => {
+    if (request.url() === address) asked.push(request.resourceType())
+  })
+  page.on('response', (response) => {
+    if (response.url() === address) answers.push(response.status())
+  })
+  const persona = async (name = world.id) => {
+    const answer = await page.request.get('/__world/state', { headers: { 'x-world': name } })
+    return ((await answer.json()) as { readonly persona: string | null }).persona
+  }
+
+  await test.step('picture, frame and call are refused', async () => {
+    await page.goto(elsewhere)
+    await see.poll(() => asked.toSorted()).toEqual(['document', 'fetch', 'image'])
+    // Of the frame the policy lets nobody see the answer.
+    await see.poll(() => answers.length).toBeGreaterThanOrEqual(2)
+    see(new Set(answers)).toEqual(new Set([403]))
+    // No cookie came along from another site, so this is the world that they would have entered.
+    see(await persona('default')).toBeNull()
+  })
+  await test.step('the link leads to a question', async () => {
+    await page.getByRole('link', { name: '경품 받기' }).click()
+    await see(page.getByRole('heading', { name: '모의 환경에 입장하시겠습니까?' })).toBeVisible()
+    see(await persona()).toBeNull()
+    see((await page.context().cookies()).map(({ name }) => name)).not.toContain('jwtToken')
+  })
+  await test.step('whoever says yes is in', async () => {
+    await page.getByRole('link', { name: '입장하기' }).click()
+    await page.waitForURL('/aply-result')
+    see(await persona()).toBe('applied-hold')
+  })
+})
+
+test('[P-297] no address leads out of the portal', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await world.persona('applied-hold')
+  for (const to of ['/\t/evil.example/x', '/\\evil.example', '//evil.example', '/.//evil.example']) {
+    const answer = await page.goto(`/__world/enter?${new URLSearchParams({ persona: 'applied-hold', to })}`)
+    see([answer?.status(), new URL(page.url()).pathname]).toEqual([400, '/__world/enter'])
+  }
+  await page.goto('/')
+})
