@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stateOf } from './judged-screens.ts'
+import { type Markup, newIn, stateOf } from './judged-screens.ts'
 
 const row = (text: string, more = '') => `<tr${more}><td>${text}</td></tr>`
 
-describe('the state of a screen', () => {
+describe('the state of a part', () => {
   it.each([
     ['another person', '<p>김서준님</p>', '<p>윤솔비님</p>'],
     ['another number in an id', '<p id="r1">가</p>', '<p id="r22">가</p>'],
@@ -18,4 +18,28 @@ describe('the state of a screen', () => {
     ['another role', '<p role="status">가</p>', '<p role="alert">가</p>'],
     ['a row of another kind', row('가') + row('나'), row('가') + row('나', ' class="off"')],
   ])('is another with %s', (_, one, other) => expect(stateOf(one)).not.toBe(stateOf(other)))
+})
+
+describe('what of a screen is new', () => {
+  const screen = (more: Partial<Markup> = {}): Markup => ({
+    around: '<html><header></header><main></main></html>',
+    parts: { header: '<header>가</header>', main: '<main>나</main>' },
+    seenHow: '1280',
+    ...more,
+  })
+  const judged = new Set(newIn(screen(), () => false).digests)
+  const what = (of: Markup) => newIn(of, (digest) => judged.has(digest)).what
+
+  it('is all of one that nobody has judged', () => expect(newIn(screen(), () => false).what).toBe('whole'))
+  it('is nothing of one that has been judged', () => expect(what(screen())).toEqual([]))
+  it('is the part that has changed', () =>
+    expect(what(screen({ parts: { ...screen().parts, main: '<main class="b">나</main>' } }))).toEqual(['main']))
+  it('is a window that has opened', () =>
+    expect(what(screen({ parts: { ...screen().parts, 'dialog[open]': '<dialog open>다</dialog>' } }))).toEqual([
+      'dialog[open]',
+    ]))
+  it('is all of it in another width, and where something else stands around the parts', () => {
+    expect(what(screen({ seenHow: '360' }))).toBe('whole')
+    expect(what(screen({ around: '<html><header></header><p></p><main></main></html>' }))).toBe('whole')
+  })
 })
