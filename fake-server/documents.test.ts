@@ -76,6 +76,19 @@ describe('the documents of the portal', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
+  it('[D1-246] answers a page to whoever takes anything, and the status of none where there is none', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const answered = async (url: string, accept?: string) => {
+      const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
+      return [statusCode, headers['content-type']]
+    }
+    const html = 'text/html; charset=utf-8'
+    for (const accept of ['text/html', '*/*', 'image/avif,*/*;q=0.8', undefined]) {
+      for (const url of ['/elig-check', '/elig-check/', '/elig-check?from=here', '/kmc-result/a/b'])
+        expect(await answered(url, accept), `${url} for ${accept}`).toEqual([200, html])
+      expect(await answered('/no-such-page', accept)).toEqual([404, html])
+    }
+  })
   it('answers 404 where no page can be', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isRoute } from '#domain/session/routes'
 import { refusal } from './answers.ts'
 import { readDocuments, sendDocument, type Document } from './documents.ts'
 import { securityHeaders, type PolicyHosts } from './policy.ts'
@@ -21,10 +22,16 @@ export type Pages = {
 /** Addresses that are never a page: what is not found there is an error, not the frame of the portal. */
 const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
 
+/** Whoever takes HTML or anything at all, as link previews and monitors do, is answered a document. [D1-246] */
+const TAKES_PAGES = /text\/html|\*\/\*/
+
 const isPageCall = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !NOT_A_PAGE.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html')
+  TAKES_PAGES.test(request.headers.accept ?? '*/*')
+
+/** A phone provider may put its values behind the address of its result page. [E-113] */
+const isPage = (path: string) => isRoute(path.replace(/\/+$/, '')) || path.startsWith('/kmc-result/')
 
 const notFound = (reply: FastifyReply) => {
   const { status, body } = refusal(404, 'NOT_FOUND', 'server.notFound')
@@ -38,7 +45,7 @@ const otherFilesOf = (dist: string) =>
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .filter((name) => !name.startsWith('assets') && !name.startsWith('.'))
 
-/** The built portal: `/` and the frames of its pages, an empty frame for every other address, hashed assets. Nothing else of the build. */
+/** The built portal: `/` and the frames of its pages, an empty frame for every other address (404 where that is no page), hashed assets. Nothing else of the build. */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = readDocuments(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
@@ -52,7 +59,10 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   }
   app.get('/', (request, reply) => send(request, reply, main))
   app.setNotFoundHandler((request, reply) =>
-    isPageCall(request) ? send(request, reply, pages.get(pathOf(request)) ?? shell) : notFound(reply),
+    isPageCall(request)
+      ? // The frame says itself that there is no such page; the status tells programs.
+        send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), pages.get(pathOf(request)) ?? shell)
+      : notFound(reply),
   )
 
   const assets = join(dist, 'assets', '/')

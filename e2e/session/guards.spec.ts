@@ -120,19 +120,29 @@ test('[E-152] [E-153] [E-154] without a number or a certification the page befor
   }
 })
 
-test('[E-021] [E-022] [E-156] an address that is no page, a test page of old too, is told and leaves no trace in the history', async ({
+test('[E-021] [E-022] [E-156] [D1-246] an address that is no page, a test page of old too, says so and leads on', async ({
   page,
+  world,
 }) => {
+  world.tolerate({ console: [/Failed to load resource.*404/] })
   await page.goto('/ctn-mttr')
   see(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
-    await page.goto(path)
-    await readAlert(page, '잘못된 접근입니다.')
-    await see(page).toHaveURL('/')
-    await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+    see((await page.goto(path))?.status()).toBe(404)
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
+    await see(page).toHaveTitle(/^찾으시는 화면이 없습니다 \| /)
+    await see(dialog(page)).toHaveCount(0)
+    await see(page).toHaveURL(path)
     await page.goBack()
     await see(page).toHaveURL('/ctn-mttr')
   }
+  await page.goForward()
+  await page.getByRole('main').getByRole('link', { name: '신청결과 확인' }).click()
+  await see(page).toHaveURL('/bzmn-result')
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: '처음 화면으로' }).click()
+  await see(page).toHaveURL('/')
+  await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
 test('[E-015] [E-155] the administrator page of old leads home, without a word, also when signed in', async ({

@@ -77,8 +77,12 @@ describe('entering a page', () => {
     expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null))
   })
 
-  it('[E-021] [P-007] an unknown path is told and leads to the main page', async () =>
-    expect(await visitor(CERTIFIED).enter('/nowhere')).toEqual(away('/', 'guard.invalidAccess')))
+  it('[E-021] [P-007] [D1-246] an unknown path is no page, and nothing changes there', async () => {
+    const { enter, session } = visitor(CERTIFIED)
+    const before = session.read()
+    expect(await enter('/nowhere')).toEqual({ go: 'nowhere' })
+    expect(session.read()).toEqual(before)
+  })
 
   it.each([
     { path: '/self-check', flow: '0' },

@@ -13,9 +13,13 @@ import type { SessionCookie } from './session-cookie.port.ts'
 import type { SessionStore } from './session-store.port.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'
 
-/** Go on; or first an alert (null: none), then the target in place of this address. `draftKept` adds to the alert. */
+/**
+ * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
+ * address. `draftKept` adds to the alert.
+ */
 export type RouteEntry =
   | { readonly go: 'on' }
+  | { readonly go: 'nowhere' }
   | {
       readonly go: 'away'
       readonly target: Route
@@ -60,6 +64,7 @@ export const makeEnterRoute =
         const { target, alert, clear } = verdict
         return { go: 'away', target, alert, draftKept: clear && ports.endSession().draftKept }
       }
+      if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null
       if (flow !== null) {
         ports.session.update((session) => ({ ...session, pageSeparation: pageSeparationOf(flow) }))

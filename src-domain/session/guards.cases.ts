@@ -27,7 +27,7 @@ const TO_NUMBER = { go: 'away', target: '/bzmn-reg', alert: 'guard.needBrno', cl
 const TO_CERTIFICATION = { go: 'away', target: '/onslf-check', alert: 'guard.needCert', clear: false } as const
 const NO_PERSON = { go: 'away', target: '/', alert: 'guard.needPerson', clear: false } as const
 const NO_PERMISSION = { go: 'away', target: '/', alert: 'guard.noPermission', clear: false } as const
-const INVALID = { go: 'away', target: '/', alert: 'guard.invalidAccess', clear: false } as const
+const NOWHERE = { go: 'nowhere' } as const
 const HOME = { go: 'away', target: '/', alert: null, clear: false } as const
 const COMING_SOON = { go: 'away', target: '/coming-soon', alert: null, clear: false } as const
 
@@ -119,9 +119,9 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['E-158'], rule: 'GD-1', path: '/popup-reg', lacks: ['officeAddress'], verdict: NO_PERMISSION },
   { proves: ['E-158'], rule: 'GD-0', path: '/popup-mng', lacks: ['cookie', 'person'], verdict: ON },
 
-  { proves: ['E-155'], rule: 'GD-7', path: '/no-such-page', lacks: EVERYTHING, maintenance: true, verdict: INVALID },
-  { proves: ['E-155'], rule: 'GD-7', path: '', lacks: [], verdict: INVALID },
-  { proves: ['E-155'], rule: 'GD-7', path: '/objctrqst', lacks: [], verdict: INVALID },
+  { proves: ['E-155'], rule: 'GD-7', path: '/no-such-page', lacks: EVERYTHING, maintenance: true, verdict: NOWHERE },
+  { proves: ['E-155'], rule: 'GD-7', path: '', lacks: [], verdict: NOWHERE },
+  { proves: ['E-155'], rule: 'GD-7', path: '/objctrqst', lacks: [], verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: EVERYTHING, maintenance: true, verdict: HOME },
   { proves: ['E-155'], rule: 'GD-8', path: '/bzmn-result-admin', lacks: [], verdict: HOME },
   { proves: ['E-155'], rule: 'GD-9', path: '/popup-mng', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },

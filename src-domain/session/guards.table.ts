@@ -6,9 +6,8 @@ import type { Route } from './routes.ts'
  */
 export type Need = 'officeAddress' | 'cookie' | 'person' | 'businessNumber' | 'applicationNumber' | 'selfCertification'
 
-/** Keys of the alerts that a guard speaks (catalogue 1, D1-70 to D1-74; `guard.needPerson` is the text of A-011). */
+/** Keys of the alerts that a guard speaks (catalogue 1, D1-71 to D1-74; `guard.needPerson` is the text of A-011). */
 export type GuardAlert =
-  | 'guard.invalidAccess'
   | 'guard.expired'
   | 'guard.needBrno'
   | 'guard.needCert'
@@ -34,9 +33,11 @@ export const GUARD = {
   selfCertification: { id: 'GD-6', alert: 'guard.needCert', target: '/onslf-check', clear: false, ref: 'E-153' },
 } as const satisfies { readonly [need in Need]: GuardRow }
 
-/** What comes before all needs, for every address, in this order. [E-155] */
+/** An address that is no page leads nowhere: the visitor stays there and reads so. It comes before all else. [D1-246] */
+export const UNKNOWN_PATH = { id: 'GD-7', ref: 'D1-246' } as const
+
+/** What comes before all needs, for every page, in this order. [E-155] */
 export const BEFORE_NEEDS = {
-  unknownPath: { id: 'GD-7', alert: 'guard.invalidAccess', target: '/', clear: false, ref: 'E-021' },
   fixedRedirect: { id: 'GD-8', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-9', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
   noMaintenance: { id: 'GD-10', alert: null, target: '/', clear: false, ref: 'P-238' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
-import { BEFORE_NEEDS, GUARD, NEEDS } from './guards.table.ts'
+import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import type { Need, Visitor } from './guards.ts'
 import { guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
 import { ROUTES } from './routes.ts'
@@ -26,7 +26,7 @@ describe('[E-155] only the first obstacle of a visit speaks', () => {
   })
 
   it('proves every row of the tables', () => {
-    const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS)].map((row) => row.id)
+    const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-0', ...rows]))
   })
 
@@ -110,7 +110,7 @@ describe('[P-237] [P-238] who is on a page when a window begins or ends', () => 
   it.each(EVERYBODY)('is sent where the guard would send him: %j', (known) => {
     for (const path of ROUTES.filter((route) => route !== '/bzmn-result-admin')) {
       const verdict = guard(path, { ...visitor([]), ...known })
-      expect(maintenanceMove(path, known)).toBe(verdict.go === 'on' ? null : verdict.target)
+      expect(maintenanceMove(path, known)).toBe(verdict.go === 'away' ? verdict.target : null)
     }
   })
 

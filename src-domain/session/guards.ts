@@ -1,6 +1,14 @@
 import type { Decision } from '../kernel/decide.ts'
 import type { GuardAlert, GuardRow, Need } from './guards.table.ts'
-import { AFTER_SUBMISSION, BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, NEEDS, UNGUARDED } from './guards.table.ts'
+import {
+  AFTER_SUBMISSION,
+  BEFORE_NEEDS,
+  FIXED_REDIRECTS,
+  GUARD,
+  NEEDS,
+  UNGUARDED,
+  UNKNOWN_PATH,
+} from './guards.table.ts'
 import type { Route } from './routes.ts'
 import { isRoute } from './routes.ts'
 import type { SessionRecord } from './session-record.ts'
@@ -16,9 +24,13 @@ export type Visitor = { readonly [need in Need]: boolean } & {
   readonly justSubmitted: boolean
 }
 
-/** Go on; or go away: an alert first (null: none), then the target in place of the address, `clear`: after a session reset. */
+/**
+ * Go on; or nowhere, because the address is no page; or go away: an alert first (null: none), then the target in place of
+ * the address, `clear`: after a session reset.
+ */
 export type GuardVerdict =
   | { readonly go: 'on' }
+  | { readonly go: 'nowhere' }
   | { readonly go: 'away'; readonly target: Route; readonly alert: GuardAlert | null; readonly clear: boolean }
 
 /** What a page asks for, in order; nothing for an address that is no page. `officeAddress` among them: look the address up first. */
@@ -39,8 +51,7 @@ const withoutSlash = (path: string): GuardRow | null => {
   return isRoute(plain) ? { id: 'GD-11', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
-const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
-  if (!isRoute(path)) return withoutSlash(path) ?? BEFORE_NEEDS.unknownPath
+const firstObstacle = (path: Route, visitor: Visitor): GuardRow | null => {
   const redirect = FIXED_REDIRECTS[path]
   if (redirect !== undefined) return redirect
   if (UNGUARDED.includes(path)) return null
@@ -54,12 +65,18 @@ const firstObstacle = (path: string, visitor: Visitor): GuardRow | null => {
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
   isRoute(path) && !UNGUARDED.includes(path) ? (obstacleOfMaintenance(path, visitor)?.target ?? null) : null
 
+const away = ({ id, ref, target, alert, clear }: GuardRow): Decision<GuardVerdict> => ({
+  verdict: { go: 'away', target, alert, clear },
+  because: { rule: id, ref },
+})
+
 /** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
 export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
-  const row = firstObstacle(path, visitor)
-  if (row === null) return { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' } }
-  const { id, ref, target, alert, clear } = row
-  return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref } }
+  const obstacle = isRoute(path) ? firstObstacle(path, visitor) : withoutSlash(path)
+  if (obstacle !== null) return away(obstacle)
+  return isRoute(path)
+    ? { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' } }
+    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref } }
 }
 
 /** The verdict alone. `path` is an address without query and fragment. The router carries it out and decides nothing. [E-155] */

@@ -1,16 +1,15 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RouteEntry } from '#app/session/enter-route'
 import { guard, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../services.ts'
-import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { closed } from '../time-signals.ts'
+import { Arrival } from './Arrival.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
-import { useArrival } from './arrivals.ts'
-import { title } from './title.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
@@ -26,6 +25,8 @@ const NOBODY: Visitor = {
 }
 /** Everybody may see this address. */
 export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
+
+const NOWHERE: RouteEntry = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
@@ -50,16 +51,6 @@ export const prepare = async (path: string): Promise<void> => {
   await loadScreen(path)
 }
 
-/** Top of the page, its title, and the focus at its content: once the screen of a navigation is there. [E-018] [E-020] */
-const Arrival = ({ route }: { readonly route: InnerRoute }) => {
-  useLayoutEffect(() => {
-    title.value = TITLES[ROUTE_TITLES[route]]
-  }, [route])
-  useArrival(route)
-  useEffect(() => title.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
-  return null
-}
-
 /**
  * What the guard of this visit said; null while it is being asked. Every visit of a guarded address is asked anew, also of
  * one that the browser has kept as it was and shows again. A page for everybody shows before its guard has answered,
@@ -67,9 +58,12 @@ const Arrival = ({ route }: { readonly route: InnerRoute }) => {
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !closed.peek())
+  // Where there is no page, there is nothing to ask.
+  const nowhere = guard(path, NOBODY).go === 'nowhere'
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   useEffect(() => {
+    if (nowhere) return undefined
     let current = true
     const ask = async () => {
       const { visit } = await import('../session/visit.ts')
@@ -86,8 +80,9 @@ const useVerdict = (path: string): RouteEntry | null => {
       current = false
       removeEventListener('pageshow', shownAgain)
     }
-  }, [path, free])
+  }, [path, free, nowhere])
   if (broken !== null) throw broken as Error
+  if (nowhere) return NOWHERE
   const verdict = asked?.path === path ? asked.verdict : null
   return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
 }
@@ -121,9 +116,17 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   return (
     <>
       <Screen />
-      <Arrival route={route} />
+      <Arrival path={route} title={TITLES[ROUTE_TITLES[route]]} />
     </>
   )
+}
+
+const loadNoPage = () => import('./NoPageScreen.tsx')
+
+/** What stands at an address that is no page. [D1-246] */
+const NoPage = ({ path }: { readonly path: string }) => {
+  const Screen = useLoaded(loadNoPage)
+  return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
 }
 
 const Guarded = ({ path }: { readonly path: string }) => {
@@ -135,6 +138,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   }, [route])
   if (verdict === null) return <ScreenLoading />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
+  if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />
 }
 

@@ -36,3 +36,13 @@ describe('a visit that its guard refuses', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 })
+
+describe('an address that is no page', () => {
+  it('[E-021] [D1-246] says so with two doors, and asks no guard', async () => {
+    render(<RouteGate path="/no-such-page" />)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
+    expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /)
+    expect(dialogs.active.value).toBeNull()
+  })
+})

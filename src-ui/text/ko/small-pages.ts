@@ -8,6 +8,10 @@ export const SMALL_PAGES = {
 
   'alert.none': '표시할 알림이 없습니다.',
 
+  'notFound.body': '주소가 바뀌었거나 잘못 입력되었습니다. 아래에서 다시 시작하실 수 있습니다.',
+  'notFound.home': '처음 화면으로',
+  'notFound.result': '신청결과 확인',
+
   'objection.body': '이의신청은 누리집 또는 콜센터로 문의해주세요.',
   'objection.homepage': '누리집 바로가기',
   'objection.call': '콜센터 전화하기',
