@@ -51,6 +51,15 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
   })
 
+  it('[P-195] promises nothing to a blocked address but another try', async () => {
+    const { say } = page()
+    await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
+    const text = read(await room())
+    for (const part of ['접속이 잠시 제한되었습니다.', '자동으로 한 번 더 시도합니다.', '약 7초', '30%'])
+      expect(text).toContain(part)
+    for (const part of ['내 순서', '140', '자동으로 접속됩니다']) expect(text).not.toContain(part)
+  })
+
   it('stops the wait by its button', async () => {
     const { say, stop } = page()
     await say(WAITING)

@@ -21,22 +21,21 @@ const estimateWords = (seconds: number | null): string =>
       ? fill(WAITING['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
       : fill(WAITING['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 
-/** The place in the line, the estimate and the progress. [P-197] [P-316] */
+/** The place in the line, the estimate and the progress; a blocked address has no place in any line. [P-195] [P-197] [P-316] */
 const Place = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
   if (state === null) return null
+  const inLine = state.kind === 'queue'
   const percent = Math.round(state.progress * 100)
   return (
     <DialogBody>
       <div className="wait">
         <div className="slip">
           <div className="slip__head" role="status">
-            <p className="slip__label">{WAITING['waiting.place']}</p>
+            <p className="slip__label">{WAITING[inLine ? 'waiting.place' : 'waiting.limited']}</p>
             <p className="slip__big">
-              {state.kind === 'queue'
-                ? fill(WAITING['queue.ahead'], { n: String(state.ahead) })
-                : WAITING['waiting.address']}
+              {inLine ? fill(WAITING['queue.ahead'], { n: String(state.ahead) }) : WAITING['waiting.address']}
             </p>
           </div>
           <div className="slip__body">
@@ -57,7 +56,7 @@ const Place = ({ waiting }: Waiting) => {
           </div>
         </div>
         <p>
-          <Phrase text={WAITING['queue.guide']} />
+          <Phrase text={WAITING[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
         </p>
       </div>
     </DialogBody>
