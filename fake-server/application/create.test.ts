@@ -39,6 +39,17 @@ describe('POST /api/v1/application/create', () => {
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ prcsStts: '신청', dcsnAmt: 0, acntNo: facts.accountNumber })
   })
+  it('[A-061] [D2-107] takes a certified name of more than a hundred characters as the form sends it', async () => {
+    // Its account is that of the corporation, whatever the applicant is called.
+    const { api, aplyNo, send, good } = await applying('new-corporate-confirmed')
+    const live = api.server.worlds.open('default')
+    const person = find(live.world, 'people', good.ci)
+    if (person === null) throw new Error('the persona is somebody')
+    live.world = put(live.world, 'people', good.ci, { ...person, name: '가'.repeat(101) })
+    expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
+    expect((await send({ applicationData: { ...good, aplyNm: '가'.repeat(100) } })).status).toBe(200)
+    expect(isStored(api, aplyNo)).toBe(true)
+  })
   it.each([
     ['six', 'businessRegistrationFile', 'vatStandardCert'],
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],

@@ -1,4 +1,5 @@
 import { Type } from '../schema.ts'
+import { applicantNameOf } from '#domain/application/application-payload'
 import { checkApplication } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
@@ -56,7 +57,7 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
   const person = certifiedPerson(world, login.ci)
   if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb)
     return invalid('APL_INVALID', 'aplyType')
-  if (person !== null && (sent.aplyNm !== person.name || sent.brdt !== person.birthDay))
+  if (person !== null && (sent.aplyNm !== applicantNameOf(person.name) || sent.brdt !== person.birthDay))
     return invalid('APL_INVALID', 'aplyNm')
   const saved = savedKeyAgreements(world, application.aplyNo)
   const keyAgreements = {

@@ -1,4 +1,5 @@
 import { Type } from '../schema.ts'
+import { applicantNameOf } from '#domain/application/application-payload'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'
@@ -39,7 +40,7 @@ export const realName = route({
       jumin2 !== MISMATCH &&
       hasBirthDate(resident, brdt) &&
       person !== null &&
-      name.trim() === person.name &&
+      name.trim() === applicantNameOf(person.name) &&
       brdt === person.birthDay
     const asked = amend(world, 'applications', aplyNo, (application) => ({
       ...application,

@@ -1,4 +1,5 @@
 import type { Table } from '../kernel/decide.ts'
+import type { TotalVerdict } from './proof-total-limits.ts'
 import type { TotalKind } from './proof-total.ts'
 
 /**
@@ -10,9 +11,8 @@ export type SupplementFacts = {
   readonly masterOpen: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
-  readonly hasTotal: boolean
-  /** There are no more cases than a proof may hold. [D3-103] */
-  readonly casesFit: boolean
+  /** What stands against the total that was entered. [D3-103] */
+  readonly total: TotalVerdict
   readonly changed: boolean
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
@@ -35,9 +35,9 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { masterOpen: false }, then: 'notRequested', ref: 'P-133' },
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
-  { id: 'SU-4', when: { totalKind: 'amount', hasTotal: false }, then: 'noAmount', ref: 'P-136' },
-  { id: 'SU-5', when: { totalKind: 'cases', hasTotal: false }, then: 'noCases', ref: 'P-136' },
-  { id: 'SU-9', when: { totalKind: 'cases', casesFit: false }, then: 'tooManyCases', ref: 'D3-103' },
+  { id: 'SU-4', when: { totalKind: 'amount', total: 'none' }, then: 'noAmount', ref: 'P-136' },
+  { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },
+  { id: 'SU-9', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
   { id: 'SU-6', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-7', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
   { id: 'SU-8', when: {}, then: 'ready', ref: 'P-139' },

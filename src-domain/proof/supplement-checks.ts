@@ -1,8 +1,8 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { PROOF_LIMITS } from './proof-limits.ts'
 import { periodOfYears, yearsOfPeriod } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
+import { judgeTotal } from './proof-total-limits.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { ProofTypeFields } from './proof-type.ts'
 import type { StagedChanges, StagedRow } from './staged-changes.ts'
@@ -44,13 +44,13 @@ export const judgeSupplement = (
 ): Decision<SupplementVerdict> & { readonly open: number } => {
   const { master, rows, entered, staged } = supplement
   const open = openRowCount(rows, staged)
+  const totalKind = totalKindOf(master)
   const decision = decide(SUPPLEMENT_CHECKS, {
     signedIn,
     masterOpen: isSupplementOpen(master.status),
     hasPeriod: entered.years.length > 0,
-    totalKind: totalKindOf(master),
-    hasTotal: entered.total > 0,
-    casesFit: entered.total <= PROOF_LIMITS.cases,
+    totalKind,
+    total: judgeTotal(totalKind, entered.total),
     changed: staged.size > 0 || entriesChanged(supplement),
     unfinished: isUnfinished(supplement),
     allRowsTreated: open === 0,

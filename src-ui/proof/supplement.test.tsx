@@ -502,8 +502,9 @@ describe('[P-314] after the page was loaded again', () => {
 })
 
 const chooseBase = async (...files: readonly File[]) => {
+  const before = document.body.textContent
   fireEvent.change(document.querySelector('#base-files') as HTMLElement, { target: { files } })
-  await soon()
+  await vi.waitFor(() => expect(document.body.textContent).not.toBe(before))
   await soon()
 }
 const submitBase = async () => {
@@ -518,7 +519,9 @@ describe('[P-091] the base-proof supplement', () => {
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('0개 / 3개')
     expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
     await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
-    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('초과된 1개 파일은 제외되었습니다.')
+    await vi.waitFor(() =>
+      expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('초과된 1개 파일은 제외되었습니다.'),
+    )
   })
 
   it('[P-092] without a file', async () => {
