@@ -22,7 +22,7 @@ const certify = async (api: Api, form: { readonly action: string; readonly field
 
 describe('[E-199] whole flows against this server alone', () => {
   it('from a business number over a certification by certificate to the consents', async () => {
-    const api = await openApi()
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('new-individual-confirmed')
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
     const { aplyNo } = result as { aplyNo: string }

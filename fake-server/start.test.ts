@@ -74,7 +74,7 @@ describe('what is not built yet', () => {
 })
 
 describe('npm start', () => {
-  it('refuses a port that is none', { timeout: 30_000 }, async () => {
+  it('refuses a port that is none', async () => {
     const run = async (args: readonly string[], env: Record<string, string>) => {
       const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts'), ...args], {
         env: { ...process.env, ...env },

@@ -46,7 +46,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string, guesses:
 }
 
 describe('[A-256] nobody finds the resident number in what is kept', () => {
-  it('[A-256] [E-205] by a million guesses at the digests of two calls with a key', { timeout: 120_000 }, async () => {
+  it('[A-256] [E-205] by a million guesses at the digests of two calls with a key', { timeout: 900_000 }, async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts

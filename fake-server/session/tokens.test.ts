@@ -28,7 +28,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 
 describe('POST /api/v1/common/token/create', () => {
   it('[E-187] [E-142] without a cookie makes a token that runs a countdown and opens nothing', async () => {
-    const api = await openApi()
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
     expect(made).toMatchObject({ status: 200, cookie: null, body: { status: 200, message: 'Success' } })

@@ -26,7 +26,7 @@ const aProcess = async (data: string) => {
 }
 
 describe('with DATA nothing is lost', () => {
-  it('finds documents, the answer to a key and stored bytes again after kill -9', { timeout: 30_000 }, async () => {
+  it('finds documents, the answer to a key and stored bytes again after kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     const send = (portal: string, path: string) =>
@@ -52,7 +52,7 @@ describe('with DATA nothing is lost', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('[P-297] belong to one process at a time: a second one is told whose they are', { timeout: 30_000 }, async () => {
+  it('[P-297] belong to one process at a time: a second one is told whose they are', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
