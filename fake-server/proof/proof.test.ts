@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../testing/api.ts'
+import { present } from '../testing/present.ts'
 import { historyOf } from '../world/history.ts'
 import { allOf, find, put } from '../world/world.ts'
 
@@ -65,10 +66,14 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
     const { api } = await opened('selected-supplement')
     const live = api.server.worlds.open('default')
-    const master = find(live.world, 'proofMasters', '501')
-    if (master !== null)
-      live.world = put(live.world, 'proofMasters', '777', { ...master, receiptProofMstrId: 777, aplyNo: 'DA90000003' })
+    const master = present(find(live.world, 'proofMasters', '501'))
+    const other = { ...master, receiptProofMstrId: 777 }
+    live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)
+    expect(find(live.world, 'proofMasters', '777')?.status).toBe(master.status)
+    // The owner alone makes the difference.
+    live.world = put(live.world, 'proofMasters', '777', other)
+    expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(200)
     api.forgetCookie()
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(401)
     expect((await api.post(CANCEL, { receiptProofId: 1001 })).status).toBe(401)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { type Api, openApi } from '../testing/api.ts'
+import { present } from '../testing/present.ts'
 import { historyOf } from '../world/history.ts'
 import { allOf, amend, find, put } from '../world/world.ts'
 
@@ -80,13 +81,13 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
 
   it('[P-281] does not know another number, nor the master of another applicant', async () => {
     const { api } = await opened()
-    const own = master(api)
-    if (own !== null)
-      changed(api, (world) =>
-        put(world, 'proofMasters', '777', { ...own, receiptProofMstrId: 777, aplyNo: 'DA90000003' }),
-      )
+    const other = { ...present(master(api)), receiptProofMstrId: 777 }
+    changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
+    // The owner alone makes the difference.
+    changed(api, (world) => put(world, 'proofMasters', '777', other))
+    expect((await api.get(`${GET}777`)).status).toBe(200)
   })
 })
 
@@ -250,11 +251,10 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 
   it('[P-284] a general proof is told of its amount', async () => {
     const { api, aplyNo } = await opened()
-    const own = master(api)
-    if (own !== null)
-      changed(api, (world) =>
-        put(world, 'proofMasters', '501', { ...own, fields: { ...own.fields, amountCountType: '금액' } }),
-      )
+    const own = present(master(api))
+    changed(api, (world) =>
+      put(world, 'proofMasters', '501', { ...own, fields: { ...own.fields, amountCountType: '금액' } }),
+    )
     expect((await write(api, aplyNo, { amountCount: 0 })).body['message']).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 })
@@ -371,25 +371,26 @@ describe('[P-273] [E-209] who may', () => {
   it('touches nothing of another applicant', async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    const own = master(api)
-    const row = item(api, '1001')
-    if (own !== null && row !== null)
+    const other = { ...present(master(api)), receiptProofMstrId: 777 }
+    const row = { ...present(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
+    const handOver = (to: string) =>
       changed(api, (world) =>
-        put(
-          put(world, 'proofMasters', '777', { ...own, receiptProofMstrId: 777, aplyNo: 'DA90000003' }),
-          'proofItems',
-          '7001',
-          { ...row, receiptProofId: 7001, receiptProofMstrId: 777 },
-        ),
+        put(put(world, 'proofMasters', '777', { ...other, aplyNo: to }), 'proofItems', '7001', row),
       )
-    const answers = [
-      await api.post(BATCH, [{ receiptProofMstrId: 777, receiptProofFileReqeust: file }]),
-      await replaceRow(api, aplyNo, 7001, file),
-      await write(api, aplyNo, { receiptProofMstrId: 777 }),
-      await api.send('DELETE', `${DELETE}7001`),
+    const calls = [
+      () => api.post(BATCH, [{ receiptProofMstrId: 777, aplyType: '영업', receiptProofFileReqeust: file }]),
+      () => replaceRow(api, aplyNo, 7001, stored(api, aplyNo, 'other.pdf'), { receiptProofMstrId: 777 }),
+      () => write(api, aplyNo, { receiptProofMstrId: 777 }),
+      () => api.send('DELETE', `${DELETE}7001`),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
+    for (const call of calls) {
+      handOver('DA90000003')
+      expect((await call()).status).toBe(404)
+      expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
+      // The owner alone makes the difference.
+      handOver(aplyNo)
+      expect(await call()).toMatchObject({ status: 200 })
+    }
   })
 })
 
