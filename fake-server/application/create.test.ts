@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../testing/a-server.ts'
 import type { Api } from '../testing/api.ts'
+import { failingOnce } from '../testing/failing-once.ts'
 import { applying, consent, type Part, type Parts } from '../testing/applying.ts'
 import { historyOf } from '../world/history.ts'
 import { allOf, find, put, remove } from '../world/world.ts'
@@ -213,10 +214,8 @@ describe('POST /api/v1/application/create', () => {
     const { api, aplyNo, send, good } = await applying()
     const key = { 'idempotency-key': 'press-3' }
     const parts = { applicationData: good, ...empty(SIX) }
-    await api.send('PUT', '/__world/faults', [{ path: CREATE, times: 1, status: 500 }])
-    expect((await send(parts, key)).status).toBe(500)
-    expect(isStored(api, aplyNo)).toBe(false)
-    const first = await send(parts, key)
+    const { failed, answered: first } = await failingOnce(api, CREATE, () => send(parts, key))
+    expect(failed.status).toBe(500)
     const again = await send(parts, key)
     expect([first.status, again.status]).toEqual([200, 200])
     expect(again.body).toEqual(first.body)

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { failingOnce } from '../testing/failing-once.ts'
+import { present } from '../testing/present.ts'
+import { amend, find } from '../world/world.ts'
 import { openApi, type Api, type Facts } from '../testing/api.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -67,6 +70,25 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const page = await detailOf(api, facts, { pageRequest: { page: 0, size: 3 } })
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
+  it('[A-247] [P-287] orders by the day of registration, whatever the number; equal days by the number', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const live = api.server.worlds.open('default')
+    const at = present(find(live.world, 'proofMasters', '1500')).registeredAt
+    // The three newest are the first three numbers, the last of them first; two of them share a time.
+    for (const [number, later] of [
+      ['501', 3000],
+      ['502', 2000],
+      ['503', 2000],
+    ] as const)
+      live.world = amend(live.world, 'proofMasters', number, (one) => ({ ...one, registeredAt: at + later }))
+    const ids = async (sortDirection: string, page = 0) => {
+      const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
+      return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((one) => one.receiptProofMstrId)
+    }
+    expect(await ids('DESC')).toEqual([501, 503, 502, 1500])
+    expect(await ids('ASC')).toEqual([504, 505, 506, 507])
+    expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
+  })
   it('[A-247] answers the live application of a number, else the one submitted last', async () => {
     const { api, facts } = await opened('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.wire)
@@ -95,10 +117,12 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     ['HTTP 500', 500, undefined],
   ])('[A-248] %s comes on demand', async (_, status, body) => {
     const { api, facts } = await opened('applied-hold')
-    await api.send('PUT', '/__world/faults', [{ path: DETAIL, times: 1, status, ...(body ? { body } : {}) }])
-    const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
-    expect(answer.status).toBe(status)
-    expect(answer.body.result ?? null).toBeNull()
+    const ask = () => api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+    const { failed, answered } = await failingOnce(api, DETAIL, ask, { status, ...(body ? { body } : {}) })
+    expect(failed.status).toBe(status)
+    expect(failed.body.result ?? null).toBeNull()
+    expect(failed.body['message']).toMatch(/[가-힣]/)
+    expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
   it('[P-011] the address of the administrators leads to the same calls', async () => {
     const { api, facts } = await opened('applied-hold')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { composeAccountUpdate, composeBusinessUpdate, type UpdateSource } from '#domain/application/update-payload'
+import { failingOnce } from '../testing/failing-once.ts'
 import { openApi } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
 import { find } from '../world/world.ts'
@@ -114,9 +115,8 @@ describe('PATCH /api/v1/application/update', () => {
     const { api, facts, aplyNo, source } = await opened('applied-transfer-error')
     const updateData = composeAccountUpdate(source, ACCOUNT, facts.ci)
     const send = () => api.form('PATCH', UPDATE, { updateData }, { 'idempotency-key': 'press-4' })
-    await api.send('PUT', '/__world/faults', [{ path: UPDATE, times: 1, status: 500 }])
-    expect((await send()).status).toBe(500)
-    expect([(await send()).status, (await send()).status]).toEqual([200, 200])
+    const { failed, answered } = await failingOnce(api, UPDATE, send)
+    expect([failed.status, answered.status, (await send()).status]).toEqual([500, 200, 200])
     expect(historyOf(api.world(), aplyNo)).toHaveLength(1)
   })
 })
@@ -188,8 +188,8 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   })
   it('[A-252] fails on demand, does not know an unknown number and [E-209] touches no application of others', async () => {
     const { api, aplyNo } = await opened('applied-new')
-    await api.send('PUT', '/__world/faults', [{ path: `${DELETE}*`, times: 1, status: 500 }])
-    expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).status).toBe(500)
+    const { failed, answered } = await failingOnce(api, `${DELETE}*`, () => api.send('DELETE', `${DELETE}${aplyNo}`))
+    expect([failed.status, answered.status]).toEqual([500, 200])
     expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
     expect((await api.send('DELETE', `${DELETE}DA90000003`)).status).toBe(401)
     expect(find(api.world(), 'applications', 'DA90000003')?.status).toBe('applied')

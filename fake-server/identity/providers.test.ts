@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failingOnce } from '../testing/failing-once.ts'
 import { openApi, type Api } from '../testing/api.ts'
 import { allOf } from '../world/world.ts'
 
@@ -39,10 +40,13 @@ describe('integrated methods', () => {
   })
   it('[E-191] [E-117] the financial certificate has a request of its own, and a fault refuses it', async () => {
     const api = await openApi()
-    const answer = await api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
-    expect(dataOf(answer)).toMatchObject({ reqSvcCd: '04', url: 'http://localhost:4001/w/default/provider/financial' })
-    await api.send('PUT', '/__world/faults', [{ path: KFTC, times: 1, status: 200, body: { success: false } }])
-    expect((await api.post(KFTC, { reqSvcCd: '04' })).body).toEqual({ success: false })
+    const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
+    const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })
+    expect(failed.body).toEqual({ success: false })
+    expect(dataOf(answered)).toMatchObject({
+      reqSvcCd: '04',
+      url: 'http://localhost:4001/w/default/provider/financial',
+    })
   })
   it('[E-193] [E-119] the result is told once, and the certification is kept for the application', async () => {
     const api = await openApi()
@@ -86,9 +90,11 @@ describe('integrated methods', () => {
 describe('phone providers', () => {
   it('[E-194] [E-112] the second provider answers certificate, address and number, and fails on demand', async () => {
     const api = await openApi()
-    const answer = await api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
-    expect(answer.body).toMatchObject({ success: true })
-    const { trCert = '', trUrl, certNum } = dataOf(answer)
+    const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
+    const { failed, answered } = await failingOnce(api, KMC, ask, { status: 200, body: { success: false } })
+    expect(failed.body).toEqual({ success: false })
+    expect(answered.body).toMatchObject({ success: true })
+    const { trCert = '', trUrl, certNum } = dataOf(answered)
     expect(trUrl).toBe('http://localhost:4001/w/default/provider/kmc')
     expect(certNum).not.toBe('')
     const back = await decide(api, 'phone/result', {
@@ -100,8 +106,6 @@ describe('phone providers', () => {
     })
     expect(back.headers.location).toContain('/kmc-result?')
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
-    await api.send('PUT', '/__world/faults', [{ path: KMC, times: 1, status: 200, body: { success: false } }])
-    expect((await api.post(KMC, {})).body).toEqual({ success: false })
   })
   it('[E-195] [E-109] the first answers a form while the application waits, and only a message once it is submitted', async () => {
     const api = await openApi()
@@ -141,15 +145,13 @@ describe('reports of simple certification', () => {
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }
       const ci = 'ci-fictional-0001'
       await api.certify({ ci })
-      expect((await api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })).body).toMatchObject({
-        status: 200,
-        success: true,
-      })
+      const report = () => api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })
+      const { failed, answered } = await failingOnce(api, path, report)
+      expect(failed.status).toBe(500)
+      expect(answered.body).toMatchObject({ status: 200, success: true })
       expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
       for (const body of [person, { ...person, ci: '' }]) expect((await api.post(path, body)).status).toBe(400)
       expect(allOf(api.world(), 'certifications')).toHaveLength(1)
-      await api.send('PUT', '/__world/faults', [{ path, times: 1, status: 500 }])
-      expect((await api.post(path, { ci: 'ci-1' })).status).toBe(500)
     },
   )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { openApi, type Api } from '../testing/api.ts'
+import { find } from '../world/world.ts'
 import { storedHtml } from './stored-html.ts'
 
 const POPUP = '/api/v1/popup'
@@ -147,6 +148,24 @@ describe('[P-320] [P-295] who may not', () => {
 })
 
 describe('[P-230] [P-295] what is stored of HTML', () => {
+  it('is what the server let through, whether a notice is new or changed, never what was sent', async () => {
+    const { api, call, listed } = await atOffice()
+    const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'
+    const contents = async () => {
+      const [{ popupContents } = { popupContents: undefined }] = (await listed()) as readonly {
+        popupContents?: unknown
+      }[]
+      return [popupContents, find(api.world(), 'popups', '1')?.popupContents]
+    }
+    await call('POST', POPUP, { ...NOTICE, popupContents: sent })
+    expect(await contents()).toEqual(['<p>안내</p>', '<p>안내</p>'])
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent.replace('안내', '새 안내') })
+    expect(await contents()).toEqual(['<p>새 안내</p>', '<p>새 안내</p>'])
+    await api.send('PUT', '/__world/settings', { popupImageHosts: ['images.example'] })
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent })
+    expect((await contents())[1]).toBe('<p>안내<img src="https://images.example/a.png" /></p>')
+  })
+
   it.each(HOSTILE_HTML)('$name', ({ html }) => {
     const stored = storedHtml(html, ['images.example'])
     expect(stored).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)

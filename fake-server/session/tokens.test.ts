@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failingOnce } from '../testing/failing-once.ts'
 import { openApi, type Api } from '../testing/api.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -66,7 +67,10 @@ describe('POST /api/v1/common/token/create', () => {
       status: 400,
       body: { errorCode: 'TOKEN_UNKNOWN_APPLICATION' },
     })
-    await api.send('PUT', '/__world/faults', [{ path: CREATE, times: 1, status: 500 }])
-    expect((await api.post(`${CREATE}?aplyNo=DA9&seconds=3600`)).status).toBe(500)
+    const { aplyNo } = await api.persona('applied-under-review')
+    const create = () => api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)
+    const { failed, answered } = await failingOnce(api, CREATE, create)
+    expect([failed.status, answered.status]).toEqual([500, 200])
+    expect(answered.body.result).toEqual(expect.any(String))
   })
 })
