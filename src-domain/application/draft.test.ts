@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { DRAFT_LIFE_MS, DRAFT_STORAGE_KEY, draftOf, judgeDraft, restoreDraft } from './draft.ts'
+import { DRAFT_STORAGE_KEY, draftOf, judgeDraft, restoreDraft } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
 import { SESSION_STORAGE_KEY } from '../session/session-record.ts'
@@ -9,6 +9,19 @@ import { SESSION_STORAGE_KEY } from '../session/session-record.ts'
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
 const DRAFT = draftOf(FULL, 'digest-1', NOW)
+const ENTRIES = {
+  mobile: '01012345678',
+  companyName: '주식회사 한빛',
+  co1: '110111',
+  co2: '1234567',
+  openingDate: '2020-01-31',
+  settlementMonth: '3',
+  bankCode: '004',
+  bankName: '국민은행',
+  accountNumber: '1101234567890',
+  depositor: '주식회사 한빛',
+}
+const DAY_MS = 86_400_000
 
 describe('[A-266] what a draft holds', () => {
   it('holds the typed entries under their fields', () => {
@@ -16,17 +29,13 @@ describe('[A-266] what a draft holds', () => {
     expect(Object.keys(DRAFT.entries).join(' ')).toBe(
       'mobile companyName co1 co2 openingDate settlementMonth bankCode bankName accountNumber depositor',
     )
-    expect(DRAFT).toMatchObject({
-      owner: 'digest-1',
-      savedAt: NOW,
-      entries: {
-        mobile: '01012345678',
-        bankCode: '004',
-        bankName: '국민은행',
-        accountNumber: '1101234567890',
-        settlementMonth: '3',
-      },
-    })
+    expect(DRAFT).toEqual({ owner: 'digest-1', savedAt: NOW, entries: ENTRIES })
+  })
+
+  it('holds no bank where none was chosen, and brings none back', () => {
+    const { entries } = draftOf({ ...FULL, bank: null }, 'digest-1', NOW)
+    expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
+    expect(restoreDraft(emptyForm(CORPORATE_FORM), { entries }).bank).toBeNull()
   })
 
   it('holds no resident number, no file, no consent and no name', () =>
@@ -38,10 +47,10 @@ describe('[A-266] what a draft holds', () => {
 describe('whose a draft is and how long it is kept', () => {
   it.each([
     ['the same owner at once', 'digest-1', NOW, 'restore'],
-    ['the same owner within a day', 'digest-1', NOW + DRAFT_LIFE_MS - 1, 'restore'],
-    ['the same owner after a day', 'digest-1', NOW + DRAFT_LIFE_MS, 'expired'],
+    ['the same owner within a day', 'digest-1', NOW + DAY_MS - 1, 'restore'],
+    ['the same owner after a day', 'digest-1', NOW + DAY_MS, 'expired'],
     ['anyone else', 'digest-2', NOW, 'foreign'],
-    ['anyone else after a day', 'digest-2', NOW + DRAFT_LIFE_MS, 'foreign'],
+    ['anyone else after a day', 'digest-2', NOW + DAY_MS, 'foreign'],
   ])('%s', (_, owner, now, verdict) => expect(judgeDraft(DRAFT, owner, now)).toBe(verdict))
 })
 
@@ -49,18 +58,24 @@ describe('a restored form', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
 
   it('has the kept entries, no resident number, no file and no check', () => {
+    const { bankCode, bankName, ...texts } = ENTRIES
     const form = restoreDraft(opened, DRAFT)
-    expect(form).toMatchObject({
-      mobile: '01012345678',
-      companyName: '주식회사 한빛',
-      co1: '110111',
-      bank: FULL.bank,
-      depositor: '주식회사 한빛',
-    })
+    expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(NO_CHECKS)
     expect(form.documents).toEqual({})
     expect(residentParts(form.resident)).toEqual({ rrn1: '', rrn2: '' })
   })
+
+  it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
+    'has %s from the draft alone; what the draft lacks stays',
+    (field) => {
+      const entries = { [field]: `draft of ${field}` }
+      expect(restoreDraft(opened, { entries })).toEqual({ ...opened, ...entries, checks: NO_CHECKS })
+    },
+  )
+
+  it('has a bank without a name where the draft has its code alone', () =>
+    expect(restoreDraft(opened, { entries: { bankCode: '004' } }).bank).toEqual({ code: '004', name: '' }))
 
   it('takes nothing that is no entry of a draft', () => {
     const strange = {

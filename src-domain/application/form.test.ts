@@ -31,6 +31,28 @@ describe('what a change withdraws and what a check locks', () => {
     expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
+  it.each([
+    ['companyName', 'business'],
+    ['openingDate', 'business'],
+    ['co1', 'business'],
+    ['co2', 'business'],
+    ['bank', 'account'],
+    ['accountNumber', 'account'],
+    ['depositor', 'account'],
+  ] as const)('[A-059] [A-100] a change of %s withdraws the %s check alone', (entry, check) =>
+    expect(afterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
+  )
+
+  it('[A-059] the real-name check locks nothing, the business check and the account check what they were about', () => {
+    expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
+    expect(lockedEntries(passed)).toEqual(['companyName', 'openingDate', 'co1', 'co2', 'bank', 'depositor'])
+  })
+
+  it('what stands already stays the same record, so that nothing is drawn again', () => {
+    expect(passCheck(passed, 'account')).toBe(passed)
+    expect(withdrawCheck(NO_CHECKS, 'account')).toBe(NO_CHECKS)
+  })
+
   it('[A-100] a change of the account number resets the flag and unlocks bank and depositor', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
     const changed = afterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
@@ -47,6 +69,7 @@ describe('what a change withdraws and what a check locks', () => {
 
   it('an accepted proceed locks nothing and outlives a change', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
+    expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(afterChange(waived, 'rrn1')).toEqual(waived)
   })

@@ -9,8 +9,9 @@ import { STATUS_CASES } from './status.cases.ts'
 import { APPLICATION_STATUS, APPLICATION_STATUSES, statusFromWord, statusRow, statusWord } from './status.table.ts'
 
 describe('the words of an application', () => {
-  it.each(STATUS_CASES)('$word is read as $status, step $step', ({ word, status, step }) => {
+  it.each(STATUS_CASES)('$word is read as $status, step $step, drawn as $tone', ({ word, status, step, tone }) => {
     expect(statusFromWord(word)).toEqual(status)
+    expect(statusRow(statusFromWord(word)).tone).toBe(tone)
     const steps = progressOf(statusFromWord(word))
     expect(steps.map((one) => one.label)).toEqual(['step.1', 'step.2', 'step.3', 'step.4', 'step.5'])
     expect(steps.map((one) => one.state)).toEqual(
@@ -35,7 +36,7 @@ describe('the words of an application', () => {
   it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', () => {
     const status = statusFromWord('서류이관')
     expect(statusWord(status)).toBe('서류이관')
-    expect(statusRow(status).tone).toBe('neutral')
+    expect(statusRow(status)).toMatchObject({ tone: 'neutral', wire: '', stored: false, live: true })
     expect(bannerOf(status)).toBe('banner.unknown')
     expect(progressOf(status).map((step) => step.state)).toEqual([
       'pending',

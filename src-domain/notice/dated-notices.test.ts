@@ -10,6 +10,8 @@ import { fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))
 const rowOf = (id: DatedNoticeId) => DATED_NOTICES.find((row) => row.id === id) as DatedRow
 
+const MAINTENANCE_PERIOD = '2025년 2월 24일 23시부터 2월 25일 01시까지'
+
 afterEach(() => {
   vi.unstubAllEnvs()
 })
@@ -31,6 +33,27 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
 
   it('gives every row an id of its own', () =>
     expect(new Set(DATED_NOTICES.map((row) => row.id)).size).toBe(DATED_NOTICES.length))
+})
+
+describe('what each row says', () => {
+  it('[E-040] [E-041] [E-042] heading and sentence of every notice, and the announced time of the maintenance', () =>
+    expect(
+      DATED_NOTICES.flatMap((row) =>
+        row.kind === 'popup' ? [[row.id, row.shown, row.heading, row.text, row.period]] : [],
+      ),
+    ).toEqual([
+      ['june', 'always', 'popup.heading', 'notice.june', null],
+      ['maintenance', 'always', 'notice.maintenanceTitle', 'notice.maintenance', MAINTENANCE_PERIOD],
+      ['proof', 'always', 'notice.proofTitle', 'notice.proof', null],
+      ['default', 'fallback', 'popup.heading', 'notice.default', null],
+      ['fallback', 'fallback', 'popup.heading', 'notice.fallback', null],
+    ]))
+
+  it('[E-026] [P-233] the closed tile has its words, the maintenance window announces an end of its own', () => {
+    expect(DATED_NOTICES.find((row) => row.id === 'applyClosed')?.text).toBe('main.tileApplyClosed')
+    const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
+    expect(window?.noticeUntil).toBe(at('2025-10-29 00:30:00.000'))
+  })
 })
 
 describe('what the main page shows', () => {

@@ -10,3 +10,79 @@ export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o=
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;</span></span><![endif]>준비</p>
 <p class=MsoNormal onmouseover="window.hacked=1"><a href="javascript:window.hacked=1">누르지 마세요</a> <a href="https://example.go.kr/">누리집</a><img src="file:///C:/image001.png" width=120 onerror="window.hacked=1"></p>
 <!--EndFragment--></body></html>`
+
+const MARK = (mark: string) => `<span style='mso-list:Ignore'>${mark}<span style='font:7pt'>&nbsp;</span></span>`
+const ROW = (mark: string, text: string) => `<p class=MsoListParagraph>${MARK(mark)}${text}</p>`
+
+/** What lies on the clipboard, and what of it the editor reads. */
+export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy: string])[] = [
+  // What the clipboard marks as copied.
+  ['only what was copied', '<html><!--StartFragment--><p>가</p><!--EndFragment--></html>', '<p>가</p>'],
+  ['what was copied from the start', '<!--StartFragment--><p>가</p><!--EndFragment--><p>밖</p>', '<p>가</p>'],
+  ['nothing where nothing was copied', '<p>밖</p><!--StartFragment--><!--EndFragment-->', ''],
+  ['up to the last end', '<!--StartFragment-->가<!--EndFragment-->나<!--EndFragment-->밖', '가나'],
+  ['all of it without a start', '<p>가</p><!--EndFragment--><p>나</p>', '<p>가</p><p>나</p>'],
+  ['all of it without an end', '<p>가</p><!--StartFragment--><p>나</p>', '<p>가</p><p>나</p>'],
+  ['all of it with the end first', '가<!--EndFragment-->나<!--StartFragment-->다', '가나다'],
+  // Remarks that only the word processor can read.
+  ['no remark of several lines', '가<!-- [if gte mso 9]>\n<w>x</w>\n<![endif] -->나', '가나'],
+  ['each remark by itself', '가<!--a-->나<!--b-->다', '가나다'],
+  ['no condition', '가<![if !supportLists]>나<![endif]>다', '가나다'],
+  ['none of its own elements, but their text', '가<o:p class="x">나</o:p><o:smarttagtype name="b"/>다', '가나다'],
+  ['no declaration of another language', '가<?xml version="1.0" ?>나<?xml:namespace prefix = o />다', '가나다'],
+  ['no data of another language', '가<xml id="x"><a>1</a>\n2</xml>나<XML>3</XML>다', '가나다'],
+  // Rows of its lists.
+  ...(
+    [
+      ['·', 'ul'],
+      ['§', 'ul'],
+      ['-', 'ul'],
+      ['o', 'ul'],
+      ['*a.', 'ul'],
+      ['abcd.', 'ul'],
+      ['1.', 'ol'],
+      [' 1. ', 'ol'],
+      ['12.', 'ol'],
+      ['3)', 'ol'],
+      ['(4)', 'ol'],
+      ['a.', 'ol'],
+      ['B)', 'ol'],
+      ['iii.', 'ol'],
+      ['가.', 'ol'],
+      ['하)', 'ol'],
+    ] as const
+  ).map(([mark, list]) => [`a row marked ${mark}`, ROW(mark, '글'), `<${list}><li><p>글</p></li></${list}>`] as const),
+  ['a row without a mark', '<p class="MsoListParagraph">글</p>', '<ul><li><p>글</p></li></ul>'],
+  [
+    'the first, middle and last row of a list as one list',
+    '<p class=MsoListParagraphCxSpFirst>가</p>\n \n<p class=MsoListParagraphCxSpMiddle>나</p><p class=MsoListParagraphCxSpLast>다\n</p>',
+    '<ul><li><p>가</p></li><li><p>나</p></li><li><p>다\n</p></li></ul>',
+  ],
+  [
+    'lists of two kinds apart',
+    ROW('1.', '가') + ROW('·', '나'),
+    '<ol><li><p>가</p></li></ol><ul><li><p>나</p></li></ul>',
+  ],
+  [
+    'a mark without a space of its own, with spaces around it',
+    `<p class=MsoListParagraph><span lang=EN-US style='mso-list: Ignore;x:y'>1. </span>글</p>`,
+    '<ol><li><p>글</p></li></ol>',
+  ],
+  [
+    'a mark with words after its space',
+    `<p class=MsoListParagraph><span style='mso-list:Ignore'>1<span style='x'>&nbsp;</span>.</span>글</p>`,
+    '<ul><li><p>글</p></li></ul>',
+  ],
+  // The wrapper of an online editor.
+  ['nothing bold that says it is not', '<b style="x:y; font-weight: normal">가</b>', '<span>가</b>'],
+  ['nothing bold of weight 400', '<B id=1 style="font-weight:400">가</B>', '<span>가</B>'],
+  ['what is bold', '<b style="font-weight:700">가</b><b>나</b><big>다</big>', '<b >가</b><b>나</b><big>다</big>'],
+  // Tables.
+  ['a heading of a table', '<table><thead><tr><th>가</th><th>나</th></tr></thead></table>', '<p>가 나</p>'],
+  [
+    'columns, parts and attributes of a table',
+    '<table class=x><colgroup><col width=1></colgroup><tbody><tr style="y"><td colspan=2>가</td ></tr ></tbody><tfoot><tr><td>나</td></tr></tfoot></table>',
+    '<p>가</p><p>나</p>',
+  ],
+  ['cells over several lines', '<tr>\n <td>\n  <div>가\n\n나</div>\n</td>\n<td>다</td>\n</tr>', '<p>가 나 다</p>'],
+]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
-import { WORD_HTML } from './pasted-html.cases.ts'
+import { PASTED_CASES, WORD_HTML } from './pasted-html.cases.ts'
 
 describe('HTML from the clipboard of a word processor', () => {
   it('keeps words, emphasis and lists, and nothing of the program that copied it', () => {
@@ -20,6 +20,8 @@ describe('HTML from the clipboard of a word processor', () => {
     const table = `<table border=1><tbody>${cells('일시', '<p class=MsoNormal><b>10월</b> 28일</p>')}${cells('문의', '1644-5332')}</tbody></table>`
     expect(tidyPastedHtml(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
   })
+
+  it.each(PASTED_CASES)('takes %s', (_, html, tidy) => expect(tidyPastedHtml(html)).toBe(tidy))
 
   it('leaves other HTML as it is', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])

@@ -1,4 +1,4 @@
-import type { CarrierCode } from './carrier-request.ts'
+import type { CarrierRefusal } from './carrier-request.ts'
 import type { Carrier } from './carriers.table.ts'
 import type { ProofMasterFacts } from './proof-display.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
@@ -23,7 +23,9 @@ type Row = {
   readonly carriers: readonly Carrier[]
   readonly masters: readonly ProofMasterFacts[]
   readonly agreement: Agreement
-  readonly code: CarrierCode | null
+  readonly code: CarrierRefusal['code'] | null
+  /** Where the focus goes. */
+  readonly field: CarrierRefusal['field']
 }
 
 const stands = (word: string | null): Row => ({
@@ -33,12 +35,13 @@ const stands = (word: string | null): Row => ({
   masters: [GENERAL, parcel(word)],
   agreement: AGREED,
   code: 'parcel.exists',
+  field: null,
 })
 const ended = (word: string): Row => ({ ...stands(word), rule: null, code: null })
 
 /** Carrier requests, and why they are not sent. */
 export const CARRIER_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: null, carriers: ['롯데'], masters: [], agreement: AGREED, code: null },
+  { proves: ['P-083'], rule: null, carriers: ['롯데'], masters: [], agreement: AGREED, code: null, field: null },
   {
     proves: ['P-083'],
     rule: 'CR-1',
@@ -47,6 +50,7 @@ export const CARRIER_CASES: readonly Row[] = [
     masters: [parcel('제출')],
     agreement: '',
     code: 'reg.tokenMissing',
+    field: null,
   },
   {
     proves: ['P-082', 'P-083'],
@@ -55,6 +59,7 @@ export const CARRIER_CASES: readonly Row[] = [
     masters: [parcel('제출')],
     agreement: '',
     code: 'parcel.needCarrier',
+    field: 'carriers',
   },
   {
     proves: ['P-083', 'P-084'],
@@ -63,8 +68,17 @@ export const CARRIER_CASES: readonly Row[] = [
     masters: [parcel('제출')],
     agreement: '',
     code: 'parcel.exists',
+    field: null,
   },
-  { proves: ['P-083'], rule: 'CR-4', carriers: ['한진'], masters: [], agreement: '', code: 'reg.needAgreement' },
+  {
+    proves: ['P-083'],
+    rule: 'CR-4',
+    carriers: ['한진'],
+    masters: [],
+    agreement: '',
+    code: 'reg.needAgreement',
+    field: 'agreement',
+  },
   ...[null, '', '제출', '제출완료', '검토대기', '검토중', '보완요청', '심의', '승인', '지급완료', '보류', '이관중'].map(
     stands,
   ),

@@ -4,10 +4,14 @@ import { carrierNames, CARRIER_RULES, carriersFromNames, checkCarrierRequest } f
 import { CARRIERS } from './carriers.table.ts'
 
 describe('[P-082] [P-083] [P-084] asking the carriers', () => {
-  it.each(CARRIER_CASES)('$rule: $carriers, $masters → $code', ({ token = true, rule, code, ...facts }) => {
-    const refusal = checkCarrierRequest({ token, ...facts })
-    expect([refusal?.code ?? null, refusal?.because.rule ?? null]).toEqual([code, rule])
-  })
+  it.each(CARRIER_CASES)(
+    '$rule: $carriers, $masters → $code at $field',
+    ({ token = true, rule, code, field, ...facts }) => {
+      const refusal = checkCarrierRequest({ token, ...facts })
+      expect([refusal?.code ?? null, refusal?.because.rule ?? null]).toEqual([code, rule])
+      expect(refusal?.field ?? null).toBe(field)
+    },
+  )
 
   it('proves every row of the table', () =>
     expect(new Set(CARRIER_CASES.flatMap(({ rule }) => (rule === null ? [] : [rule])))).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentTypeOf } from '../business/payment-type.ts'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-detail.cases.ts'
-import { isBaseApproved, isLookedUp, shownItemStatus, tableOfItem } from './proof-detail.ts'
+import { isBaseApproved, isLookedUp, isShownFile, shownItemStatus, tableOfItem } from './proof-detail.ts'
 import { PROOF_TYPE, proofTypeOf } from './proof-type.ts'
 
 describe('[P-106] the status of a row', () => {
@@ -14,6 +14,16 @@ describe('[P-107] an approved base proof', () => {
   it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, masters, approved }) =>
     expect(isBaseApproved({ ...application, receiptProofMstrs: masters })).toBe(approved),
   )
+})
+
+describe('[P-265] which files of an item are shown', () => {
+  it.each([
+    ['Y', false],
+    ['N', true],
+    ['', true],
+    [null, true],
+    [undefined, true],
+  ])('one with delYn %s: %s', (delYn, shown) => expect(isShownFile({ delYn })).toBe(shown))
 })
 
 describe('[P-265] where an item stands', () => {

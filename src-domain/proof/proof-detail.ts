@@ -14,6 +14,9 @@ export const tableOfItem = (item: { readonly aplyType: string | null }): ProofTa
 export const isLookedUp = (item: { readonly dlvrNm: string | null; readonly files: readonly unknown[] }): boolean =>
   item.dlvrNm !== null && item.files.length === 0
 
+/** A file that was deleted is still sent, with a mark, and stands in no list. [P-265] */
+export const isShownFile = ({ delYn }: { readonly delYn?: unknown }): boolean => delYn !== 'Y'
+
 /** The word for a base proof that was paid: shown, never stored. [P-106] */
 export const APPROVED_BASE_WORD = '인증완료'
 

@@ -6,6 +6,7 @@ import type {
   ProofMaster,
   StoredFile,
 } from '#app/application/application-detail'
+import { isShownFile } from '#domain/proof/proof-detail'
 
 /** A text that may be absent, null, or sent as a number. */
 const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
@@ -134,7 +135,7 @@ const fileOf = (file: Wire<typeof FileWire>): StoredFile => ({
 
 /** Files that are not marked as deleted. [P-265] */
 const filesOf = (files: readonly Wire<typeof FileWire>[] | null | undefined): readonly StoredFile[] =>
-  (files ?? []).filter((file) => file.delYn !== 'Y').map(fileOf)
+  (files ?? []).filter(isShownFile).map(fileOf)
 
 /** One proof item as the rest of the portal knows it. [P-265] */
 export const proofItemOf = (item: Wire<typeof ItemWire>): ProofItem => ({
