@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { chosen } from '../settings-signals.ts'
+import layout from '../styles/layout.css?raw'
 import Chatbot from './Chatbot.tsx'
 
 vi.mock('../services.ts', async () => ({
@@ -25,6 +26,28 @@ describe('[E-065] [P-261] the chat', () => {
   it('is not offered without an address', () => {
     render(<Chatbot />)
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it.each([
+    [1920, 1040, 760, 170],
+    [1366, 728, 483, 14],
+    // A screen that is smaller than the window: at its upper left corner.
+    [360, 600, 0, 0],
+  ])('stands in the middle of a screen of %i by %i', (availWidth, availHeight, left, top) => {
+    const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)
+    vi.stubGlobal('open', open)
+    vi.stubGlobal('screen', { availWidth, availHeight })
+    on('Mozilla/5.0 (X11; Linux x86_64)')
+    fireEvent.click(screen.getByRole('button', { name: NAME }))
+    expect(open.mock.calls[0]?.[2]).toBe(`popup,width=400,height=700,left=${left},top=${top}`)
+  })
+
+  it('floats in the lower right corner of the window', () => {
+    on('Mozilla/5.0 (X11; Linux x86_64)')
+    expect(screen.getByRole('complementary').className).toBe('chatbot')
+    const [, rules = ''] = /^ {2}\.chatbot \{([^}]*)\}/m.exec(layout) ?? []
+    expect(rules).toMatch(/position: fixed;/)
+    expect(rules).toMatch(/\bright: [^;]+;\s+bottom: [^;]+;/)
   })
 
   it('opens the page of the deployment in a window that cannot reach the portal', () => {
