@@ -11,14 +11,13 @@ import {
   chooseBank,
   enterAccount,
   enterApplicant,
-  enterApplication,
   enterBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
-import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** How long a call may take in these journeys: longer than any takes on a busy machine. */
@@ -37,14 +36,22 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. The
- * page of `enter` may not make that call by itself, or its own late call takes the fault.
+ * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. What
+ * a page says and keeps after each failure that the adapters can tell apart, its components prove in
+ * `src-ui/application/failed-calls.test.tsx` and beside it; here a call fails in two of the four ways, and whatever is
+ * sent that must not be doubled, with its answer lost.
  */
 export type FaultCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
-  readonly enter: readonly [PersonaName, Route]
+  /** In their order; a lost answer last. */
+  readonly faults: readonly FaultName[]
+  /**
+   * Without it the journey goes on where the case before has ended. That page may not make the call by itself, or its
+   * own late call takes the fault.
+   */
+  readonly enter?: readonly [PersonaName, Route]
   /** What has to be there before the call can be made. */
   readonly ready?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** Lets the page make the call. */
@@ -53,12 +60,10 @@ export type FaultCase = {
   readonly told: (page: Page, fault: FaultName) => Promise<void>
   /** What was there before is there still. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** Its answer is not read beyond the HTTP status. [A-229] */
-  readonly unread?: true
   /** The portal finds out by itself that the work was done. */
   readonly lostIsDone?: true
-  /** What a person sees once the call has been answered. */
-  readonly works: (page: Page) => Promise<void>
+  /** What a person sees once the call has been answered; without it the next case cannot be made before it was. */
+  readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** After all of it the agency has it once. */
   readonly once?: (world: World) => Promise<void>
 }
@@ -126,7 +131,6 @@ const applied = async (page: Page) => {
   await readAlert(page, '접수가 완료되었습니다.')
   await page.waitForURL('/aply-cmptn')
 }
-const submittedOnce = async (world: World) => see((await atTheAgency(world)).submitted).toHaveLength(1)
 
 const completeEdit = async (page: Page) => {
   await editPage(page).complete.click()
@@ -155,11 +159,13 @@ const saysAbove = (text: string) => async (page: Page) => {
 
 const NEW_ACCOUNT = '41000100009999'
 
-export const FAULT_CASES: readonly FaultCase[] = [
+/** Up to the form, and what the form asks for by itself. */
+const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-034'],
     name: 'the question whether somebody has applied',
     call: { path: CALLS.duplicate },
+    faults: ['timeOut', 'malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
     told: async (page) => {
@@ -167,13 +173,13 @@ export const FAULT_CASES: readonly FaultCase[] = [
       await see(page).toHaveURL('/')
     },
     works: (page) => see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeEnabled(),
-    once: async (world) => see(await world.journal({ path: CALLS.stepHistory })).toHaveLength(1),
+    once: (world) => see.poll(async () => (await world.journal({ path: CALLS.stepHistory })).length).toBe(1),
   },
   {
     proves: ['A-032'],
     name: 'the step history',
     call: { path: CALLS.stepHistory },
-    enter: ['new-individual-confirmed', '/onslf-check'],
+    faults: ['failed', 'lost'],
     // Nothing on the page says what became of it.
     press: (page) => ended(page, CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
@@ -186,22 +192,27 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-043', 'A-044'],
     name: 'the consents',
     call: { path: CALLS.consents },
-    enter: ['new-individual-confirmed', '/mydata-agree'],
+    // Its answer is not read beyond the HTTP status. [A-229]
+    faults: ['failed', 'lost'],
+    enter: ['new-individual-rapid', '/mydata-agree'],
     ready: (page) => consentPage(page).choice('제공 요구함').check(),
     press: (page) => consentPage(page).confirm.click(),
-    unread: true,
     told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
       await see(page).toHaveURL('/mydata-agree')
       await see(consentPage(page).choice('제공 요구함')).toBeChecked()
     },
-    works: (page) => page.waitForURL('/aply-info'),
+    works: async (page) => {
+      await page.waitForURL('/aply-info')
+      await see(page.getByText('250,000원')).toBeVisible()
+      await chooseBank(page, '신한은행')
+    },
   },
   {
     proves: ['A-051'],
     name: 'the delivery total',
     call: { path: CALLS.deliveryTotal },
-    enter: ['new-individual-rapid', '/mydata-agree'],
+    faults: ['failed', 'malformed'],
     press: open('/aply-info'),
     told: async (page) => {
       await see(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
@@ -213,9 +224,9 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-091'],
     name: 'the list of banks',
     call: { path: CALLS.codes },
-    enter: ['new-individual-confirmed', '/mydata-agree'],
+    faults: ['timeOut', 'malformed'],
     ready: async (page, facts) => {
-      await ended(page, CALLS.codes, () => page.goto('/aply-info'))
+      await chooseBank(page, '신한은행')
       await applicationForm(page).companyName.fill(facts.businessName)
       await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     },
@@ -230,24 +241,15 @@ export const FAULT_CASES: readonly FaultCase[] = [
       await chooseBank(page, '신한은행')
     },
   },
-  {
-    proves: ['A-167'],
-    name: 'the list of reasons',
-    call: { path: CALLS.codes },
-    enter: ['applied-hold', '/ctn-mttr'],
-    press: open('/aply-result'),
-    told: async (page) => {
-      const reasons = page.getByRole('region', { name: '확인이 필요한 사항' })
-      await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
-      await see(reasons.getByText('관리자에게 문의해주세요.')).toHaveCount(2)
-      await see(dialog(page)).toHaveCount(0)
-    },
-    works: (page) => see(page.getByText('알 수 없는 사유')).toBeVisible(),
-  },
+]
+
+/** The checks of the form, and sending it. */
+const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-058'],
     name: 'the real name',
     call: { path: CALLS.realName },
+    faults: ['timeOut', 'failed'],
     enter: ['new-individual-confirmed', '/aply-info'],
     ready: enterApplicant,
     press: (page) => applicationForm(page).realName.click(),
@@ -259,7 +261,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-079'],
     name: 'the business lookup',
     call: { path: CALLS.lookup },
-    enter: ['new-individual-confirmed', '/aply-info'],
+    faults: ['malformed', 'lost'],
     ready: enterBusiness,
     press: (page) => applicationForm(page).lookup.click(),
     told: says(
@@ -275,7 +277,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-099'],
     name: 'the holder of the account',
     call: { path: CALLS.accountOwner },
-    enter: ['new-individual-confirmed', '/aply-info'],
+    faults: ['failed', 'malformed'],
     ready: enterAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
     told: says('계좌인증 중 오류가 발생했습니다.'),
@@ -289,56 +291,97 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-124', 'A-128'],
     name: 'the confirmation of the account before sending',
     call: { path: CALLS.accountVerify },
-    enter: ['new-individual-confirmed', '/aply-info'],
-    ready: enterApplication,
+    faults: ['timeOut', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
-    works: applied,
-    once: async (world) => {
-      see(await world.journal({ path: CALLS.create })).toHaveLength(1)
-      await submittedOnce(world)
-    },
+    once: async (world) => see(await world.journal({ path: CALLS.create })).toEqual([]),
   },
   {
     proves: ['A-128', 'A-267'],
     name: 'the application',
     call: { path: CALLS.create },
-    enter: ['new-individual-confirmed', '/aply-info'],
-    ready: enterApplication,
+    faults: ['failed', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
     lostIsDone: true,
     works: applied,
-    once: submittedOnce,
+    once: async (world) => {
+      see(await world.journal({ path: CALLS.create })).toHaveLength(2)
+      see((await atTheAgency(world)).submitted).toHaveLength(1)
+    },
+  },
+]
+
+/** After the application: its completion, its result, its end and a second one. */
+const THE_RESULT: readonly FaultCase[] = [
+  {
+    proves: ['A-138'],
+    name: 'the application of the completion',
+    call: { path: CALLS.detail },
+    faults: ['failed', 'lost'],
+    enter: ['applied-new', '/ctn-mttr'],
+    press: open('/aply-cmptn'),
+    told: (page) => see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
+    kept: (page, facts) => see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
+    works: async (page, facts) => {
+      await see(page.getByRole('table').getByText(facts.businessName, { exact: true })).toBeVisible()
+      await see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0)
+    },
   },
   {
     proves: ['A-148'],
     name: 'the result',
     call: { path: CALLS.detail },
-    enter: ['applied-new', '/ctn-mttr'],
+    faults: ['timeOut', 'malformed'],
     press: openOrRetry('/aply-result'),
     told: seeFault,
     works: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
   },
   {
-    proves: ['A-138'],
-    name: 'the application of the completion',
-    call: { path: CALLS.detail },
-    enter: ['applied-new', '/ctn-mttr'],
-    press: open('/aply-cmptn'),
-    told: (page) => see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
-    kept: (page, facts) => see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
-    works: async (page) => {
-      await see(page.getByText('불러오는 중입니다.')).toHaveCount(0)
-      await see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0)
+    proves: ['A-204', 'A-267'],
+    name: 'the end of the application',
+    call: { method: 'DELETE', path: RESULT_CALLS.cancel },
+    faults: ['failed', 'lost'],
+    press: async (page) => {
+      await resultPage(page).cancelApplication.click()
+      await pressInWindow(page, '신청취소')
     },
+    told: says('처리 중 오류가 발생했습니다.'),
+    kept: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
+    works: async (page) => {
+      await readAlert(page, '신청이 취소되었습니다.')
+      await see(resultPage(page).heading).toHaveText(/^삭제된 신청입니다/)
+    },
+    once: happenedOnce('delete-direct'),
   },
+  {
+    proves: ['A-207', 'A-267'],
+    name: 'the second application',
+    call: { method: 'PATCH', path: RESULT_CALLS.reapply },
+    faults: ['malformed', 'lost'],
+    press: async (page) => {
+      await resultPage(page).reapply.click()
+      await pressInWindow(page, '다시 신청')
+    },
+    told: saysCommon,
+    kept: (page) => see(resultPage(page).reapply).toBeEnabled(),
+    works: async (page) => {
+      await readAlert(page, '재신청 처리가 완료되었습니다.')
+      await page.waitForURL('/bzmn-reg')
+    },
+    once: happenedOnce('reapply'),
+  },
+]
+
+/** What is corrected afterwards. */
+const CORRECTIONS: readonly FaultCase[] = [
   {
     proves: ['A-148', 'A-223'],
     name: 'the application that an account is corrected of',
     call: { path: CALLS.detail },
+    faults: ['timeOut', 'malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
     told: seeFault,
@@ -348,7 +391,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-222', 'A-267'],
     name: 'the corrected account',
     call: { method: 'PATCH', path: RESULT_CALLS.update },
-    enter: ['applied-transfer-error', '/result-modify'],
+    faults: ['failed', 'lost'],
     ready: async (page, facts) => {
       await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
       await passAccountCheck(page)
@@ -368,6 +411,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
     proves: ['A-222', 'A-267'],
     name: 'the corrected business',
     call: { method: 'PATCH', path: RESULT_CALLS.update },
+    faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
       await applicationForm(page).openingDate.fill('2020-03-03')
@@ -384,65 +428,31 @@ export const FAULT_CASES: readonly FaultCase[] = [
     works: edited,
     once: happenedOnce('edit-business'),
   },
+]
+
+/** The proofs of a result, and its reasons. */
+const PROOFS_AND_REASONS: readonly FaultCase[] = [
   {
-    proves: ['A-207', 'A-267'],
-    name: 'the second application',
-    call: { method: 'PATCH', path: RESULT_CALLS.reapply },
-    enter: ['applied-user-delete', '/aply-result'],
-    press: async (page) => {
-      await resultPage(page).reapply.click()
-      await pressInWindow(page, '다시 신청')
-    },
-    told: saysCommon,
-    kept: (page) => see(resultPage(page).reapply).toBeEnabled(),
-    works: async (page) => {
-      await readAlert(page, '재신청 처리가 완료되었습니다.')
-      await page.waitForURL('/bzmn-reg')
-    },
-    once: happenedOnce('reapply'),
-  },
-  {
-    proves: ['A-204', 'A-267'],
-    name: 'the end of the application',
-    call: { method: 'DELETE', path: RESULT_CALLS.cancel },
-    enter: ['applied-new', '/aply-result'],
-    press: async (page) => {
-      await resultPage(page).cancelApplication.click()
-      await pressInWindow(page, '신청취소')
-    },
-    told: says('처리 중 오류가 발생했습니다.'),
-    kept: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
-    works: async (page) => {
-      await readAlert(page, '신청이 취소되었습니다.')
-      await see(resultPage(page).heading).toHaveText(/^삭제된 신청입니다/)
-    },
-    once: happenedOnce('delete-direct'),
-  },
-  {
-    proves: ['A-198', 'A-267'],
-    name: 'the end of a proof',
-    call: { method: 'DELETE', path: RESULT_CALLS.deleteProof },
+    proves: ['A-189'],
+    name: 'a receipt',
+    call: { method: 'GET', path: RESULT_CALLS.receipt },
+    faults: ['timeOut', 'failed'],
     enter: ['selected-supplement', '/aply-result'],
-    press: async (page) => {
-      await firstProof(page)
-        .getByRole('button', { name: /취소$/ })
-        .click()
-      await pressInWindow(page, '증빙 취소')
-    },
-    told: says('취소 처리 중 오류가 발생했습니다.'),
-    kept: (page) => see(firstProof(page).getByText('검토중', { exact: true })).toBeVisible(),
-    works: async (page) => {
-      await readAlert(page, '취소가 완료되었습니다.')
-      await see(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
-    },
-    once: happenedOnce('delete-proof'),
+    ready: viewProof,
+    press: (page) =>
+      dialog(page)
+        .getByRole('button', { name: /^영수증 내려받기/ })
+        .first()
+        .click(),
+    told: saysAbove('파일 다운로드에 실패했습니다.'),
+    kept: (page) => see(dialog(page).getByRole('listitem')).toHaveCount(4),
+    works: (page) => see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
   },
   {
     proves: ['A-197', 'A-267'],
     name: 'the end of one document of a proof',
     call: { method: 'POST', path: RESULT_CALLS.cancelProof },
-    enter: ['selected-supplement', '/aply-result'],
-    ready: viewProof,
+    faults: ['malformed', 'lost'],
     press: async (page) => {
       await secondFile(page)
         .getByRole('button', { name: /^취소/ })
@@ -459,18 +469,48 @@ export const FAULT_CASES: readonly FaultCase[] = [
     once: happenedOnce('cancel-proof'),
   },
   {
-    proves: ['A-189'],
-    name: 'a receipt',
-    call: { method: 'GET', path: RESULT_CALLS.receipt },
-    enter: ['selected-supplement', '/aply-result'],
-    ready: viewProof,
-    press: (page) =>
-      dialog(page)
-        .getByRole('button', { name: /^영수증 내려받기/ })
-        .first()
-        .click(),
-    told: saysAbove('파일 다운로드에 실패했습니다.'),
-    kept: (page) => see(dialog(page).getByRole('listitem')).toHaveCount(4),
-    works: (page) => see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
+    proves: ['A-198', 'A-267'],
+    name: 'the end of a proof',
+    call: { method: 'DELETE', path: RESULT_CALLS.deleteProof },
+    faults: ['failed', 'lost'],
+    ready: (page) => answer(page, '닫기'),
+    press: async (page) => {
+      await firstProof(page)
+        .getByRole('button', { name: /취소$/ })
+        .click()
+      await pressInWindow(page, '증빙 취소')
+    },
+    told: says('취소 처리 중 오류가 발생했습니다.'),
+    kept: (page) => see(firstProof(page).getByText('검토중', { exact: true })).toBeVisible(),
+    works: async (page) => {
+      await readAlert(page, '취소가 완료되었습니다.')
+      await see(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
+    },
+    once: happenedOnce('delete-proof'),
+  },
+  {
+    proves: ['A-167'],
+    name: 'the list of reasons',
+    call: { path: CALLS.codes },
+    faults: ['failed', 'malformed'],
+    enter: ['applied-hold', '/ctn-mttr'],
+    // The texts that the page knows by itself stand there before the list has come.
+    press: (page) => ended(page, CALLS.codes, () => page.goto('/aply-result')),
+    told: async (page) => {
+      const reasons = page.getByRole('region', { name: '확인이 필요한 사항' })
+      await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
+      await see(reasons.getByText('관리자에게 문의해주세요.')).toHaveCount(2)
+      await see(dialog(page)).toHaveCount(0)
+    },
+    works: (page) => see(page.getByText('알 수 없는 사유')).toBeVisible(),
   },
 ]
+
+/** The cases in the order in which one person can meet them. */
+export const FAULT_JOURNEYS = {
+  'up to the form': TO_THE_FORM,
+  'the form': THE_FORM,
+  'completion and result': THE_RESULT,
+  corrections: CORRECTIONS,
+  'proofs and reasons': PROOFS_AND_REASONS,
+} as const satisfies Readonly<Record<string, readonly FaultCase[]>>

@@ -8,7 +8,7 @@ import { makeReadCompletion } from '#app/application/read-completion'
 import type { ApplicationAnswer } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER } from '#app/testing/failures'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -88,8 +88,12 @@ describe('the application has arrived', () => {
     expect(screen.getByText('DA2025000123').className).toBe('slip__no')
   })
 
-  it('[A-138] keeps the values of the session when the call fails, a missing one as a dash', async () => {
-    await show({ answer: Effect.fail(NO_ANSWER) })
+  it.each([
+    ['without an answer', NO_ANSWER],
+    ['with an error of the server', refusedWith(500)],
+    ['with a malformed answer', MALFORMED],
+  ])('[A-138] keeps the values of the session when the call ends %s, a missing one as a dash', async (_, failure) => {
+    await show({ answer: Effect.fail(failure) })
     expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
   })
 

@@ -10,7 +10,7 @@ import { Applications } from '#app/application/applications.port'
 import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/application/status.cases'
@@ -163,6 +163,20 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     expect([history, session.read().onslfCert]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
     press('확인', window)
     await waitFor(() => expect(history).toEqual(['/']))
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['an error of the server', refusedWith(500)],
+    ['a malformed answer', MALFORMED],
+  ])('[A-148] %s is a fault on the page, with the number to call, and keeps the session', async (_, failure) => {
+    const session = inMemorySession({ onslfCert: 'CI-1', brNo: '1234567890' })
+    const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
+    show({ load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }) })
+    const fault = plain(await screen.findByRole('alert'))
+    expect(fault).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(fault).toContain('1533-0500')
+    expect([screen.queryByRole('dialog'), session.read().onslfCert]).toEqual([null, 'CI-1'])
   })
 
   it('[A-148] a fault stays on the page with the way to try again and the way home', async () => {
@@ -511,6 +525,7 @@ describe('cancelling the application', () => {
     ['the sentence of the server', refusedWith(409, '심의가 시작되었습니다.'), '심의가 시작되었습니다.'],
     ['its own without one', refusedWith(500), '처리 중 오류가 발생했습니다.'],
     ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
+    ['its own after a malformed one', MALFORMED, '처리 중 오류가 발생했습니다.'],
   ])('[A-204] a failure shows %s, with the help line', async (_, failure, text) => {
     const { window, load } = await ask({ cancel: () => Effect.fail(failure) })
     press('신청취소', window)
@@ -557,6 +572,21 @@ describe('applying again', () => {
     expect([sent.reapply.mock.calls, history.at(-1)]).toEqual([[['DA2025000123']], '/aply-result'])
     press('확인', await dialog())
     await waitFor(() => expect(history.at(-1)).toBe('/bzmn-reg'))
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+    ['an error of the server', refusedWith(500), '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+    ['a malformed answer', MALFORMED, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+  ])('[A-207] %s is said with the help line, and it can be asked again', async (_, failure, text) => {
+    const { window, history } = await ask({ reapply: () => Effect.fail(failure) })
+    press('다시 신청', window)
+    await screen.findByText(text)
+    expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
+    press('확인', await dialog())
+    await noWindow()
+    expect(screen.getByRole('button', { name: '다시 신청하기' }).getAttribute('aria-disabled')).toBeNull()
+    expect(history).toEqual(['/aply-result'])
   })
 
   it('[A-207] an error shows the sentence of the server and stays', async () => {

@@ -13,7 +13,7 @@ import { ProofCancellations } from '#app/proof/proof-cancellations.port'
 import { ReceiptFiles } from '#app/proof/receipt-files.port'
 import { aProofMaster } from '#app/testing/a-proof-master'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { makeAddressFile } from '#app/upload/address-file'
@@ -334,8 +334,13 @@ describe('[A-189] the receipt of an item', () => {
     expect(windowText()).not.toContain('실패')
   })
 
-  it('a failure is said, and the view stays', async () => {
-    await open({ application: FILED, receipt: Effect.fail(refusedWith(404, '없음')) })
+  it.each([
+    ['a refusal', refusedWith(404, '없음')],
+    ['an error of the server', refusedWith(500)],
+    ['no answer', NO_ANSWER],
+    ['a malformed answer', MALFORMED],
+  ])('%s is said, and the view stays', async (_, failure) => {
+    await open({ application: FILED, receipt: Effect.fail(failure) })
     await press(/보기$/)
     const view = inWindow()
     await press('영수증 내려받기 영수증.pdf', view)
@@ -410,22 +415,24 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     expect(rows().map((row) => cells(row)[1])).toEqual(['삭제', '제출'])
   })
 
-  it.each([['no answer', NO_ANSWER] as const, ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const])(
-    '%s is said, and the list stays as it is',
-    async (what, failure) => {
-      const { calls } = await open({
-        application: masters({ progressStatus: '제출' }),
-        cancelled: Effect.fail(failure),
-      })
-      await press(/취소$/)
-      await answer('증빙 취소')
-      expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
-      await answer()
-      // What was refused may have become something else meanwhile.
-      const looked = what === 'a refusal' ? ['load'] : []
-      expect([calls, rows().length]).toEqual([['load', 'delete 1', ...looked], 1])
-    },
-  )
+  it.each([
+    ['no answer', NO_ANSWER] as const,
+    ['an error of the server', refusedWith(500)] as const,
+    ['a malformed answer', MALFORMED] as const,
+    ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const,
+  ])('%s is said, and the list stays as it is', async (what, failure) => {
+    const { calls } = await open({
+      application: masters({ progressStatus: '제출' }),
+      cancelled: Effect.fail(failure),
+    })
+    await press(/취소$/)
+    await answer('증빙 취소')
+    expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
+    await answer()
+    // What was refused may have become something else meanwhile.
+    const looked = what === 'a refusal' ? ['load'] : []
+    expect([calls, rows().length]).toEqual([['load', 'delete 1', ...looked], 1])
+  })
 
   it('while one is on its way, no other begins', async () => {
     const { calls } = await open({
@@ -482,12 +489,20 @@ describe('[A-197] cancelling one document of a proof', () => {
     )
   })
 
-  it('a failure is said', async () => {
-    await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['an error of the server', refusedWith(500)],
+    ['a malformed answer', MALFORMED],
+  ])('%s is said above the view, and it can be cancelled again', async (_, failure) => {
+    await open({ application: FILED, cancelled: Effect.fail(failure) })
     await press(/보기$/)
-    await press('취소 배달완료사진.png', inWindow())
+    const view = inWindow()
+    await press('취소 배달완료사진.png', view)
     await answer('증빙 취소')
     expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+    expect(within(view).getByRole('button', { name: '취소 배달완료사진.png' }).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('one that is in deliberation cannot be taken back, and says why', async () => {
