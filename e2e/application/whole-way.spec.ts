@@ -26,54 +26,43 @@ const consentTo = async (page: Page) => {
 const sent = async (world: World, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
-for (const byKeyboard of [false, true])
-  test.describe(byKeyboard ? 'by keyboard alone' : 'by hand', () => {
-    test.use({ byKeyboard })
+test.describe('by keyboard alone', () => {
+  test.use({ byKeyboard: true })
 
-    test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
-      page,
-      world,
-    }) => {
-      const facts = await world.persona('new-individual-confirmed')
-      await goToCertification(page, facts.brNo)
-      await certify(page, '간편인증')
-      await test.step('consents: three groups, the promotion left out', async () => {
-        await page.waitForURL('/info-agree')
-        await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
-        await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
-        await consentTo(page)
-        const [saved] = await world.journal({ path: CALLS.consents })
-        see(saved?.body).toMatchObject({
-          consentsData: {
-            version: '3.0.0',
-            agreements: {
-              info_collection_yn: { orderNo: 1, value: 'Y' },
-              info_promotion_yn: { orderNo: 3, value: 'N' },
-              tax_info_yn: { orderNo: 2, value: 'Y' },
-              delivery_receive_yn: { orderNo: 1, value: 'N' },
-              mydata_notice_yn: { orderNo: 3, value: 'Y' },
-            },
+  test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.persona('new-individual-confirmed')
+    await goToCertification(page, facts.brNo)
+    await certify(page, '간편인증')
+    await test.step('consents: three groups, the promotion left out', async () => {
+      await page.waitForURL('/info-agree')
+      await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
+      await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
+      await consentTo(page)
+      const [saved] = await world.journal({ path: CALLS.consents })
+      see(saved?.body).toMatchObject({
+        consentsData: {
+          version: '3.0.0',
+          agreements: {
+            info_collection_yn: { orderNo: 1, value: 'Y' },
+            info_promotion_yn: { orderNo: 3, value: 'N' },
+            tax_info_yn: { orderNo: 2, value: 'Y' },
+            delivery_receive_yn: { orderNo: 1, value: 'N' },
+            mydata_notice_yn: { orderNo: 3, value: 'Y' },
           },
-        })
+        },
       })
-      await enterApplication(page, facts)
-      await passRealName(page)
-      await passLookup(page)
-      await openConfirmation(page)
-      await applyNow(page)
-      see(
-        await sent(
-          world,
-          CALLS.duplicate,
-          CALLS.stepHistory,
-          CALLS.consents,
-          CALLS.accountOwner,
-          CALLS.realName,
-          CALLS.lookup,
-          CALLS.accountVerify,
-          CALLS.create,
-        ),
-      ).toEqual([
+    })
+    await enterApplication(page, facts)
+    await passRealName(page)
+    await passLookup(page)
+    await openConfirmation(page)
+    await applyNow(page)
+    see(
+      await sent(
+        world,
         CALLS.duplicate,
         CALLS.stepHistory,
         CALLS.consents,
@@ -82,61 +71,34 @@ for (const byKeyboard of [false, true])
         CALLS.lookup,
         CALLS.accountVerify,
         CALLS.create,
-      ])
-      const { submitted } = await atTheAgency(world)
-      see(submitted).toMatchObject([
-        {
-          brNo: facts.brNo,
-          status: 'applied',
-          residentNumberGiven: true,
-          fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
-        },
-      ])
+      ),
+    ).toEqual([
+      CALLS.duplicate,
+      CALLS.stepHistory,
+      CALLS.consents,
+      CALLS.accountOwner,
+      CALLS.realName,
+      CALLS.lookup,
+      CALLS.accountVerify,
+      CALLS.create,
+    ])
+    const { submitted } = await atTheAgency(world)
+    see(submitted).toMatchObject([
+      {
+        brNo: facts.brNo,
+        status: 'applied',
+        residentNumberGiven: true,
+        fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
+      },
+    ])
 
-      const later = await comeBack(page)
-      await goToResultCertification(later)
-      await certify(later, '휴대폰 인증')
-      await seeResult(later, facts)
-    })
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 360, height: 740 } })
-
-      test('[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen', async ({
-        page,
-        world,
-      }) => {
-        const seeFits = async (on: Page) => {
-          const wider = () =>
-            on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          await see.poll(wider, on.url()).toBe(0)
-        }
-        const facts = await world.persona('tax-exempt-owner')
-        await goToCertification(page, facts.brNo)
-        await seeFits(page)
-        await certify(page, '아이핀(I-PIN) 인증')
-        await page.waitForURL('/info-agree')
-        await seeFits(page)
-        await consentTo(page)
-        await enterApplication(page, facts)
-        await seeFits(page)
-        await openConfirmation(page)
-        await seeFits(page)
-        await axe(page)
-        await applyNow(page)
-        await seeFits(page)
-        see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
-        const later = await comeBack(page)
-        await goToResultCertification(later)
-        await certify(later, '아이핀(I-PIN) 인증')
-        await seeResult(later, facts)
-        await seeFits(later)
-      })
-    })
+    const later = await comeBack(page)
+    await goToResultCertification(later)
+    await certify(later, '금융인증서')
+    await seeResult(later, facts)
+    const [, asked] = await world.journal({ path: CALLS.detail })
+    see(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
   })
-
-test.describe('by keyboard alone', () => {
-  test.use({ byKeyboard: true })
 
   test('[A-259] [A-051] a rapid applicant applies by phone, not without both delivery consents', async ({
     page,
@@ -184,7 +146,7 @@ test.describe('by keyboard alone', () => {
     await page.waitForURL('/')
     const later = await comeBack(page)
     await goToResultCertification(later)
-    await certify(later, '휴대폰 인증')
+    await certify(later, '아이핀(I-PIN) 인증')
     await seeResult(later, facts)
     await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
   })
@@ -240,43 +202,59 @@ test.describe('by keyboard alone', () => {
     await seeResult(later, facts)
     await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
   })
+})
 
-  test('[A-143] the result of an application is found from its tile, by each way to prove who one is', async ({
+test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await goToCertification(page, facts.brNo)
+  await certify(page, '금융인증서')
+  await page.waitForURL('/info-agree')
+  await consentPage(page).choice('모두 동의합니다').check()
+  await consentPage(page).confirm.click()
+  await answerPublicData(page, '제공 요구함')
+  await enterApplication(page, facts)
+  await openConfirmation(page)
+  await applyNow(page)
+  see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
+  const later = await comeBack(page)
+  await goToResultCertification(later)
+  await certify(later, '휴대폰 인증')
+  await seeResult(later, facts)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen', async ({
     page,
     world,
   }) => {
-    const facts = await world.persona('applied-new')
-    for (const method of ['휴대폰 인증', '간편인증', '금융인증서']) {
-      await page.context().clearCookies({ name: 'jwtToken' })
-      const visit = await page.context().newPage()
-      await goToResultCertification(visit)
-      await certify(visit, method)
-      await seeResult(visit, facts)
-      await visit.close()
+    const seeFits = async (on: Page) => {
+      const wider = () => on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await see.poll(wider, on.url()).toBe(0)
     }
-    see(
-      (await world.journal({ path: CALLS.detail })).map(({ body }) => Object.keys(body as object).toSorted()),
-    ).toEqual([0, 1, 2].map(() => ['brno', 'ci']))
-  })
-
-  test('[A-126] an applicant comes by financial certificate to the completion and to the result', async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.persona('new-individual-confirmed')
+    const facts = await world.persona('tax-exempt-owner')
     await goToCertification(page, facts.brNo)
-    await certify(page, '금융인증서')
+    await seeFits(page)
+    await certify(page, '아이핀(I-PIN) 인증')
     await page.waitForURL('/info-agree')
-    await consentPage(page).choice('모두 동의합니다').check()
-    await consentPage(page).confirm.click()
-    await answerPublicData(page, '제공 요구함')
+    await seeFits(page)
+    await consentTo(page)
     await enterApplication(page, facts)
+    await seeFits(page)
     await openConfirmation(page)
+    await seeFits(page)
+    await axe(page)
     await applyNow(page)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
+    await seeFits(page)
+    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
     const later = await comeBack(page)
     await goToResultCertification(later)
-    await certify(later, '금융인증서')
+    await certify(later, '아이핀(I-PIN) 인증')
     await seeResult(later, facts)
+    await seeFits(later)
   })
 })
