@@ -5,7 +5,7 @@ import { editPage, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
 
-test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, and the result shows it', async ({
+test('[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again', async ({
   page,
   world,
 }) => {
@@ -46,6 +46,15 @@ test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, ve
     await answer(page, '아니요')
     see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     await see(form.account).toHaveValue(NEW_ACCOUNT)
+  })
+
+  await test.step('[A-222] refused: told in the words of the server, and everything stays where it was', async () => {
+    const text = '현재 상태에서는 수정할 수 없습니다.'
+    await world.fault({ method: 'PATCH', path: RESULT_CALLS.update, status: 409, body: { status: 409, message: text } })
+    await complete.click()
+    await pressInWindow(page, '예')
+    await readAlert(page, text)
+    await see(page).toHaveURL('/result-modify')
     await complete.click()
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
@@ -55,39 +64,14 @@ test('[A-210] [A-222] [A-270] an account that could not be paid is corrected, ve
   await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
   await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
   await see(page.getByText('410*******9999').first()).toBeVisible()
-  see(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
+  see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
   see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
-})
 
-test('[A-222] a refused update is told in the words of the server, and everything stays where it was', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('applied-transfer-error', '/result-modify')
-  await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
-  await passAccountCheck(page)
-  await world.fault({
-    method: 'PATCH',
-    path: RESULT_CALLS.update,
-    times: 1,
-    status: 409,
-    body: { status: 409, message: '현재 상태에서는 수정할 수 없습니다.' },
-  })
-  await editPage(page).complete.click()
-  await pressInWindow(page, '예')
-  await readAlert(page, '현재 상태에서는 수정할 수 없습니다.')
-  await see(page).toHaveURL('/result-modify')
-  await editPage(page).complete.click()
-  await pressInWindow(page, '예')
-  await readAlert(page, '수정이 완료되었습니다.')
-})
-
-test('[A-209] in another status the page says so and returns to the result', async ({ page, world }) => {
-  for (const persona of ['applied-new', 'applied-request-verified', 'applied-payment-complete'] as const) {
-    await world.enter(persona, '/result-modify')
+  await test.step('[A-209] in another status the page says so and returns to the result', async () => {
+    await page.goto('/result-modify')
     await readAlert(page, '현재 진행상태에서는 수정할 수 없습니다.')
     await page.waitForURL('/aply-result')
-  }
+  })
 })
 
 test('[A-274] an application that the agency changed meanwhile is not touched', async ({ page, world }) => {

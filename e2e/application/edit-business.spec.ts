@@ -53,8 +53,11 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[A-218] a lookup that fails or nobody can answer offers no way on', async ({ page, world }) => {
-  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+test('[A-218] [A-274] a lookup that fails or nobody can answer offers no way on; an application that the agency decided meanwhile is not touched', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
   const form = applicationForm(page)
   const { complete } = editPage(page)
   for (const [date, text] of [
@@ -74,25 +77,11 @@ test('[A-218] a lookup that fails or nobody can answer offers no way on', async 
     await see(complete).toBeDisabled()
   }
   see(await world.journal({ path: CALLS.lookup })).toHaveLength(2)
-  see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
-})
 
-test('[A-222] an individual supplements the opening date', async ({ page, world }) => {
-  await world.enter('applied-supplement-request', '/result-modify-bizinfo')
-  await applicationForm(page).openingDate.fill('2020-03-03')
-  await passLookup(page)
-  await editPage(page).complete.click()
-  await pressInWindow(page, '예')
-  await readAlert(page, '수정이 완료되었습니다.')
-  await page.waitForURL('/aply-result')
-  await see(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
-})
-
-test('[A-274] an application that the agency decided meanwhile is not touched', async ({ page, world }) => {
-  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+  await form.openingDate.fill(facts.openingDate)
   await passLookup(page)
   await world.officer('reject', { reasons: ['US01'] })
-  await editPage(page).complete.click()
+  await complete.click()
   await pressInWindow(page, '예')
   await readAlert(page, '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.')
   await page.waitForURL('/aply-result')

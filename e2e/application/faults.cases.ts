@@ -306,7 +306,10 @@ const THE_FORM: readonly FaultCase[] = [
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
     lostIsDone: true,
-    works: applied,
+    works: async (page, facts) => {
+      await applied(page)
+      await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
+    },
     once: async (world) => {
       see(await world.journal({ path: CALLS.create })).toHaveLength(2)
       see((await atTheAgency(world)).submitted).toHaveLength(1)
@@ -425,7 +428,10 @@ const CORRECTIONS: readonly FaultCase[] = [
       await see(editPage(page).complete).toBeEnabled()
     },
     lostIsDone: true,
-    works: edited,
+    works: async (page) => {
+      await edited(page)
+      await see(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
+    },
     once: happenedOnce('edit-business'),
   },
 ]

@@ -183,6 +183,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await seeNothingLeft()
     await page.goBack()
     await page.waitForURL('/aply-info')
+    await see(form.companyName).toHaveValue(facts.businessName)
     await see(form.residentBack).toHaveValue('')
   })
   await test.step('everything again, with files, refused once and then received', async () => {

@@ -7,7 +7,6 @@ import {
   CALLS,
   enterApplication,
   openConfirmation,
-  passRealName,
 } from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
@@ -57,7 +56,7 @@ test('[A-122] [A-123] [A-007] the confirmation shows everything that will be sen
   see(await world.journal({ path: CALLS.create })).toEqual([])
 })
 
-test('[A-124] [A-125] [A-127] [A-128] [A-268] [E-175] an application that is refused or lost leaves everything on the form, and is sent after its account was confirmed', async ({
+test('[A-124] [A-125] [A-127] [A-128] [A-129] [A-267] [A-268] [E-175] an application that is refused or lost leaves everything on the form, is sent after its account was confirmed, and is one however often it was pressed', async ({
   page,
   world,
 }) => {
@@ -110,22 +109,8 @@ test('[A-124] [A-125] [A-127] [A-128] [A-268] [E-175] an application that is ref
     }
   })
   see((await atTheAgency(world)).submitted).toEqual([])
-  await openConfirmation(page)
-  await applyNow(page)
-  await test.step('[A-124] each sending was confirmed by the bank directly before', async () => {
-    const calls = (await world.journal()).map(({ path }) => path)
-    const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
-    for (const [at, path] of order.entries()) if (path === CALLS.create) see(order[at - 1]).toBe(CALLS.accountVerify)
-    see((await atTheAgency(world)).submitted).toHaveLength(1)
-  })
-})
-
-test('[A-129] [A-267] a double press, an answer that is lost and a press again make one application', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplication(page, facts)
+  const before = (await world.journal({ path: CALLS.create })).length
+  const created = async () => (await world.journal({ path: CALLS.create })).slice(before)
   await test.step('[A-129] a double press', async () => {
     await world.fault({ path: CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
@@ -134,7 +119,7 @@ test('[A-129] [A-267] a double press, an answer that is lost and a press again m
     await see(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
     await readAlert(page, '오류가 발생했습니다.')
-    see(new Set((await world.journal({ path: CALLS.create })).map(({ key }) => key)).size).toBe(1)
+    see(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
   await test.step('[A-267] the answer is lost and so is the question after it: pressed again, it is the same', async () => {
     await world.faults([
@@ -148,57 +133,13 @@ test('[A-129] [A-267] a double press, an answer that is lost and a press again m
     await openConfirmation(page)
     await applyNow(page)
   })
-  const calls = await world.journal({ path: CALLS.create })
+  const calls = await created()
   see(new Set(calls.map(({ key }) => key)).size).toBe(1)
   see(calls.at(-1)).toMatchObject({ replayed: true })
-  see((await atTheAgency(world)).submitted).toHaveLength(1)
-})
-
-test('[A-267] an answer that was lost is looked for at the agency, and the completion follows at once', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplication(page, facts)
-  await world.fault({ path: CALLS.create, cut: 'after' })
-  await openConfirmation(page)
-  await applyNow(page)
-  see((await atTheAgency(world)).submitted).toHaveLength(1)
-  await see(page.getByRole('heading', { level: 1 })).toContainText(facts.name)
-})
-
-test('[A-233] [A-234] the resident number goes out in two calls and stays nowhere', async ({ page, world }) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const secret = facts.residentNumber.slice(6)
-  const carriers: string[] = []
-  page.on('request', (request) => {
-    const told = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
-    if (told.includes(secret)) carriers.push(new URL(request.url()).pathname)
+  await test.step('[A-124] each sending was confirmed by the bank directly before', async () => {
+    const calls = (await world.journal()).map(({ path }) => path)
+    const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
+    for (const [at, path] of order.entries()) if (path === CALLS.create) see(order[at - 1]).toBe(CALLS.accountVerify)
+    see((await atTheAgency(world)).submitted).toHaveLength(1)
   })
-  const kept = () =>
-    page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]))
-
-  await enterApplication(page, facts)
-  await passRealName(page)
-  see(await kept()).not.toContain(secret)
-  await test.step('nothing of it comes back after a reload or another page', async () => {
-    await page.reload()
-    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await see(applicationForm(page).residentFront).toHaveValue('')
-    await see(applicationForm(page).residentBack).toHaveValue('')
-    await enterApplication(page, facts)
-    await applicationForm(page).cancel.click()
-    await page.waitForURL('/mydata-agree')
-    await page.goBack()
-    await page.waitForURL('/aply-info')
-    await see(applicationForm(page).companyName).toHaveValue(facts.businessName)
-    await see(applicationForm(page).residentBack).toHaveValue('')
-  })
-  await enterApplication(page, facts)
-  see(await kept()).not.toContain(secret)
-  await openConfirmation(page)
-  await applyNow(page)
-  see(await kept()).not.toContain(secret)
-  see(carriers.filter((path) => path !== CALLS.create)).toEqual([CALLS.realName])
-  see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
 })

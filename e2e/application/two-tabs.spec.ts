@@ -1,52 +1,64 @@
+import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
 import { see, test } from '../journey.ts'
-import { applicationForm, applyNow, atTheAgency, enterApplication, openConfirmation } from '../steps/application.ts'
+import {
+  applicationForm,
+  applyNow,
+  atTheAgency,
+  enterApplication,
+  openConfirmation,
+  passAccountCheck,
+} from '../steps/application.ts'
 import { answer, asRead, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-for (const [what, change] of [
-  ['phone number', { phone: '01099998888' }],
-  ['opening date', { openingDate: '2019-05-05' }],
-] as const)
-  test(`[D2-108] a second tab with another ${what} is told whose entries count, and is led to them`, async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.enter('new-individual-confirmed', '/aply-info')
-    await enterApplication(page, facts)
-    const opened = page.waitForEvent('popup')
-    await page.evaluate(() => void window.open('/aply-info'))
-    const second = await opened
-    await see(applicationForm(second).companyName).toBeVisible()
-    await enterApplication(second, { ...facts, ...change })
-
-    world.tolerate({ console: [/status of 409/] })
-    await openConfirmation(page)
-    await applyNow(page)
-    await openConfirmation(second)
-    await dialog(second).getByRole('button', { name: '신청', exact: true }).click()
-    await see(dialog(second)).toContainText(asRead(OTHER))
-    await answer(second, '닫기')
-    await see(applicationForm(second).companyName).toHaveValue(facts.businessName)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
-
-    await openConfirmation(second)
-    await dialog(second).getByRole('button', { name: '신청', exact: true }).click()
-    await answer(second, '신청결과 보기')
-    await second.waitForURL('/aply-result')
-  })
-
-test('[A-267] a second tab with the same entries ends where the first one did', async ({ page, world }) => {
+test('[D2-108] [A-267] a second tab with other entries is told whose count, and is led to them; with the same it ends where the first one did', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/status of 409/] })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await enterApplication(page, facts)
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open('/aply-info'))
-  const second = await opened
-  await enterApplication(second, facts)
-  world.tolerate({ console: [/status of 409/] })
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFT_STORAGE_KEY)
+  await see.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
+
+  /** Another tab of the same visit, which knows the draft but not what is never kept. */
+  const openAnother = async () => {
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void window.open('/aply-info'))
+    const tab = await opened
+    const form = applicationForm(tab)
+    await see(form.depositor).toHaveValue(facts.depositor)
+    await form.residentFront.fill(facts.residentNumber.slice(0, 6))
+    await form.residentBack.fill(facts.residentNumber.slice(6))
+    await passAccountCheck(tab)
+    return { tab, form }
+  }
+  const second = await openAnother()
+  const third = await openAnother()
   await openConfirmation(page)
   await applyNow(page)
-  await openConfirmation(second)
-  await applyNow(second)
-  see((await atTheAgency(world)).submitted).toHaveLength(1)
+
+  const send = async ({ tab }: typeof second) => {
+    await openConfirmation(tab)
+    await dialog(tab).getByRole('button', { name: '신청', exact: true }).click()
+  }
+  await test.step('another phone number: told, and the entries stay', async () => {
+    await second.form.mobile.fill('01099998888')
+    await send(second)
+    await see(dialog(second.tab)).toContainText(asRead(OTHER))
+    await answer(second.tab, '닫기')
+    await see(second.form.companyName).toHaveValue(facts.businessName)
+    see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
+  })
+  await test.step('and led to those that count', async () => {
+    await send(second)
+    await answer(second.tab, '신청결과 보기')
+    await second.tab.waitForURL('/aply-result')
+  })
+  await test.step('the same entries: received, once', async () => {
+    await openConfirmation(third.tab)
+    await applyNow(third.tab)
+    see((await atTheAgency(world)).submitted).toHaveLength(1)
+  })
 })
