@@ -14,9 +14,14 @@ const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
   '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
 ] as const
+const GATED = [
+  { action: 'act_7', path: CALLS.realName, button: '실명인증' },
+  { action: 'act_8', path: CALLS.lookup, button: '사업자 정보 조회' },
+] as const
+
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] a name that is not confirmed is asked about twice, and goes on only with two yeses', async ({
+test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] a name that is not confirmed is asked about twice, and goes on only with two yeses; a queue that lets nobody in stops a check before it is sent', async ({
   page,
   world,
 }) => {
@@ -25,6 +30,7 @@ test('[A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] a name that is not
   const done = page.getByText('인증이 완료되었습니다.', { exact: true })
   await see(form.mobile).toHaveValue(facts.phone)
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
+  await see(page.getByText('조회된 배달료')).toHaveCount(0)
   await test.step('[A-054] both parts are hidden until they are asked for', async () => {
     const seeType = async (type: 'password' | 'text') => {
       for (const part of [form.residentFront, form.residentBack]) await see(part).toHaveAttribute('type', type)
@@ -86,6 +92,34 @@ test('[A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] a name that is not
     await see(done).toHaveCount(0)
     await see(form.realName).toBeEnabled()
   })
+  await test.step('[A-225] [A-226] [A-227] a queue that lets nobody in; stopping says no alert', async () => {
+    await form.residentBack.fill(facts.residentNumber.slice(6))
+    await enterBusiness(page, facts)
+    for (const { action, path, button } of GATED) {
+      const before = await world.journal({ path })
+      const check = page.getByRole('button', { name: button, exact: true })
+      for (const [state, text] of [
+        ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
+        ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+      ] as const) {
+        await world.queue({ [action]: state })
+        await check.click()
+        await readAlert(page, text)
+      }
+      await world.queue({ [action]: 'wait-forever' })
+      await check.click()
+      await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+      await answer(page, '중지')
+      await see(dialog(page)).toHaveCount(0)
+      await see(check).toBeEnabled()
+      see(await world.journal({ path })).toEqual(before)
+    }
+    await world.queue({})
+    await passRealName(page)
+    see((await world.tickets()).filter(({ action }) => action === 'act_7').at(-1)).toMatchObject({ releases: 1 })
+  })
+  // A confirmed application asks nobody what was delivered.
+  see(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
 })
 
 test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup confirms, doubts or cannot say, and nobody is shut out', async ({
@@ -160,69 +194,4 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] [A-066] [A-067] the lookup
     for (const field of locked) await see(field).toBeEditable()
     await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
   })
-})
-
-test('[A-006] [A-051] what the platforms reported is shown, or that nothing is known of it; a confirmed application asks nobody', async ({
-  page,
-  world,
-}) => {
-  await world.enter('new-individual-rapid', '/aply-info')
-  const amount = page
-    .locator('dl > div')
-    .filter({ has: page.getByText('조회된 배달료') })
-    .getByRole('definition')
-  await see(amount).toHaveText('250,000원')
-  for (const [fault, text] of [
-    [{ status: 200, body: { status: 200, result: { sprtAmt: 299_999 } } }, '299,999원'],
-    [{ status: 200, body: { status: 200, result: { sprtAmt: 300_000 } } }, '300,000원 이상'],
-    [{ status: 200, body: { status: 200, result: null } }, '배달료 정보가 없습니다.'],
-    [{ status: 500, body: {} }, '배달료 정보가 없습니다.'],
-    [{ status: 200, body: { status: 200, result: { sprtAmt: 'much' } } }, '배달료 정보가 없습니다.'],
-  ] as const) {
-    await world.fault({ path: CALLS.deliveryTotal, ...fault })
-    await page.reload()
-    await see(amount).toHaveText(text)
-    await see(applicationForm(page).complete).toBeEnabled()
-  }
-  const asked = (await world.journal({ path: CALLS.deliveryTotal })).length
-  see(asked).toBe(6)
-  await world.enter('new-individual-confirmed', '/aply-info')
-  await see(applicationForm(page).complete).toBeVisible()
-  await see(amount).toHaveCount(0)
-  see(await world.journal({ path: CALLS.deliveryTotal })).toHaveLength(asked)
-})
-
-const GATED = [
-  { action: 'act_7', path: CALLS.realName, button: '실명인증' },
-  { action: 'act_8', path: CALLS.lookup, button: '사업자 정보 조회' },
-] as const
-
-test('[A-225] [A-226] [A-227] a queue that lets nobody in stops a check before it is sent; stopping says no alert', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplicant(page, facts)
-  await enterBusiness(page, facts)
-  for (const { action, path, button } of GATED) {
-    const check = page.getByRole('button', { name: button, exact: true })
-    for (const [state, text] of [
-      ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
-      ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-    ] as const) {
-      await world.queue({ [action]: state })
-      await check.click()
-      await readAlert(page, text)
-    }
-    await world.queue({ [action]: 'wait-forever' })
-    await check.click()
-    await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
-    await answer(page, '중지')
-    await see(dialog(page)).toHaveCount(0)
-    await see(check).toBeEnabled()
-    see(await world.journal({ path })).toEqual([])
-  }
-  await world.queue({})
-  await passRealName(page)
-  see((await world.tickets()).filter(({ action }) => action === 'act_7').at(-1)).toMatchObject({ releases: 1 })
 })

@@ -17,12 +17,13 @@ import {
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveRequiredConsents } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
 import { RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
+import { sessionOf } from '../steps/session.ts'
 
 /** Sends what is on the form, and finds it another day at the result. */
 const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
@@ -40,86 +41,50 @@ const stored = async (world: World) => (await atTheAgency(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
-test('[A-057] [A-143] a name that is not confirmed: going on all the same, the application is found at its first step', async ({
+test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirmed, a tax office that cannot be asked and an English holder: going on all the same, the application is found at its first step', async ({
   page,
   world,
 }) => {
   const facts = await world.enter('name-mismatch', '/aply-info')
-  await enterApplication(page, facts)
-  await applicationForm(page).realName.click()
-  for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
-    await see(dialog(page)).toContainText(text)
-    await pressInWindow(page, '이대로 진행')
-  }
-  await see(page.getByText(PROCEEDS)).toBeVisible()
-  await applyAndFind(page, facts)
-  see(await stored(world)).toMatchObject([{ status: 'applied', residentNumberGiven: true }])
-})
-
-test('[A-079] [A-078] [A-143] a tax office that cannot be asked, or does not know the day: the application goes on', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const { lookup } = applicationForm(page)
-  await enterApplicant(page, facts)
-  await enterBusiness(page, facts, LOOKUP_DATES.different)
-  await lookup.click()
-  await see(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
-  await answer(page, '이대로 진행')
-  await enterBusiness(page, facts)
-  await world.fault({ path: CALLS.lookup, cut: 'before' })
-  await lookup.click()
-  await see(dialog(page)).toContainText('문의전화 : 1533-0500')
-  await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
-  await see(page.getByText(PROCEEDS)).toBeVisible()
-  await enterAccount(page, facts)
-  await passAccountCheck(page)
-  await applyAndFind(page, facts)
-  see(await stored(world)).toMatchObject([{ fields: { opbzDt: facts.openingDate.replaceAll('-', '') } }])
-})
-
-test('[A-065] [A-098] [A-143] an English holder who is found in full-width letters is stored as the bank has it', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterApplicant(page, facts)
-  await enterBusiness(page, facts)
-  await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
-  await form.accountCheck.click()
-  await see(dialog(page)).toContainText('예금주 조회에 실패하였습니다.')
-  await pressInWindow(page, '확인')
-  await readAlert(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
-  await form.fullWidth.check()
-  await passAccountCheck(page)
+  await test.step('a name that is not confirmed', async () => {
+    await enterApplicant(page, facts)
+    await form.realName.click()
+    for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
+      await see(dialog(page)).toContainText(text)
+      await pressInWindow(page, '이대로 진행')
+    }
+    await see(page.getByText(PROCEEDS)).toBeVisible()
+  })
+  await test.step('a tax office that does not know the day, or cannot be asked', async () => {
+    await enterBusiness(page, facts, LOOKUP_DATES.different)
+    await form.lookup.click()
+    await see(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
+    await answer(page, '이대로 진행')
+    await enterBusiness(page, facts)
+    await world.fault({ path: CALLS.lookup, cut: 'before' })
+    await form.lookup.click()
+    await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
+    await see(page.getByText(PROCEEDS)).toHaveCount(2)
+  })
+  await test.step('an English holder, whom the bank has in full-width letters', async () => {
+    await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
+    await form.accountCheck.click()
+    await see(dialog(page)).toContainText('예금주 조회에 실패하였습니다.')
+    await pressInWindow(page, '확인')
+    await readAlert(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
+    await form.fullWidth.check()
+    await passAccountCheck(page)
+  })
   const later = await applyAndFind(page, facts)
   await see(later.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
+  see(await stored(world)).toMatchObject([
+    { status: 'applied', residentNumberGiven: true, fields: { opbzDt: facts.openingDate.replaceAll('-', '') } },
+  ])
 })
 
-test('[A-127] [A-268] [A-143] an application that the agency refuses is corrected and received', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
-  const form = applicationForm(page)
-  const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
-  await enterApplication(page, facts)
-  await world.fault({ path: CALLS.create, status: 400, body: { status: 400, message: refusal } })
-  await openConfirmation(page)
-  await pressInWindow(page, '신청')
-  await readAlert(page, refusal)
-  await see(form.summary).toBeFocused()
-  await form.companyName.fill('주식회사 고친이름')
-  await form.settlementMonth.selectOption('9월')
-  const later = await applyAndFind(page, facts)
-  await see(later.getByRole('definition').getByText('주식회사 고친이름')).toBeVisible()
-  await see(later.getByRole('definition').getByText('9월', { exact: true })).toBeVisible()
-  see(await stored(world)).toHaveLength(1)
-})
-
-test('[A-022] [A-051] [A-143] a corporation that is paid rapidly applies with both delivery consents', async ({
+test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly applies with both delivery consents, is refused by the agency, corrects the application and is received', async ({
   page,
   world,
 }) => {
@@ -139,37 +104,79 @@ test('[A-022] [A-051] [A-143] a corporation that is paid rapidly applies with bo
   await answerPublicData(page, '제공 요구함')
   await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await enterApplication(page, facts)
+  await test.step('refused, and corrected', async () => {
+    const form = applicationForm(page)
+    const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
+    await world.fault({ path: CALLS.create, status: 400, body: { status: 400, message: refusal } })
+    await openConfirmation(page)
+    await pressInWindow(page, '신청')
+    await readAlert(page, refusal)
+    await see(form.summary).toBeFocused()
+    await form.companyName.fill('주식회사 고친이름')
+    await form.settlementMonth.selectOption('9월')
+  })
   await passRealName(page)
   await passLookup(page)
   const later = await applyAndFind(page, facts)
-  await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+  for (const text of ['신속지급', '주식회사 고친이름', '9월'])
+    await see(later.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
   see(await stored(world)).toMatchObject([
-    { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '3', crpno: facts.corporateNumber } },
+    { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '9', crpno: facts.corporateNumber } },
   ])
 })
 
-test('[A-260] [A-203] [A-206] [A-143] whoever cancels and applies again has one application, a new one, at its first step', async ({
+const QUESTION =
+  '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
+
+test('[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application deleted, re-applies, passes the duplicate check again and has one application, a new one, at its first step', async ({
   page,
   world,
 }) => {
   const facts = await world.enter('applied-new', '/aply-result')
-  await resultPage(page).cancelApplication.click()
-  await pressInWindow(page, '신청취소')
-  await readAlert(page, '신청이 취소되었습니다.')
-  await resultPage(page).reapply.click()
-  await pressInWindow(page, '다시 신청')
-  await readAlert(page, '재신청 처리가 완료되었습니다.')
-  await page.waitForURL('/bzmn-reg')
-  await numberPage(page).give(facts.brNo)
-  await page.waitForURL('/onslf-check')
-  await certify(page, '간편인증')
-  await giveRequiredConsents(page)
-  await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
-  await answerPublicData(page, '제공 요구함')
-  await enterApplication(page, facts)
-  await applyAndFind(page, facts)
+  const { heading, cancelApplication, reapply } = resultPage(page)
+
+  await test.step('cancelling', async () => {
+    await cancelApplication.click()
+    await see(dialog(page)).toContainText(QUESTION)
+    await answer(page, '닫기')
+    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+    await cancelApplication.click()
+    await pressInWindow(page, '신청취소')
+    await readAlert(page, '신청이 취소되었습니다.')
+    await see(heading).toHaveText('삭제된 신청입니다. 다시 신청하실 수 있습니다.')
+    see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
+      { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
+    ])
+    see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(2)
+  })
+
+  await test.step('re-applying', async () => {
+    await reapply.click()
+    await see(dialog(page)).toContainText('기존 신청은 삭제되고 새로운 신청이 생성됩니다. 다시 신청하시겠습니까?')
+    await pressInWindow(page, '다시 신청')
+    await readAlert(page, '재신청 처리가 완료되었습니다.')
+    await page.waitForURL('/bzmn-reg')
+    see((await sessionOf(page))?.aplyNo).toBe('')
+  })
+
+  await test.step('and applying again', async () => {
+    await numberPage(page).give(facts.brNo)
+    await page.waitForURL('/onslf-check')
+    await certify(page, '간편인증')
+    await page.waitForURL('/info-agree')
+    await see(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
+    await see(dialog(page)).toHaveCount(0)
+    see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
+    await giveRequiredConsents(page)
+    await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
+    await answerPublicData(page, '제공 요구함')
+    await enterApplication(page, facts)
+    await applyAndFind(page, facts)
+  })
   const submitted = await stored(world)
   see(submitted).toHaveLength(1)
   see(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
-  see(await world.journal({ path: RESULT_CALLS.reapply })).toHaveLength(1)
+  see(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
+    { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, status: 200 },
+  ])
 })

@@ -4,6 +4,7 @@ import {
   applicationForm,
   applyNow,
   atTheAgency,
+  CALLS,
   enterAccount,
   enterApplicant,
   enterBusiness,
@@ -33,12 +34,12 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[A-080] [A-083] [A-085] [A-086] [A-087] [A-269] [A-277] a document is taken up to ten megabytes; what is refused leaves the earlier choice as it was', async ({
+test('[A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A-269] [A-277] a document that is asked for is missed last and taken up to ten megabytes; what is refused leaves the earlier choice as it was; what is on its way can be taken back', async ({
   page,
   world,
 }, testInfo) => {
   const facts = await world.enter('new-individual-declined', '/aply-info')
-  const { document } = applicationForm(page)
+  const { document, complete, depositor, summary } = applicationForm(page)
   const registration = document(REGISTRATION)
   const choose = (place: string, file: ChosenFile) =>
     document(place)
@@ -46,6 +47,21 @@ test('[A-080] [A-083] [A-085] [A-086] [A-087] [A-269] [A-277] a document is take
       .setInputFiles(onDisk(file, testInfo.outputPath(file.name)))
   const largest = aLargePdf('꼭 맞는 파일.PDF')
   see(largest.buffer.length).toBe(10_485_760)
+
+  await test.step('[A-088] [A-268] what is missing is said after everything else', async () => {
+    await enterApplicant(page, facts)
+    await enterBusiness(page, facts)
+    await enterAccount(page, facts)
+    await passAccountCheck(page)
+    await complete.click()
+    await readAlert(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    await see(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
+    await see(summary.getByRole('link')).toHaveText([
+      '필수 증빙서류를 첨부해주세요. (사업자등록증)',
+      '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+    ])
+    see(await world.journal({ path: CALLS.create })).toEqual([])
+  })
 
   await choose(REGISTRATION, largest)
   await see(registration).toContainText('꼭 맞는 파일.PDF')
@@ -81,14 +97,43 @@ test('[A-080] [A-083] [A-085] [A-086] [A-087] [A-269] [A-277] a document is take
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
+  await test.step('[A-082] [A-083] the lookup names the taxpayer: one certificate is asked for', async () => {
+    await passLookup(page)
+    await see(document(VAT_EXEMPT)).toHaveCount(0)
+    await see(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
+    for (const name of [REGISTRATION, VAT]) await see(document(name)).toBeVisible()
+  })
+  await test.step('[A-269] sending shows how far it is, and can be taken back; everything is still there', async () => {
+    const line = await page.context().newCDPSession(page)
+    const slow = (bytesPerSecond: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytesPerSecond,
+      })
+    await slow(500_000)
+    const confirmation = await openConfirmation(page)
+    await confirmation.getByRole('button', { name: '신청', exact: true }).click()
+    await see(confirmation).toContainText(/신청서와 첨부파일을 보내고 있습니다\. \(\d+%\)/)
+    await see(confirmation.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/)
+    await confirmation.getByRole('button', { name: '보내기 취소' }).click()
+    await see(confirmation).toContainText('보내기를 취소했습니다.')
+    await see(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
+    see((await atTheAgency(world)).submitted).toEqual([])
+    world.tolerate({ console: [/Failed to load resource|net::ERR/] })
+
+    await slow(-1)
+    await confirmation.getByRole('button', { name: '취소', exact: true }).click()
+    await see(registration).toContainText('꼭 맞는 파일.PDF')
+    await see(document(VAT)).toContainText(vat.name)
+    await see(depositor).toHaveValue(facts.depositor)
+  })
   await test.step('the largest that may be sent arrives whole', async () => {
-    await enterApplicant(page, facts)
-    await enterBusiness(page, facts)
-    await enterAccount(page, facts)
-    await passAccountCheck(page)
     await openConfirmation(page)
     await applyNow(page)
-    const { files } = await atTheAgency(world)
+    const { files, submitted } = await atTheAgency(world)
+    see(submitted).toHaveLength(1)
     see(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
       new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${digestOf(file)}`)),
     )
@@ -99,66 +144,13 @@ test('[A-082] [A-083] which certificate is asked for follows the taxpayer that t
   page,
   world,
 }) => {
-  for (const [persona, shown, hidden] of [
-    ['new-individual-declined', [REGISTRATION, VAT], [VAT_EXEMPT]],
-    ['tax-exempt-owner', [REGISTRATION, VAT_EXEMPT], [VAT]],
-    ['new-corporate-confirmed', [REGISTRATION, VAT, '표준재무제표증명'], [VAT_EXEMPT]],
-  ] as const) {
-    await test.step(persona, async () => {
-      const facts = await world.enter(persona, '/mydata-agree')
-      await page.getByRole('radio', { name: '제공 요구하지 않음', exact: true }).check()
-      await page.getByRole('button', { name: '확인', exact: true }).click()
-      await page.waitForURL('/aply-info')
-      await enterBusiness(page, facts)
-      await passLookup(page)
-      const { document } = applicationForm(page)
-      for (const name of hidden) await see(document(name)).toHaveCount(0)
-      for (const name of shown) await see(document(name)).toBeVisible()
-    })
-  }
-})
-
-test('[A-269] sending with files shows how far it is, and can be taken back; everything is still there', async ({
-  page,
-  world,
-}, testInfo) => {
-  const facts = await world.enter('new-individual-declined', '/aply-info')
-  const { document, depositor } = applicationForm(page)
-  const registration = onDisk(aLargePdf('등록증.pdf'), testInfo.outputPath('등록증.pdf'))
-  await document(REGISTRATION).getByRole('button', { name: '파일 선택' }).setInputFiles(registration)
-  await document(VAT)
-    .getByRole('button', { name: '파일 선택' })
-    .setInputFiles({ ...aPng('과세.png') })
-  await enterApplicant(page, facts)
+  const facts = await world.enter('tax-exempt-owner', '/mydata-agree')
+  await page.getByRole('radio', { name: '제공 요구하지 않음', exact: true }).check()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await page.waitForURL('/aply-info')
   await enterBusiness(page, facts)
-  await enterAccount(page, facts)
-  await passAccountCheck(page)
-
-  const line = await page.context().newCDPSession(page)
-  const slow = (bytesPerSecond: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytesPerSecond,
-    })
-  await slow(2_000_000)
-  const confirmation = await openConfirmation(page)
-  await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-  await see(confirmation).toContainText(/신청서와 첨부파일을 보내고 있습니다\. \(\d+%\)/)
-  await see(confirmation.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/)
-  await confirmation.getByRole('button', { name: '보내기 취소' }).click()
-  await see(confirmation).toContainText('보내기를 취소했습니다.')
-  await see(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-  see((await atTheAgency(world)).submitted).toEqual([])
-  world.tolerate({ console: [/Failed to load resource|net::ERR/] })
-
-  await slow(-1)
-  await confirmation.getByRole('button', { name: '취소', exact: true }).click()
-  await see(document(REGISTRATION)).toContainText('등록증.pdf')
-  await see(document(VAT)).toContainText('과세.png')
-  await see(depositor).toHaveValue(facts.depositor)
-  await openConfirmation(page)
-  await applyNow(page)
-  see((await atTheAgency(world)).submitted).toHaveLength(1)
+  await passLookup(page)
+  const { document } = applicationForm(page)
+  await see(document(VAT)).toHaveCount(0)
+  for (const name of [REGISTRATION, VAT_EXEMPT]) await see(document(name)).toBeVisible()
 })

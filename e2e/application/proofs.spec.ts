@@ -4,71 +4,31 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
-test('[A-186] [A-275] a proof that waits for a supplement says so beside its label and leads to its detail', async ({
+test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits for a supplement says so and leads to its detail; its files are shown and saved; one document of it and then the proof are taken back', async ({
   page,
   world,
 }) => {
   await world.enter('selected-supplement', '/aply-result')
   const { proofs, proofRows } = resultPage(page)
-  await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중')
   const row = proofRows.first()
-  await see(row.getByRole('rowheader')).toHaveText('직접배달')
-  await see(row.getByText('검토중', { exact: true })).toBeVisible()
-  const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
-  await see(row).toContainText(note)
-  const detail = row.getByRole('button', { name: /상세$/ })
-  await see(detail).toHaveAccessibleDescription(note)
-  await axe(page)
-  await pressByKey(page, 'button', /상세$/)
-  await page.waitForURL('/detail-page')
-  see((await sessionOf(page))?.proofMstrId).toBe('501')
-})
 
-test('[A-187] a finished parcel lookup shows its records and their sum, each with its receipt', async ({
-  page,
-  world,
-}) => {
-  await world.enter('selected-parcel-finished', '/aply-result')
-  await resultPage(page)
-    .proofRows.first()
-    .getByRole('button', { name: /보기$/ })
-    .click()
-  const window = dialog(page)
-  await see(window).toHaveAccessibleName('택배비 지급 조회내역')
-  await see(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
-  await see(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
-  await see(window.getByRole('definition')).toHaveText('216,500원')
-  await axe(page)
-  const saved = page.waitForEvent('download')
-  await window.getByRole('button', { name: '영수증 내려받기 롯데' }).click()
-  see((await saved).suggestedFilename()).toMatch(/^영수증_.+\.pdf$/)
-  await answer(page, '닫기')
-})
+  await test.step('[A-186] [A-275] what it waits for, and its detail', async () => {
+    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중')
+    await see(row.getByRole('rowheader')).toHaveText('직접배달')
+    await see(row.getByText('검토중', { exact: true })).toBeVisible()
+    const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
+    await see(row).toContainText(note)
+    const detail = row.getByRole('button', { name: /상세$/ })
+    await see(detail).toHaveAccessibleDescription(note)
+    await axe(page)
+    await pressByKey(page, 'button', /상세$/)
+    await page.waitForURL('/detail-page')
+    see((await sessionOf(page))?.proofMstrId).toBe('501')
+    await page.goBack()
+    await page.waitForURL('/aply-result')
+  })
 
-test('[A-187] a fast proof shows what was looked up, capped in words', async ({ page, world }) => {
-  await world.enter('applied-payment-complete', '/aply-result')
-  const row = resultPage(page).proofRows.filter({ has: page.getByRole('rowheader', { name: '신속지급' }) })
-  await row
-    .first()
-    .getByRole('button', { name: /보기$/ })
-    .click()
-  await see(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
-  const fees = await dialog(page).getByRole('cell', { name: /원$/ }).allTextContents()
-  const sum = fees.reduce((total, fee) => total + Number(fee.replaceAll(/\D/g, '')), 0)
-  await see(dialog(page).getByRole('definition')).toHaveText(
-    sum >= 300_000 ? '300,000원 이상' : `${sum.toLocaleString('en')}원`,
-  )
-})
-
-test('[A-188] [A-189] the files of a proof are shown, a picture at full size too, and a receipt is saved', async ({
-  page,
-  world,
-}) => {
-  await world.enter('selected-supplement', '/aply-result')
-  await resultPage(page)
-    .proofRows.first()
-    .getByRole('button', { name: /보기$/ })
-    .click()
+  await row.getByRole('button', { name: /보기$/ }).click()
   const window = dialog(page)
   await see(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
   await see(window.getByText('사진에서 상호가 보이지 않습니다.')).toBeVisible()
@@ -101,114 +61,121 @@ test('[A-188] [A-189] the files of a proof are shown, a picture at full size too
     see((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  await test.step('a receipt that cannot be had', async () => {
-    await world.fault({ method: 'GET', path: RESULT_CALLS.receipt, times: 1, status: 500 })
-    await window
-      .getByRole('button', { name: /^영수증 내려받기/ })
-      .first()
-      .click()
-    await see(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
+  await test.step('[A-197] one document is taken back inside the view', async () => {
+    const second = window.getByRole('listitem').nth(1)
+    await second.getByRole('button', { name: /^취소/ }).click()
+    await pressInWindow(page, '증빙 취소')
+    await see(window).toContainText('증빙이 취소되었습니다.')
     await pressInWindow(page, '확인')
-    await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+    await see(second.getByText('취소', { exact: true }).first()).toBeVisible()
+    await see(second.getByRole('button', { name: /^취소/ })).toBeDisabled()
+    see(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
+      { method: 'POST', body: { receiptProofId: 1002 } },
+    ])
+    await answer(page, '닫기')
+  })
+
+  await test.step('[A-198] [A-270] the proof is taken back after a question, once, and the list shows it', async () => {
+    const cancel = row.getByRole('button', { name: /취소$/ })
+    await cancel.click()
+    await see(window).toContainText('증빙을 취소하시겠습니까?')
+    await answer(page, '닫기')
+    see(await world.journal({ path: RESULT_CALLS.deleteProof })).toEqual([])
+    await cancel.click()
+    await pressInWindow(page, '증빙 취소')
+    await readAlert(page, '취소가 완료되었습니다.')
+    await see(row.getByText('삭제', { exact: true })).toBeVisible()
+    await see(cancel).toBeDisabled()
+    await see(cancel).toHaveAccessibleDescription('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
+    see(await world.journal({ path: RESULT_CALLS.deleteProof })).toMatchObject([
+      { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 200 },
+    ])
   })
 })
 
-test('[A-193] [A-271] a new proof is offered as long as one is possible, and says why when it is not', async ({
+test('[A-175] [A-187] a finished parcel lookup and a fast proof show what was looked up; of a thousand proofs one page stands in the document', async ({
   page,
   world,
 }) => {
-  await world.enter('selected-paid-299999', '/aply-result')
-  const { newProof, progress } = resultPage(page)
-  await see(newProof).toHaveAccessibleDescription('새로운 증빙을 등록할 수 있습니다.')
-  await see(progress).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
-  await newProof.click()
-  await page.waitForURL('/proof-intro')
+  await test.step('[A-187] a parcel lookup: its records and their sum, each with its receipt', async () => {
+    await world.enter('selected-parcel-finished', '/aply-result')
+    await resultPage(page)
+      .proofRows.first()
+      .getByRole('button', { name: /보기$/ })
+      .click()
+    const window = dialog(page)
+    await see(window).toHaveAccessibleName('택배비 지급 조회내역')
+    await see(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
+    await see(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
+    await see(window.getByRole('definition')).toHaveText('216,500원')
+    await axe(page)
+    const saved = page.waitForEvent('download')
+    await window.getByRole('button', { name: '영수증 내려받기 롯데' }).click()
+    see((await saved).suggestedFilename()).toMatch(/^영수증_.+\.pdf$/)
+    await answer(page, '닫기')
+  })
 
-  for (const [persona, text] of [
-    ['selected-paid-300000', '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
-    ['selected-parcel-submitted', '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'],
-    ['applied-under-review', '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
-    ['applied-transfer-error', '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
-    ['applied-payment-complete', '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
-  ] as const) {
-    await world.enter(persona, '/aply-result')
+  await test.step('[A-187] a fast proof: capped in words', async () => {
+    await world.enter('applied-payment-complete', '/aply-result')
+    const row = resultPage(page).proofRows.filter({ has: page.getByRole('rowheader', { name: '신속지급' }) })
+    await row
+      .first()
+      .getByRole('button', { name: /보기$/ })
+      .click()
+    await see(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
+    const fees = await dialog(page).getByRole('cell', { name: /원$/ }).allTextContents()
+    const sum = fees.reduce((total, fee) => total + Number(fee.replaceAll(/\D/g, '')), 0)
+    await see(dialog(page).getByRole('definition')).toHaveText(
+      sum >= 300_000 ? '300,000원 이상' : `${sum.toLocaleString('en')}원`,
+    )
+  })
+
+  await test.step('[A-175] a thousand proofs', async () => {
+    await world.enter('thousand-proofs', '/aply-result')
+    const { proofs, proofRows } = resultPage(page)
+    await see(proofRows).toHaveCount(10)
+    await proofs.getByRole('button', { name: '다음 쪽' }).click()
+    await see(proofs.getByRole('button', { name: /^2\s?쪽$/ })).toHaveAttribute('aria-current', 'page')
+    await see(proofRows).toHaveCount(10)
+  })
+})
+
+test('[A-170] [A-193] [A-271] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
+  page,
+  world,
+}) => {
+  const { newProof, progress } = resultPage(page)
+  await test.step('[A-193] [A-271] a new proof is possible', async () => {
+    await world.enter('selected-paid-299999', '/aply-result')
+    await see(newProof).toHaveAccessibleDescription('새로운 증빙을 등록할 수 있습니다.')
+    await see(progress).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
+    await newProof.click()
+    await page.waitForURL('/proof-intro')
+  })
+
+  await test.step('[A-193] it is not, and the page says why', async () => {
+    const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
+    await world.enter('selected-paid-300000', '/aply-result')
     await see(newProof).toBeDisabled()
     await see(newProof).toHaveAccessibleDescription(text)
     await see(page.getByText(text)).toBeVisible()
     await newProof.focus()
     await page.keyboard.press('Enter')
     await see(page).toHaveURL('/aply-result')
-  }
-})
-
-test('[A-198] [A-270] a proof is taken back after a question, once, and the list shows it', async ({ page, world }) => {
-  await world.enter('selected-supplement', '/aply-result')
-  const row = resultPage(page).proofRows.first()
-  const cancel = row.getByRole('button', { name: /취소$/ })
-  await cancel.click()
-  await see(dialog(page)).toContainText('증빙을 취소하시겠습니까?')
-  await answer(page, '닫기')
-  see(await world.journal({ path: RESULT_CALLS.deleteProof })).toEqual([])
-
-  await test.step('a failure leaves everything as it is', async () => {
-    await world.fault({ method: 'DELETE', path: RESULT_CALLS.deleteProof, times: 1, status: 500 })
-    await cancel.click()
-    await pressInWindow(page, '증빙 취소')
-    await readAlert(page, '취소 처리 중 오류가 발생했습니다.')
-    await see(row.getByText('검토중', { exact: true })).toBeVisible()
   })
 
-  await cancel.click()
-  await pressInWindow(page, '증빙 취소')
-  await readAlert(page, '취소가 완료되었습니다.')
-  await see(row.getByText('삭제', { exact: true })).toBeVisible()
-  await see(cancel).toBeDisabled()
-  await see(cancel).toHaveAccessibleDescription('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
-  see(await world.journal({ path: RESULT_CALLS.deleteProof })).toMatchObject([
-    { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 500 },
-    { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 200 },
-  ])
-})
+  await test.step('[A-170] the opinion on a held application, and its history', async () => {
+    await world.enter('hold-opinion-answered', '/aply-result')
+    await see(page.getByText('의견 처리상태')).toBeVisible()
+    await page.getByRole('link', { name: '의견제출' }).click()
+    await page.waitForURL('/opinion-submit')
 
-test('[A-197] one document of a proof is taken back inside its view', async ({ page, world }) => {
-  await world.enter('selected-supplement', '/aply-result')
-  await resultPage(page)
-    .proofRows.first()
-    .getByRole('button', { name: /보기$/ })
-    .click()
-  const second = dialog(page).getByRole('listitem').nth(1)
-  await second.getByRole('button', { name: /^취소/ }).click()
-  await pressInWindow(page, '증빙 취소')
-  await see(dialog(page)).toContainText('증빙이 취소되었습니다.')
-  await pressInWindow(page, '확인')
-  await see(second.getByText('취소', { exact: true }).first()).toBeVisible()
-  await see(second.getByRole('button', { name: /^취소/ })).toBeDisabled()
-  see(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
-    { method: 'POST', body: { receiptProofId: 1002 } },
-  ])
-})
-
-test('[A-175] of a thousand proofs one page stands in the document', async ({ page, world }) => {
-  await world.enter('thousand-proofs', '/aply-result')
-  const { proofs, proofRows } = resultPage(page)
-  await see(proofRows).toHaveCount(10)
-  await proofs.getByRole('button', { name: '다음 쪽' }).click()
-  await see(proofs.getByRole('button', { name: /^2\s?쪽$/ })).toHaveAttribute('aria-current', 'page')
-  await see(proofRows).toHaveCount(10)
-})
-
-test('[A-170] a held application leads to the opinion; later what was said can be read again', async ({
-  page,
-  world,
-}) => {
-  await world.enter('hold-opinion-answered', '/aply-result')
-  await see(page.getByText('의견 처리상태')).toBeVisible()
-  await page.getByRole('link', { name: '의견제출' }).click()
-  await page.waitForURL('/opinion-submit')
-
-  await world.officer('select')
-  await page.goto('/aply-result')
-  await see(page.getByRole('link', { name: '의견제출' })).toHaveCount(0)
-  await page.getByRole('link', { name: '의견 내역 보기' }).click()
-  await page.waitForURL('/opinion-submit')
+    await world.officer('select')
+    await page.goBack()
+    await page.waitForURL('/aply-result')
+    await see(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
+    await see(page.getByRole('link', { name: '의견제출' })).toHaveCount(0)
+    await page.getByRole('link', { name: '의견 내역 보기' }).click()
+    await page.waitForURL('/opinion-submit')
+  })
 })

@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
     await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
   })
 
-  test('[A-258] [A-045] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
+  test('[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged', async ({
     page,
     world,
   }) => {
@@ -174,6 +174,7 @@ test.describe('by keyboard alone', () => {
       '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
       표준재무제표증명: aPdf('재무제표.pdf'),
     }
+    await see(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
     for (const [name, file] of Object.entries(files)) {
       await document(name)
         .getByRole('button', { name: '파일 선택' })

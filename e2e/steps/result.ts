@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/cast'
 import { see } from '../journey.ts'
 
@@ -45,4 +46,12 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
     /지급완료.*예정/,
   ])
   await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
+}
+
+/** Leaves for another page and opens the result, both as a link does: it is asked for anew, without another document. */
+export const openResultAnew = async (page: Page) => {
+  const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
+  await follow('/ctn-mttr')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 유의사항을 읽어주세요.')
+  await follow('/aply-result')
 }
