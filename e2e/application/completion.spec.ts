@@ -60,10 +60,12 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
   await page.goto('/aply-cmptn')
   await page.getByRole('link', { name: '확인', exact: true }).click()
   await see(page).toHaveURL('/')
-})
 
-test('[A-010] nobody sees a completion without an application and a certification', async ({ page }) => {
-  await page.goto('/aply-cmptn')
-  await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await see(page).toHaveURL('/')
+  await test.step('[A-010] nobody sees a completion without an application and a certification', async () => {
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/aply-cmptn')
+    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+  })
 })

@@ -17,7 +17,7 @@ import {
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveAllConsents, GROUPS } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
@@ -100,7 +100,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   })
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
-  await giveRequiredConsents(page)
+  await giveAllConsents(page)
   await answerPublicData(page, '제공 요구함')
   await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await enterApplication(page, facts)
@@ -167,7 +167,7 @@ test('[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application
     await see(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
     await see(dialog(page)).toHaveCount(0)
     see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
-    await giveRequiredConsents(page)
+    await giveAllConsents(page)
     await see(consentPage(page).choice('제공 요구함')).not.toBeChecked()
     await answerPublicData(page, '제공 요구함')
     await enterApplication(page, facts)

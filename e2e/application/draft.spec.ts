@@ -12,7 +12,7 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { decide, openMethod } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -43,7 +43,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await numberPage(page).give((world.facts() ?? { brNo: '' }).brNo)
   await page.waitForURL('/onslf-check')
   await decide(await window(), '인증 성공')
-  await giveRequiredConsents(page)
+  await giveAllConsents(page)
   await answerPublicData(page, '제공 요구함')
 }
 

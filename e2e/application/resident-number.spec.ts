@@ -17,7 +17,7 @@ import {
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
@@ -146,7 +146,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
 
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
-  await giveRequiredConsents(page)
+  await giveAllConsents(page)
   await answerPublicData(page, '제공 요구하지 않음')
 
   await test.step('entered, shown, hidden and doubted', async () => {

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test'
+import type { PersonaFacts } from '#server/personas/cast'
 import { axe, see, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
   atTheAgency,
   CALLS,
+  enterAccount,
+  enterApplicant,
   enterApplication,
+  enterBusiness,
   openConfirmation,
+  passAccountCheck,
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveAllConsents, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -20,6 +25,17 @@ import { seeResult } from '../steps/result.ts'
 const consentTo = async (page: Page) => {
   await giveRequiredConsents(page)
   await answerPublicData(page, '제공 요구함')
+}
+
+/** The form from top to bottom, each part with its check. */
+const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
+  await enterApplicant(page, facts)
+  await passRealName(page)
+  await enterBusiness(page, facts)
+  await passLookup(page)
+  if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
+  await enterAccount(page, facts)
+  await passAccountCheck(page)
 }
 
 /** What was sent, in order, each call once. */
@@ -55,9 +71,7 @@ test.describe('by keyboard alone', () => {
         },
       })
     })
-    await enterApplication(page, facts)
-    await passRealName(page)
-    await passLookup(page)
+    await enterWithChecks(page, facts)
     await openConfirmation(page)
     await applyNow(page)
     see(
@@ -66,9 +80,9 @@ test.describe('by keyboard alone', () => {
         CALLS.duplicate,
         CALLS.stepHistory,
         CALLS.consents,
-        CALLS.accountOwner,
         CALLS.realName,
         CALLS.lookup,
+        CALLS.accountOwner,
         CALLS.accountVerify,
         CALLS.create,
       ),
@@ -76,9 +90,9 @@ test.describe('by keyboard alone', () => {
       CALLS.duplicate,
       CALLS.stepHistory,
       CALLS.consents,
-      CALLS.accountOwner,
       CALLS.realName,
       CALLS.lookup,
+      CALLS.accountOwner,
       CALLS.accountVerify,
       CALLS.create,
     ])
@@ -165,9 +179,7 @@ test.describe('by keyboard alone', () => {
       consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
     })
 
-    await enterApplication(page, facts)
-    await passRealName(page)
-    await passLookup(page)
+    await enterWithChecks(page, facts)
     const { document } = applicationForm(page)
     const files = {
       사업자등록증: aPdf('사업자등록증.pdf'),
@@ -212,9 +224,7 @@ test('[A-126] an applicant comes by financial certificate to the completion and 
   const facts = await world.persona('new-individual-confirmed')
   await goToCertification(page, facts.brNo)
   await certify(page, '금융인증서')
-  await page.waitForURL('/info-agree')
-  await consentPage(page).choice('모두 동의합니다').check()
-  await consentPage(page).confirm.click()
+  await giveAllConsents(page)
   await answerPublicData(page, '제공 요구함')
   await enterApplication(page, facts)
   await openConfirmation(page)

@@ -33,6 +33,14 @@ export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/mydata-agree')
 }
 
+/** Gives every consent of `/info-agree` by the one choice over all, and goes on. */
+export const giveAllConsents = async (page: Page) => {
+  await page.waitForURL('/info-agree')
+  await consentPage(page).choice('모두 동의합니다').check()
+  await consentPage(page).confirm.click()
+  await page.waitForURL('/mydata-agree')
+}
+
 /** Requests the provision of one's own public data, or declines it, and goes on to the form. */
 export const answerPublicData = async (page: Page, answer: '제공 요구함' | '제공 요구하지 않음') => {
   await consentPage(page).choice(answer).check()
