@@ -33,7 +33,7 @@ export const FAULTS = {
   malformed: { status: 200, body: '<!doctype html><title>502</title>' },
   lost: { cut: 'after' },
 } as const satisfies Readonly<Record<string, Fault>>
-export type FaultName = keyof typeof FAULTS
+type FaultName = keyof typeof FAULTS
 
 /**
  * One call of the application: where it is made, what is said when it fails, and that nothing is lost or doubled. What
