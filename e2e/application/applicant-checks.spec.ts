@@ -31,9 +31,11 @@ test('[A-051] [A-053] [A-054] [A-055] [A-056] [A-057] [A-058] [A-059] [A-225] [A
   await see(form.mobile).toHaveValue(facts.phone)
   await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await see(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] both parts are hidden until they are asked for', async () => {
+  await test.step('[A-054] [D2-110] the certified front is seen, the back hidden until it is asked for', async () => {
+    await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeType = async (type: 'password' | 'text') => {
-      for (const part of [form.residentFront, form.residentBack]) await see(part).toHaveAttribute('type', type)
+      await see(form.residentFront).toHaveAttribute('type', 'text')
+      await see(form.residentBack).toHaveAttribute('type', type)
     }
     await seeType('password')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()

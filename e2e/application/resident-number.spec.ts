@@ -171,7 +171,8 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await seeNothingLeft()
     await page.reload()
     await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await see(form.residentFront).toHaveValue('')
+    // What the certification tells comes back, and nothing more.
+    await see(form.residentFront).toHaveValue(front)
     await see(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })

@@ -60,7 +60,7 @@ const INDIVIDUAL: readonly Step[] = [
 
 const AFTER_ACCOUNT: readonly Step[] = [
   {
-    enter: async () => {},
+    enter: (form) => form.residentFront.fill(''),
     text: '주민번호를 입력해주세요.',
     at: (form) => form.residentFront,
   },

@@ -4,7 +4,7 @@ import type { TaxpayerType } from '../business/business-lookup.table.ts'
 import type { KeyAgreements } from '../consent/key-agreements.ts'
 import type { DocumentKey } from './documents.table.ts'
 import type { ResidentNumber } from './resident-number.ts'
-import { NO_RESIDENT_NUMBER } from './resident-number.ts'
+import { residentNumberBornOn } from './resident-number.ts'
 
 /** The entries that a person makes or that the verification made, by the id of their field. */
 export type EntryField =
@@ -83,7 +83,7 @@ export const emptyForm = (
   >,
 ): ApplicationForm => ({
   ...known,
-  resident: NO_RESIDENT_NUMBER,
+  resident: residentNumberBornOn(known.birth),
   companyName: '',
   co1: '',
   co2: '',

@@ -57,13 +57,13 @@ describe('whose a draft is and how long it is kept', () => {
 describe('a restored form', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
 
-  it('has the kept entries, no resident number, no file and no check', () => {
+  it('has the kept entries, of the resident number the certified birth date alone, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const form = restoreDraft(opened, DRAFT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(NO_CHECKS)
     expect(form.documents).toEqual({})
-    expect(residentParts(form.resident)).toEqual({ rrn1: '', rrn2: '' })
+    expect(residentParts(form.resident)).toEqual({ rrn1: opened.birth.slice(2), rrn2: '' })
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(

@@ -27,6 +27,12 @@ export const residentNumber = (rrn1: string, rrn2: string): ResidentNumber => {
 
 export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
 
+const CERTIFIED_BIRTH = /^\d{8}$/
+
+/** What the certified birth date (생년월일, eight digits) tells of a number: its front part. [A-054] [D2-110] */
+export const residentNumberBornOn = (birth: string): ResidentNumber =>
+  CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
+
 /** The two parts, for the two calls that may carry them and for the fields of the open form. */
 export const residentParts = (number: ResidentNumber): ResidentParts => PARTS.get(number) ?? { rrn1: '', rrn2: '' }
 
@@ -59,4 +65,4 @@ export const checkResidentNumber = (
 
 /** Is the front part this birth date (생년월일, eight digits)? */
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
-  /^\d{8}$/.test(birth) && residentParts(number).rrn1 === birth.slice(2)
+  CERTIFIED_BIRTH.test(birth) && residentParts(number).rrn1 === birth.slice(2)

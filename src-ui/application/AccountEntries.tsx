@@ -92,6 +92,25 @@ const isSameAccount = (asked: PayoutAccount, now: ReturnType<typeof checkAccount
   now.value.accountNumber === asked.accountNumber &&
   now.value.depositor === asked.depositor
 
+/** Puts the certified name in as the holder's: for an individual it nearly always is. It may be changed. [D2-110] */
+const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
+  useSignals()
+  const { depositor } = form.fields
+  const { name, entityType } = form.opening
+  if (name === '' || entityType === 'corporate' || depositor.locked.value) return null
+  return (
+    <Button
+      kind="secondary"
+      small
+      onPress={() => {
+        depositor.value.value = acceptInput('depositor', name, form.fullWidth.value.peek())
+      }}
+    >
+      {T['account.sameAsName']}
+    </Button>
+  )
+}
+
 /**
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
@@ -149,6 +168,7 @@ export const AccountEntries = ({ form, doors, bankName }: Props) => {
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
         />
         <div className={styles['toggle']}>
+          <SameAsName form={form} />
           <Checkbox field={fullWidth} plain>
             {T['form.fullWidth']}
           </Checkbox>

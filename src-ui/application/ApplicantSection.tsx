@@ -33,7 +33,7 @@ const askTwice = async (): Promise<boolean> => {
 }
 
 const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front },
+  { field: fields.rrn1, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
   { field: fields.rrn2, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 

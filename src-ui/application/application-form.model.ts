@@ -12,7 +12,7 @@ import type {
 import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
 import { afterChange, CHECKED_ENTRIES, lockedEntries, withdrawCheck } from '#domain/application/form-checks'
 import { askedDocuments } from '#domain/application/required-documents'
-import { residentNumber } from '#domain/application/resident-number'
+import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
@@ -68,7 +68,8 @@ const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) 
 const entriesOf = (form: ApplicationForm): { readonly [field in TypedField]: string } => ({
   ...form,
   bank: form.bank?.code ?? '',
-  rrn1: '',
+  // Nothing knows more of it than the birth date does.
+  rrn1: residentParts(form.resident).rrn1,
   rrn2: '',
 })
 

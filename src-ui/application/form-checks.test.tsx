@@ -47,6 +47,7 @@ describe('the real name', () => {
     cleanup()
     const other = formWorld()
     await openForm(other)
+    type('주민등록번호 앞자리', '')
     expect(await pressed('실명인증')).toBe('주민번호를 입력해주세요.')
     expect(await closed()).toBe('rrn1')
     type('주민등록번호 앞자리', '800131')

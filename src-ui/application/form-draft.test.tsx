@@ -75,7 +75,7 @@ describe('[A-264] entries come back', () => {
     return drafts
   }
 
-  it('with the notice, the checks unset and the resident number empty', async () => {
+  it('with the notice, the checks unset and of the resident number the certified birth date alone', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([box('상호명').value, box('개업일자').value, box('계좌번호').value, box('예금주').value]).toEqual([
       '서준식당',
@@ -84,7 +84,7 @@ describe('[A-264] entries come back', () => {
       '김서준',
     ])
     expect(screen.getByRole('combobox').textContent).toBe('예시은행')
-    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['800131', ''])
     expect(screen.getByText('이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)')).not.toBeNull()
     expect(screen.getByText(/주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고/)).not.toBeNull()
     expect([box('상호명').readOnly, box('예금주').readOnly]).toEqual([false, false])
@@ -131,9 +131,11 @@ describe('[A-233] the resident number goes with the screen', () => {
   it('comes back neither after cancel nor after leaving', async () => {
     const world = await opened(formWorld())
     fillIn()
+    type('주민등록번호 앞자리', '800201')
     await pressed('취소')
     cleanup()
     await opened(world)
-    expect([box('상호명').value, box('주민등록번호 앞자리').value]).toEqual(['서준식당', ''])
+    const resident = [box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]
+    expect([box('상호명').value, ...resident]).toEqual(['서준식당', '800131', ''])
   })
 })

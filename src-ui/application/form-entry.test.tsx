@@ -116,6 +116,35 @@ describe('[A-054] the resident number', () => {
   })
 })
 
+describe('[D2-110] what the certification brought is not asked again', () => {
+  it('[A-054] the front of the resident number stands there, seen, and may be changed', async () => {
+    await openForm(formWorld())
+    const front = box('주민등록번호 앞자리')
+    expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
+    expect(box('주민등록번호 뒷자리').value).toBe('')
+    type('주민등록번호 앞자리', '800201')
+    expect(front.value).toBe('800201')
+  })
+  it('[A-054] without a certified birth date it is typed as before', async () => {
+    await openForm(formWorld({ session: { brdt: '' } }))
+    expect(box('주민등록번호 앞자리').value).toBe('')
+  })
+  it('[A-095] the holder of the account is the applicant by one press, in wide letters where those are chosen', async () => {
+    await openForm(formWorld({ session: { mobileName: 'KIM' } }))
+    await press('성명과 같음')
+    expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
+    fireEvent.click(box('전각문자로 변환'))
+    await press('성명과 같음')
+    expect(box('예금주').value).toBe('ＫＩＭ')
+    type('예금주', '박하늘')
+    expect(box('예금주').value).toBe('박하늘')
+  })
+  it('[A-095] a corporation has an account of its own name', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(screen.queryByRole('button', { name: '성명과 같음' })).toBeNull()
+  })
+})
+
 describe('[A-012] cancel goes one page back and sends nothing', () => {
   it('to /mydata-agree', async () => {
     const world = formWorld()
@@ -147,7 +176,7 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
   it('[A-062] the resident number hands on to its second part and then to its check', async () => {
     await openForm(formWorld())
-    type('주민등록번호 앞자리', '800131')
+    type('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
     type('주민등록번호 뒷자리', '1234567')
     expect(document.activeElement).toBe(button('실명인증'))

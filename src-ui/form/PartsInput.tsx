@@ -15,6 +15,8 @@ export type Part = {
   /** Visible words above the box: `앞 3자리`. */
   readonly caption?: string | undefined
   readonly max: number
+  /** Its digits are seen although those of the other boxes are not. [D2-110] */
+  readonly shown?: true | undefined
 }
 
 type PartsInputProps = {
@@ -25,7 +27,7 @@ type PartsInputProps = {
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
   readonly parts: readonly Part[]
-  /** Dots instead of digits, in every box, until the person asks to see them. [A-054] */
+  /** Dots instead of digits, in every box that is not `shown`, until the person asks to see them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
@@ -160,7 +162,12 @@ export const PartsInput = (props: PartsInputProps) => {
         {parts.map((part, at) => (
           <Fragment key={part.field.id}>
             {at > 0 && <span className="parts__dash" aria-hidden="true" />}
-            <PartBox part={part} at={at} hidden={secret !== undefined && !reveal.shown} group={props} />
+            <PartBox
+              part={part}
+              at={at}
+              hidden={secret !== undefined && part.shown !== true && !reveal.shown}
+              group={props}
+            />
           </Fragment>
         ))}
         {secret && <RevealButton reveal={reveal} words={secret} />}

@@ -11,6 +11,7 @@ export const ACCOUNT = {
   'form.bankPlaceholder': '은행을 선택해주세요.',
   'form.acntNo': '계좌번호',
   'form.dpstrNm': '예금주',
+  'account.sameAsName': '성명과 같음',
   'form.fullWidth': '전각문자로 변환',
   'form.accountCheck': '계좌인증',
   'account.fullWidthHint': '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.',
