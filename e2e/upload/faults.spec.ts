@@ -20,32 +20,26 @@ const FILES: readonly ChosenFile[] = [aPicture('jpeg', '사진.jpg'), aPicture('
 const ADDRESS = { method: 'POST', path: PROOF_CALLS.address, times: 1 } as const
 const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
 
-/** What goes wrong once while two files are sent, and what the person is told; null: nothing, because it is mended. */
+/**
+ * What goes wrong once while two files are sent, and what the person is told; null: nothing, because it is mended. One of
+ * each kind that a browser meets in its own way; all others stand in src-infra/upload/storage-faults.test.ts.
+ */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
-  { about: 'the address is not asked for', fault: { ...ADDRESS, cut: 'before' }, told: FAILED },
-  { about: 'half an address comes back', fault: { ...ADDRESS, cut: 'during' }, told: FAILED },
   { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },
-  { about: 'no address', fault: { ...ADDRESS, status: 500 }, told: FAILED },
-  { about: 'the address takes too long at a gateway', fault: { ...ADDRESS, status: 504 }, told: TIMEOUT },
-  { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, told: TIMEOUT },
-  { about: 'the address comes late', fault: { ...ADDRESS, delayMs: 700 }, told: null },
-  { about: 'the file does not leave', fault: { ...STORAGE, cut: 'before' }, told: FAILED },
   { about: 'the answer of the storage breaks off', fault: { ...STORAGE, cut: 'during' }, told: FAILED },
   { about: 'the answer of the storage is lost', fault: { ...STORAGE, cut: 'after' }, told: FAILED },
-  { about: 'the storage fails', fault: { ...STORAGE, status: 500 }, told: FAILED },
   { about: 'the storage takes too long at a gateway', fault: { ...STORAGE, status: 504 }, told: TIMEOUT },
-  { about: 'the storage stands still', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
-  { about: 'the storage is slow', fault: { ...STORAGE, delayMs: 700 }, told: null },
   { about: 'the address has become useless', fault: { ...STORAGE, status: 403 }, told: null },
+  { about: 'the storage stands still', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
 ]
 
-const open = async (page: Page, world: World, files: readonly ChosenFile[] = FILES) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
+const choose = async (page: Page, files: readonly ChosenFile[]) => {
   await enterGeneral(page, { files })
   await see(registrationPage(page).performanceList).toHaveCount(files.length)
 }
 
 const sendings = (world: World) => world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })
+const addresses = (world: World) => world.journal({ path: PROOF_CALLS.address })
 
 /** Everything is there, and nothing twice. */
 const seeOnce = async (world: World) => {
@@ -56,63 +50,73 @@ const seeOnce = async (world: World) => {
   see(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
 
-for (const { about, fault, told } of FAULTS)
-  test(`[P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again: ${about}`, async ({
-    page,
-    world,
-  }) => {
-    if (fault.silent) await world.settings({ transferIdleMs: 4000, callTimeoutMs: 4000 })
-    await open(page, world)
-    await world.fault(fault)
-    await register(page)
-    if (told !== null) {
-      await readAlert(page, told)
-      const rows = registrationPage(page).performanceList
-      await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-      await see(rows.getByRole('button', { name: /^다시 올리기/ })).toHaveCount(1)
-      see((await proofsAt(world)).masters).toEqual([])
-      await register(page)
-    }
-    await seeRegistered(page, TYPE)
-    await seeOnce(world)
-    see((await sendings(world)).length, 'files on their way').toBeLessThanOrEqual(3)
-  })
-
-test('[P-312] an address that is useless twice is a failure, after two addresses and two sendings', async ({
+test('[P-307] [P-181] [P-312] [P-304] what fails once on the way of a file is told, nothing is doubled and what arrived is not sent again', async ({
   page,
   world,
 }) => {
-  await open(page, world, FILES.slice(0, 1))
-  await world.fault({ ...STORAGE, times: 2, status: 403 })
-  await register(page)
-  await readAlert(page, FAILED)
-  see(await world.journal({ path: PROOF_CALLS.address })).toHaveLength(2)
-  see(await sendings(world)).toHaveLength(2)
+  await world.settings({ transferIdleMs: 4000 })
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await see(registrationPage(page).register).toBeVisible()
+  const asEntered = await world.snapshot()
+  for (const { about, fault, told } of FAULTS) {
+    await test.step(about, async () => {
+      await choose(page, FILES)
+      const before = (await sendings(world)).length
+      await world.fault(fault)
+      await register(page)
+      if (told !== null) {
+        await readAlert(page, told)
+        const rows = registrationPage(page).performanceList
+        await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+        await see(rows.getByRole('button', { name: /^다시 올리기/ })).toHaveCount(1)
+        see((await proofsAt(world)).masters).toEqual([])
+        await register(page)
+      }
+      await seeRegistered(page, TYPE)
+      await seeOnce(world)
+      see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
+    })
+    // The agency forgets what came, and the person begins anew.
+    await world.restore(asEntered)
+    await page.goto('/proof-reg-all')
+  }
 })
 
-test('[P-307] a file that stands still is stopped alone; the others arrive, and it is sent again alone', async ({
+test('[P-312] [P-307] an address that is useless twice is a failure; a file that stands still is stopped alone', async ({
   page,
   world,
 }) => {
-  await open(page, world)
-  await world.fault({ ...STORAGE, silent: true })
-  await register(page)
+  await world.enter('applied-target-selected', '/proof-reg-all')
   const rows = registrationPage(page).performanceList
-  await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-  const stop = rows.getByRole('button', { name: /올리기 취소$/ })
-  await see(stop).toHaveCount(1)
-  await see(rows.getByRole('progressbar')).toHaveCount(1)
-  await stop.click()
-  await readAlert(
-    page,
-    '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
-  )
-  see((await proofsAt(world)).masters).toEqual([])
-  await rows.getByRole('button', { name: /^다시 올리기/ }).click()
-  await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
-  const before = await world.journal({ path: PROOF_CALLS.address })
-  await register(page)
-  await seeRegistered(page, TYPE)
-  await seeOnce(world)
-  see(await world.journal({ path: PROOF_CALLS.address })).toHaveLength(before.length)
+  await test.step('a failure, after two addresses and two sendings', async () => {
+    await choose(page, FILES.slice(0, 1))
+    await world.fault({ ...STORAGE, times: 2, status: 403 })
+    await register(page)
+    await readAlert(page, FAILED)
+    see(await addresses(world)).toHaveLength(2)
+    see(await sendings(world)).toHaveLength(2)
+  })
+  await test.step('the others arrive, and it is sent again alone', async () => {
+    await registrationPage(page).performance.setInputFiles(FILES.slice(1))
+    await see(rows).toHaveCount(2)
+    await world.fault({ ...STORAGE, silent: true })
+    await register(page)
+    await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+    const stop = rows.getByRole('button', { name: /올리기 취소$/ })
+    await see(stop).toHaveCount(1)
+    await see(rows.getByRole('progressbar')).toHaveCount(1)
+    await stop.click()
+    await readAlert(
+      page,
+      '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
+    )
+    see((await proofsAt(world)).masters).toEqual([])
+    await rows.getByRole('button', { name: /^다시 올리기/ }).click()
+    await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
+    const before = await addresses(world)
+    await register(page)
+    await seeRegistered(page, TYPE)
+    await seeOnce(world)
+    see(await addresses(world)).toHaveLength(before.length)
+  })
 })

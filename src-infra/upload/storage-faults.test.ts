@@ -1,0 +1,104 @@
+import { Effect, Result } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NoAnswer } from '#app/kernel/call.errors'
+import { TimedOut } from '#app/kernel/timed-out'
+import type { PreparedFile } from '#app/upload/chosen-file'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Transfer } from '../http/transfer.ts'
+import { signIn } from '../testing/signed-in.ts'
+import { testHttp } from '../testing/test-http.ts'
+import { makeFileStorageHttp } from './file-storage-http.ts'
+import { makeStoredFilesHttp } from './stored-files-http.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ADDRESS = { method: 'POST', path: '/api/v1/common/file/presigned-url', times: 1 } as const
+const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
+
+/** What goes wrong once on the way of a file, what it is, and how often the file goes; null: nothing, because it is mended. */
+const FAULTS = [
+  { about: 'the address is not asked for', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'half an address comes back', fault: { ...ADDRESS, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'no address', fault: { ...ADDRESS, status: 500 }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'a gateway waits for the address', fault: { ...ADDRESS, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
+  { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, tag: 'UploadTimeout', sendings: 1 },
+  { about: 'the address comes late', fault: { ...ADDRESS, delayMs: 70 }, tag: null, sendings: 1 },
+  { about: 'the file does not leave', fault: { ...STORAGE, cut: 'before' }, tag: 'UploadFailed', sendings: 2 },
+  { about: 'the answer breaks off', fault: { ...STORAGE, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the answer is lost', fault: { ...STORAGE, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the storage fails', fault: { ...STORAGE, status: 500 }, tag: 'UploadFailed', sendings: 2 },
+  { about: 'a gateway waits for the storage', fault: { ...STORAGE, status: 504 }, tag: 'UploadTimeout', sendings: 2 },
+  { about: 'the storage stands still', fault: { ...STORAGE, silent: true }, tag: 'UploadTimeout', sendings: 2 },
+  { about: 'the storage is slow', fault: { ...STORAGE, delayMs: 70 }, tag: null, sendings: 1 },
+  { about: 'the address has become useless', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
+] as const
+
+/** Bytes by `fetch`, within the limit of a line that stands still: node has no `XMLHttpRequest`. */
+const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.idleMs)])
+      const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop }
+      const answer = await fetch(url, sending)
+      return { status: answer.status, bytes: await answer.blob(), date: null }
+    },
+    catch: (cause) => {
+      const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+      return new NoAnswer({ call, cause: late ? new TimedOut() : cause })
+    },
+  })
+
+/** A picture of its own content. */
+const aPicture = (name: string): PreparedFile => ({
+  name,
+  contentType: 'image/jpeg',
+  content: new Blob([`photo ${name}`]),
+  preview: null,
+})
+
+type Snapshot = {
+  readonly documents: readonly { readonly collection: string; readonly document: { readonly name: string } | null }[]
+}
+
+const visitor = async () => {
+  const { world, session } = await signIn('applied-target-selected', '/proof-reg-all')
+  const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
+  const settings = { apiBaseUrl: world.portal, callTimeoutMs, transferIdleMs }
+  const http = testHttp({ settings, cookie: () => session.read().token })
+  const chosen = { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }
+  const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), chosen)
+  return {
+    world,
+    /** The tag of the failure; null: stored. */
+    store: async (file: PreparedFile) => {
+      const done = await Effect.runPromise(Effect.result(storage.store(file, '영수증', () => undefined)))
+      return Result.isFailure(done) ? done.failure._tag : null
+    },
+    /** How long this visitor waits for an answer, and for a byte that moves. */
+    wait: (limits: Partial<typeof settings>) => void Object.assign(settings, limits),
+    sendings: async () => (await world.control('GET', '/journal?method=PUT&path=/storage/*')) as readonly unknown[],
+    /** The names of what lies in the storage. */
+    stored: async () =>
+      ((await world.control('GET', '/snapshot')) as Snapshot).documents.flatMap(({ collection, document }) =>
+        collection === 'storedFiles' && document !== null ? [document.name] : [],
+      ),
+  }
+}
+
+describe('[P-307] [P-181] [P-312] [P-304] a file that meets a fault once, on the fake server', () => {
+  it.each(FAULTS)('$about: $tag, and sent again it lies there once', async ({ fault, tag, sendings }) => {
+    const { world, store, stored, wait, ...person } = await visitor()
+    const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
+    const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
+    await world.control('PUT', '/faults', [fault])
+    // Only of what never comes, so that nothing has to be quick.
+    if ('silent' in fault) wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
+    expect(await store(first)).toBe(tag)
+    wait({ callTimeoutMs, transferIdleMs })
+    expect(await store(other)).toBeNull()
+    if (tag !== null) expect(await store(first)).toBeNull()
+    expect((await stored()).toSorted()).toEqual(['a.jpg', 'b.jpg'])
+    expect(await person.sendings()).toHaveLength(sendings + 1)
+  })
+})
