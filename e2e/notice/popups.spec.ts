@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { openMain, popupsOf, PROOF_NOTICE, putPopups } from '../steps/popups.ts'
@@ -8,7 +9,7 @@ const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문�
 const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 const LIST = '/api/v1/popup/list'
 
-test('[E-030] [E-034] [E-038] on a wide window all popups show, and every door of the page stays free', async ({
+test('[E-030] [E-034] [E-038] [E-039] on a wide window all popups show, and every door of the page stays free', async ({
   page,
   world,
 }) => {
@@ -41,29 +42,33 @@ test('[E-030] [E-034] [E-038] on a wide window all popups show, and every door o
       see((place?.y ?? 0) + (place?.height ?? 0), `${width} px`).toBeLessThanOrEqual(box?.y ?? 0)
     }
   }
+  await test.step('the examples of the proof notice are downloaded without a window', async () => {
+    const notice = popups.saying(PROOF_NOTICE)
+    const started = page.waitForEvent('download')
+    await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
+    see((await started).suggestedFilename()).toBe('delivery.pdf')
+    const calls = await world.journal({ path: '/api/v1/common/file/presigned-download-url-not-use-token' })
+    see(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
+
+    await world.fault({ path: '/api/v1/common/file/*', status: 500 })
+    await notice.getByRole('button', { name: '정산내역 예시 내려받기' }).click()
+    await see(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
+    see(page.context().pages()).toHaveLength(1)
+    // A window of the page lies above all popups.
+    await dialog(page).getByRole('button', { name: '확인' }).click()
+    await see(dialog(page)).toHaveCount(0)
+  })
   await page.getByRole('link', { name: /^이용방법 안내/ }).click({ trial: true })
   await page.getByRole('link', { name: /^신청하기/ }).click()
   await see(page).toHaveURL('/self-check')
   await see(popups.place).toHaveCount(0)
 })
 
-test('[E-039] the examples of the proof notice are downloaded without a window', async ({ page, world }) => {
-  await openMain(page)
-  const notice = popupsOf(page).saying(PROOF_NOTICE)
-  const started = page.waitForEvent('download')
-  await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
-  see((await started).suggestedFilename()).toBe('delivery.pdf')
-  const calls = await world.journal({ path: '/api/v1/common/file/presigned-download-url-not-use-token' })
-  see(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
-
-  await world.fault({ path: '/api/v1/common/file/*', status: 500 })
-  await notice.getByRole('button', { name: '정산내역 예시 내려받기' }).click()
-  await see(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
-  see(page.context().pages()).toHaveLength(1)
-  // A window of the page lies above all popups.
-  await dialog(page).getByRole('button', { name: '확인' }).click()
-  await see(dialog(page)).toHaveCount(0)
-})
+/** Along the link of the banner, which loads nothing anew but what the main page asks for. */
+const goHome = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link').first().click()
+  await popupsOf(page).saying(PROOF_NOTICE).waitFor()
+}
 
 const FAILURES = [
   { name: 'HTTP error', fault: { path: LIST, status: 500 } },
@@ -73,53 +78,56 @@ const FAILURES = [
   { name: 'an answer of another form', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
 ] as const
 
-for (const { name, fault } of FAILURES) {
-  test(`[E-035] a popup list that could not be had is stood in for, without an alert: ${name}`, async ({
-    page,
-    world,
-  }) => {
-    await world.clock('2025-11-01T12:00:00+09:00')
-    await world.fault(fault)
-    await openMain(page)
-    await see(popupsOf(page).saying(GENERAL)).toBeVisible()
-    await see(dialog(page)).toHaveCount(0)
-    await page.getByRole('link', { name: /^신청하기/ }).click()
-    await see(page).toHaveURL('/self-check')
-  })
-}
-
-test('[E-035] a list that never answers is given up after its time, and the page is usable meanwhile', async ({
+test('[E-035] a popup list that could not be had is stood in for, without an alert, and the page is usable', async ({
   page,
   world,
 }) => {
-  await world.settings({ callTimeoutMs: 3000 })
-  await world.clock('2025-10-13T09:00:00+09:00')
-  await world.fault({ path: LIST, silent: true })
-  await openMain(page)
-  await see(popupsOf(page).saying(DEFAULT)).toBeVisible()
+  await world.settings({ callTimeoutMs: 4000 })
+  await world.clock('2025-11-01T12:00:00+09:00')
+  await page.goto('/self-check')
+  for (const { name, fault } of FAILURES) {
+    await test.step(name, async () => {
+      await world.fault(fault)
+      await goHome(page)
+      await see(popupsOf(page).saying(GENERAL)).toBeVisible()
+      await see(dialog(page)).toHaveCount(0)
+      await page.getByRole('link', { name: /^신청하기/ }).click()
+      await see(page).toHaveURL('/self-check')
+    })
+  }
+  await test.step('a list that never answers is given up after its time, and the page is usable meanwhile', async () => {
+    await world.clock('2025-10-13T09:00:00+09:00')
+    await world.fault({ path: LIST, silent: true })
+    await openMain(page)
+    await see(popupsOf(page).saying(DEFAULT)).toBeVisible()
+  })
 })
 
-test.describe('dated notices', () => {
-  const EDGES = [
-    { at: '2025-06-30T01:59:30+09:00', text: JUNE, shown: true },
-    { at: '2025-06-30T02:00:00+09:00', text: JUNE, shown: false },
-    { at: '2025-02-24T22:59:30+09:00', text: MAINTENANCE, shown: false },
-    { at: '2025-02-24T23:00:00+09:00', text: MAINTENANCE, shown: true },
-    { at: '2025-02-25T00:59:30+09:00', text: MAINTENANCE, shown: true },
-    { at: '2025-02-25T01:00:00+09:00', text: MAINTENANCE, shown: false },
-  ] as const
+/** Two edges of each of two notices, as the server's clock has them. */
+const EDGES = [
+  { at: '2025-06-30T01:59:30+09:00', text: JUNE, shown: true },
+  { at: '2025-06-30T02:00:00+09:00', text: JUNE, shown: false },
+  { at: '2025-02-24T22:59:30+09:00', text: MAINTENANCE, shown: false },
+  { at: '2025-02-24T23:00:00+09:00', text: MAINTENANCE, shown: true },
+  { at: '2025-02-25T00:59:30+09:00', text: MAINTENANCE, shown: true },
+  { at: '2025-02-25T01:00:00+09:00', text: MAINTENANCE, shown: false },
+] as const
 
-  test('follow the clock of the server at both edges', async ({ page, world }) => {
-    for (const { at, text, shown } of EDGES) {
-      await test.step(`${at}: ${shown ? 'shown' : 'not shown'}`, async () => {
-        await world.clock(at)
-        await openMain(page)
-        await see(popupsOf(page).saying(text)).toHaveCount(shown ? 1 : 0)
-      })
-    }
-  })
-
-  test('go at their edge on a page that stays open', async ({ page, world }) => {
+test('dated notices follow the clock of the server at both edges, also on a page that stays open', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/self-check')
+  for (const { at, text, shown } of EDGES) {
+    await test.step(`${at}: ${shown ? 'shown' : 'not shown'}`, async () => {
+      await world.clock(at)
+      await goHome(page)
+      await see(popupsOf(page).saying(text)).toHaveCount(shown ? 1 : 0)
+      await page.getByRole('link', { name: /^신청하기/ }).click()
+      await see(page).toHaveURL('/self-check')
+    })
+  }
+  await test.step('go at their edge on a page that stays open', async () => {
     await world.clock('2025-06-30T01:59:57+09:00')
     await openMain(page)
     await see(popupsOf(page).saying(JUNE)).toBeVisible()
