@@ -60,24 +60,29 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, words] of [
-    ['/info-privacy', '개인정보 처리방침의 변경 이력'],
-    ['/info-terms', '제14조(분쟁해결과 관할)'],
-    ['/user-guide', '증빙 등록'],
-  ] as const)
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await see(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
-    })
+  test('policies and guide can be read', async ({ page }) => {
+    for (const [path, words] of [
+      ['/info-privacy', '개인정보 처리방침의 변경 이력'],
+      ['/info-terms', '제14조(분쟁해결과 관할)'],
+      ['/user-guide', '증빙 등록'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await see(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
+      })
+  })
 })
 
-test.describe('on paper', () => {
+test('on paper questions and policies show all of their text and nothing that can only be pressed', async ({
+  page,
+}) => {
   for (const [path, shown, hidden] of [
     ['/board-faq', '업체당 최대 30만원까지 지원합니다.', 'search'],
     ['/info-privacy', '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]'],
     ['/info-terms', '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]'],
   ] as const)
-    test(`${path} shows all of its text and nothing that can only be pressed`, async ({ page }) => {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' })
       await page.goto(path)
       await see(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.emulateMedia({ media: 'print' })

@@ -208,13 +208,14 @@ test.describe('[D3-104] the camera', () => {
     await open(page, world)
     await see(camera(page)).toBeVisible({ visible: offered })
   }
-  test.describe('in a narrow window', () => {
-    test.use({ viewport: { width: 767, height: 900 } })
-    test('[D3-104] is offered, whatever points', ({ page, world }) => isOffered(page, world, true))
-  })
-  test.describe('in a wide window', () => {
-    test.use({ viewport: { width: 768, height: 900 } })
-    test('[D3-104] is not offered where a mouse alone points', ({ page, world }) => isOffered(page, world, false))
+  test('[D3-104] is offered in a narrow window, whatever points, and not in a wide one where a mouse alone points', async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 767, height: 900 })
+    await isOffered(page, world, true)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await see(camera(page)).toBeHidden()
   })
   test.describe('where a finger points', () => {
     test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })

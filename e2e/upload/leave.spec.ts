@@ -159,20 +159,10 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   })
 })
 
-test('[D3-102] with the session the kept files go', async ({ page, world }) => {
-  await chosen(page, world)
-  await see.poll(() => keptFiles(page)).toHaveLength(1)
-  await world.fault({ method: 'POST', path: PROOF_CALLS.address, times: 1, status: 401 })
-  await register(page)
-  await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다. 다시 인증해주세요.'))
-  await answer(page, '확인')
-  await page.waitForURL('/')
-  await see.poll(() => keptFiles(page)).toEqual([])
-})
-
-test('[P-313] the end of the session does not ask', async ({ page, world }) => {
+test('[P-313] [D3-102] the end of the session does not ask, and the kept files go with it', async ({ page, world }) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
+  await see.poll(() => keptFiles(page)).toHaveLength(2)
   await world.faults([
     { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
@@ -182,4 +172,5 @@ test('[P-313] the end of the session does not ask', async ({ page, world }) => {
   await answer(page, '확인')
   await page.waitForURL('/')
   await see(dialog(page)).toHaveCount(0)
+  await see.poll(() => keptFiles(page)).toEqual([])
 })
