@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
+import { aPng } from '../steps/documents.ts'
 import { changeSession } from '../steps/session.ts'
 import {
   changesIn,
   detailPage,
   markDeleted,
+  NEW_NAME,
   NEW_FILE,
   NEW_PHOTO,
   openProof,
   registerSupplement,
+  replaceFile,
+  sentFromHere,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 
 const BASE = '배달완료사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
+const ADDED = '영업증빙자료가 성공적으로 등록되었습니다.'
+const REGISTERED = '보완등록이 완료되었습니다.'
 const NOT_FINISHED = '아직 보완이 끝나지 않았습니다.'
 
 const addPage = (page: Page) => ({
@@ -29,7 +35,7 @@ const openAdd = async (page: Page) => {
   await see(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
 
-test('[P-094] [P-114] base files are added, the detail page says what is left, and the supplement is finished there', async ({
+test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the way, the detail page says what is left, and the supplement is finished there', async ({
   page,
   world,
 }) => {
@@ -37,79 +43,82 @@ test('[P-094] [P-114] base files are added, the detail page says what is left, a
   await openAdd(page)
   await axe(page)
   const { files, list, register } = addPage(page)
+  const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
   await readAlert(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await see(list.getByRole('listitem')).toHaveCount(2)
   await axe(page)
-  await register.click()
-  await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
-  await page.waitForURL('/detail-page')
-  see(await changesIn(world)).toEqual(['POST proof/create-batch 200'])
-  await see(page.getByText(NOT_FINISHED)).toBeVisible()
-  await see(detailPage(page).business.getByRole('row')).toHaveCount(5)
-  await axe(page)
 
-  await markDeleted(page, BASE)
-  await markDeleted(page, RECEIPT)
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-  await see(page.getByText(NOT_FINISHED)).toHaveCount(0)
-  await detailPage(page).back.click()
-  await page.waitForURL('/aply-result')
+  await test.step('[P-198] the queue can be left; nothing is sent, and the files stay', async () => {
+    await world.queue({ debug: 'wait-forever' })
+    await register.click()
+    await dialog(page).getByRole('button', { name: '중지' }).click()
+    await see(list.getByRole('listitem')).toHaveCount(2)
+    see(await changesIn(world)).toEqual([])
+    see(await world.journal({ path: '/storage/*' })).toEqual([])
+    await world.queue({})
+  })
+
+  await test.step('[P-094] a failure keeps the files, and nothing that is stored is sent again', async () => {
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
+    await register.click()
+    await readAlert(page, '증빙자료 등록에 실패하였습니다.')
+    await see(list.getByRole('listitem')).toHaveCount(2)
+    see(await storedFiles()).toHaveLength(2)
+    await register.click()
+    await readAlert(page, ADDED)
+    await page.waitForURL('/detail-page')
+    see(await storedFiles()).toHaveLength(2)
+    see(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
+    await see(page.getByText(NOT_FINISHED)).toBeVisible()
+    await see(detailPage(page).business.getByRole('row')).toHaveCount(5)
+    await axe(page)
+  })
+
+  await test.step('[P-315] a lost answer is looked for: what has arrived is a success, and is there once', async () => {
+    await openAdd(page)
+    await files.setInputFiles(aPng('간판.png'))
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
+    await register.click()
+    await readAlert(page, ADDED)
+    await page.waitForURL('/detail-page')
+    await see(detailPage(page).rowOf('간판.png')).toHaveCount(1)
+  })
+
+  await test.step('the supplement is finished on the detail page', async () => {
+    await markDeleted(page, BASE)
+    await markDeleted(page, RECEIPT)
+    await registerSupplement(page)
+    await readAlert(page, REGISTERED)
+    await see(page.getByText(NOT_FINISHED)).toHaveCount(0)
+    await detailPage(page).back.click()
+    await page.waitForURL('/aply-result')
+  })
 })
 
-test('[P-094] a failure keeps the files, and nothing that is stored is sent again', async ({ page, world }) => {
-  await openProof(page, world)
-  await openAdd(page)
-  const { files, list, register } = addPage(page)
-  await files.setInputFiles(NEW_PHOTO)
-  await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
-  await register.click()
-  await readAlert(page, '증빙자료 등록에 실패하였습니다.')
-  await see(list.getByRole('listitem')).toHaveCount(1)
-  await register.click()
-  await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
-  see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
-})
-
-test('[P-315] a lost answer is looked for: what has arrived is a success, and is there once', async ({
+test('where the deployment wants it so: one call for each file, and the write before the deletions', async ({
   page,
   world,
 }) => {
-  await openProof(page, world)
-  await openAdd(page)
-  const { files, register } = addPage(page)
-  await files.setInputFiles(NEW_PHOTO)
-  await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
-  await register.click()
-  await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
-  await page.waitForURL('/detail-page')
-  await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
-})
-
-test('one call for each file where the deployment wants it so', async ({ page, world }) => {
-  await world.settings({ supplementCreateMode: 'single' })
+  await world.settings({ supplementCreateMode: 'single', supplementOrder: 'update-first', replaceMode: 'multipart' })
   await openProof(page, world)
   await openAdd(page)
   const { files, register } = addPage(page)
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await register.click()
-  await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+  await readAlert(page, ADDED)
   see(await changesIn(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
-})
 
-test('[P-198] the queue can be left; nothing is sent, and the files stay', async ({ page, world }) => {
-  await openProof(page, world)
-  await openAdd(page)
-  const { files, list, register } = addPage(page)
-  await files.setInputFiles(NEW_PHOTO)
-  await world.queue({ debug: 'wait-forever' })
-  await register.click()
-  await dialog(page).getByRole('button', { name: '중지' }).click()
-  await see(list.getByRole('listitem')).toHaveCount(1)
-  see(await changesIn(world)).toEqual([])
-  see(await world.journal({ path: '/storage/*' })).toEqual([])
+  await test.step('each other file by a call of its own', async () => {
+    const sent = await sentFromHere(world)
+    await markDeleted(page, RECEIPT)
+    await replaceFile(page, BASE, NEW_PHOTO)
+    await registerSupplement(page)
+    await readAlert(page, REGISTERED)
+    see(await sent.changes()).toEqual(['POST proof/update 200', 'PUT proof-mstr/update 200', 'DELETE proof/delete 200'])
+    await see(detailPage(page).register).toHaveCount(0)
+  })
 })
 
 test('a proof that is not asked for takes none, and without a proof the page leads to the result', async ({
@@ -137,13 +146,18 @@ test('a proof that is not asked for takes none, and without a proof the page lea
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('base files are added by keys alone, 360 pixels wide', async ({ page, world }) => {
+  test('base files are added and a proof is mended by keys alone, 360 pixels wide', async ({ page, world }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openProof(page, world)
     await openAdd(page)
     await addPage(page).files.setInputFiles(NEW_PHOTO)
     await addPage(page).register.click()
-    await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+    await readAlert(page, ADDED)
     await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
+    await markDeleted(page, BASE)
+    await replaceFile(page, RECEIPT)
+    await registerSupplement(page)
+    await readAlert(page, REGISTERED)
+    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import {
@@ -5,10 +6,11 @@ import {
   detailPage,
   markDeleted,
   NEW_NAME,
-  NEW_PHOTO,
   openProof,
+  openProofAgain,
   registerSupplement,
   replaceFile,
+  sentFromHere,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 
@@ -16,12 +18,32 @@ const BASE = '배달완료사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 const PARTLY = '변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.'
 
-test('[P-119] [P-120] [P-125] [P-140] [P-143] [P-187] a proof is mended row by row, and the result shows it', async ({
+const REGISTERED = '보완등록이 완료되었습니다.'
+
+/** Row 1 to be deleted, another file for row 3. */
+const stage = async (page: Page) => {
+  await markDeleted(page, BASE)
+  await replaceFile(page, RECEIPT)
+}
+
+const registerAll = async (page: Page) => {
+  await registerSupplement(page)
+  await readAlert(page, REGISTERED)
+}
+
+/** Loads the page again; the browser's own question is answered with yes. */
+const reload = async (page: Page) => {
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+}
+
+test('[P-119] [P-120] [P-125] [P-127] [P-140] [P-143] [P-187] a proof is mended row by row, and the result shows it', async ({
   page,
   world,
 }) => {
   await openProof(page, world)
-  const { rowOf, remove, undoRemove, undoReplace, register, pending, total, back } = detailPage(page)
+  const asSentBack = await world.snapshot()
+  const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
   await test.step('[P-119] [P-120] what is noted excludes the other, and can be taken back', async () => {
     await markDeleted(page, BASE)
@@ -33,6 +55,20 @@ test('[P-119] [P-120] [P-125] [P-140] [P-143] [P-187] a proof is mended row by r
     await undoReplace(RECEIPT).click()
     await see(rowOf(RECEIPT)).not.toContainText('변경 예정')
     await see(pending).toHaveCount(0)
+  })
+
+  await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
+    await stage(page)
+    await total.fill('99')
+    await cancelChanges.click()
+    await readAlert(page, '모든 변경사항이 취소되었습니다.')
+    await see(pending).toHaveCount(0)
+    await see(rowOf(BASE)).not.toContainText('삭제 예정')
+    await see(rowOf(RECEIPT)).not.toContainText('변경 예정')
+    await see(total).toHaveValue('12')
+    await cancelChanges.click()
+    await readAlert(page, '변경할 내용이 없습니다.')
+    see(await changesIn(world)).toEqual([])
   })
 
   await test.step('[P-139] open rows are counted', async () => {
@@ -56,8 +92,7 @@ test('[P-119] [P-120] [P-125] [P-140] [P-143] [P-187] a proof is mended row by r
   })
 
   await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
-    await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
+    await registerAll(page)
     see(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
     await see(register).toHaveCount(0)
     await see(pending).toHaveCount(0)
@@ -72,126 +107,125 @@ test('[P-119] [P-120] [P-125] [P-140] [P-143] [P-187] a proof is mended row by r
     await see(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
     await see(page.getByText('보완이 필요합니다.')).toHaveCount(0)
   })
-})
 
-test('a supplement of deletions only is finished by one write, with a photo and by the other order too', async ({
-  page,
-  world,
-}) => {
-  await test.step('deletions only', async () => {
-    await openProof(page, world)
+  await test.step('deletions only are finished by one write', async () => {
+    await world.restore(asSentBack)
+    const sent = await sentFromHere(world)
+    await page
+      .getByRole('button', { name: /상세$/ })
+      .first()
+      .click()
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
-    await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
-    see(await changesIn(world)).toEqual([
+    await registerAll(page)
+    see(await sent.changes()).toEqual([
       'DELETE proof/delete 200',
       'DELETE proof/delete 200',
       'PUT proof-mstr/update 200',
     ])
-    await see(detailPage(page).register).toHaveCount(0)
+    await see(register).toHaveCount(0)
   })
-  await test.step('the write first, and each file by a call of its own', async () => {
-    await world.settings({ supplementOrder: 'update-first', replaceMode: 'multipart' })
-    const before = (await changesIn(world)).length
-    await openProof(page, world)
-    await markDeleted(page, RECEIPT)
-    await replaceFile(page, BASE, NEW_PHOTO)
+})
+
+test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on the way keeps the rest, and pressing again finishes it', async ({
+  page,
+  world,
+}) => {
+  await openProof(page, world)
+  const asSentBack = await world.snapshot()
+  const { rowOf, pending } = detailPage(page)
+  await stage(page)
+  await test.step('[P-198] the queue is left: nothing is sent', async () => {
+    await world.queue({ debug: 'wait-forever' })
     await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
-    see((await changesIn(world)).slice(before)).toEqual([
-      'POST proof/update 200',
-      'PUT proof-mstr/update 200',
+    await dialog(page).getByRole('button', { name: '중지' }).click()
+    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
+    see(await changesIn(world)).toEqual([])
+  })
+  await test.step('[P-204] the queue fails: nothing is sent', async () => {
+    await world.queue({ debug: 'error:509' })
+    await registerSupplement(page)
+    await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+    see(await changesIn(world)).toEqual([])
+    await see(pending).toContainText('2건')
+  })
+  await test.step('[P-141] [P-187] after a wait a file does not arrive: nothing is changed, everything is kept', async () => {
+    await world.queue({ debug: 'wait:2' })
+    await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
+    await registerSupplement(page)
+    await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
+    see(await changesIn(world)).toEqual([])
+    await see(pending).toContainText('2건')
+  })
+  await world.queue({})
+  const sent = await sentFromHere(world)
+  await test.step('[P-142] a deletion fails: it stops there', async () => {
+    await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
+    await registerSupplement(page)
+    await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
+    see(await sent.changes()).toEqual(['DELETE proof/delete 500'])
+    await see(pending).toContainText('2건')
+  })
+  await test.step('[P-142] [P-314] the write fails after the deletion: what is done is shown, the rest is kept', async () => {
+    const message = '잠시 후 다시 시도해주세요.'
+    await world.fault({
+      method: 'POST',
+      path: SUPPLEMENT_CALLS.writeWithFiles,
+      times: 1,
+      status: 400,
+      body: { status: 400, message },
+    })
+    await registerSupplement(page)
+    await see(dialog(page)).toContainText(PARTLY)
+    await readAlert(page, message)
+    await see(rowOf(BASE)).toHaveCount(0)
+    await see(pending).toContainText('1건')
+  })
+  await test.step('it is finished by pressing again, and nothing is sent twice', async () => {
+    await registerAll(page)
+    see(await sent.changes()).toEqual([
+      'DELETE proof/delete 500',
       'DELETE proof/delete 200',
+      'POST proof/update-batch 400',
+      'POST proof/update-batch 200',
     ])
-    await see(detailPage(page).register).toHaveCount(0)
+    see(await sent.files()).toBe(1)
   })
-})
-
-test('[P-141] a file that does not arrive changes nothing and keeps everything; pressed again it goes through', async ({
-  page,
-  world,
-}) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
-  await registerSupplement(page)
-  await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
-  see(await changesIn(world)).toEqual([])
-  await see(detailPage(page).pending).toContainText('2건')
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-})
-
-test('[P-142] a deletion that fails stops there; pressed again everything goes through', async ({ page, world }) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
-  await registerSupplement(page)
-  await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
-  see(await changesIn(world)).toEqual(['DELETE proof/delete 500'])
-  await see(detailPage(page).pending).toContainText('2건')
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-  see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
-})
-
-test('[P-142] [P-314] a write that fails after a deletion is finished by pressing again, and nothing is sent twice', async ({
-  page,
-  world,
-}) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  const message = '잠시 후 다시 시도해주세요.'
-  await world.fault({
-    method: 'POST',
-    path: SUPPLEMENT_CALLS.writeWithFiles,
-    times: 1,
-    status: 400,
-    body: { status: 400, message },
+  await test.step('[P-315] an answer that is lost after the work was done is a success, and has one effect', async () => {
+    await openProofAgain(page, world, asSentBack)
+    await stage(page)
+    const before = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).length
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, cut: 'after' })
+    await registerAll(page)
+    const writes = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).slice(before)
+    see(new Set(writes.map(({ key }) => key)).size).toBe(1)
+    see(writes.every(({ key }) => key !== null)).toBe(true)
   })
-  await registerSupplement(page)
-  await see(dialog(page)).toContainText(PARTLY)
-  await readAlert(page, message)
-  await see(detailPage(page).rowOf(BASE)).toHaveCount(0)
-  await see(detailPage(page).pending).toContainText('1건')
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-  see(await changesIn(world)).toEqual([
-    'DELETE proof/delete 200',
-    'POST proof/update-batch 400',
-    'POST proof/update-batch 200',
-  ])
-  see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
 })
 
 test('[P-314] it is finished after a reload too: with the file that was stored, and when nothing is left to change', async ({
   page,
   world,
 }) => {
+  await openProof(page, world)
+  const asSentBack = await world.snapshot()
   await test.step('a file was stored, its write failed', async () => {
-    await openProof(page, world)
-    await markDeleted(page, BASE)
-    await replaceFile(page, RECEIPT)
+    const sent = await sentFromHere(world)
+    await stage(page)
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
     await see(dialog(page)).toContainText(PARTLY)
     await answer(page, '확인')
-    page.once('dialog', (leaving) => void leaving.accept())
-    await page.reload()
+    await reload(page)
     await see(detailPage(page).rowOf(RECEIPT)).toContainText(`변경 예정: ${NEW_NAME}`)
     await see(detailPage(page).total).toHaveValue('40')
-    await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
-    see((await world.journal({ path: '/storage/*', method: 'PUT' })).length).toBe(1)
-    see((await changesIn(world)).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+    await registerAll(page)
+    see(await sent.files()).toBe(1)
+    see((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
   await test.step('only the ending write is missing', async () => {
-    await openProof(page, world)
+    await openProofAgain(page, world, asSentBack)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
     await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
@@ -199,172 +233,104 @@ test('[P-314] it is finished after a reload too: with the file that was stored, 
     await readAlert(page, '보완등록 중 오류가 발생했습니다')
     await page.reload()
     await see(detailPage(page).pending).toHaveCount(0)
-    await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
+    await registerAll(page)
     await see(detailPage(page).register).toHaveCount(0)
   })
 })
 
-test('[P-315] an answer that is lost after the work was done is a success, and has one effect', async ({
+test('[P-313] leaving with changes asks: by the button, by Back, by reload; they come back after a reload, and files are named to be chosen again', async ({
   page,
   world,
 }) => {
   await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, cut: 'after' })
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-  const writes = await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })
-  see(new Set(writes.map(({ key }) => key)).size).toBe(1)
-  see(writes.every(({ key }) => key !== null)).toBe(true)
-})
-
-test('[P-144] [P-198] [P-204] the queue: stopped, refused, then passed; nothing is sent before, and the place is given back', async ({
-  page,
-  world,
-}) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await test.step('[P-198] stopped', async () => {
-    await world.queue({ debug: 'wait-forever' })
-    await registerSupplement(page)
-    await dialog(page).getByRole('button', { name: '중지' }).click()
-    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-    see(await changesIn(world)).toEqual([])
-  })
-  await test.step('[P-204] an error', async () => {
-    await world.queue({ debug: 'error:509' })
-    await registerSupplement(page)
-    await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-    see(await changesIn(world)).toEqual([])
-    await see(detailPage(page).pending).toContainText('2건')
-  })
-  await test.step('[P-187] passed after a wait', async () => {
-    await world.queue({ debug: 'wait:2' })
-    await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
-  })
-})
-
-test('[P-127] changes are cancelled as one, and none of them was sent', async ({ page, world }) => {
-  await openProof(page, world)
-  const { cancelChanges, pending, rowOf, total } = detailPage(page)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await total.fill('99')
-  await cancelChanges.click()
-  await readAlert(page, '모든 변경사항이 취소되었습니다.')
-  await see(pending).toHaveCount(0)
-  await see(rowOf(BASE)).not.toContainText('삭제 예정')
-  await see(rowOf(RECEIPT)).not.toContainText('변경 예정')
-  await see(total).toHaveValue('12')
-  await cancelChanges.click()
-  await readAlert(page, '변경할 내용이 없습니다.')
-  see(await changesIn(world)).toEqual([])
-})
-
-test('[P-313] leaving with changes asks: by the button, by Back, by reload; without changes nothing asks', async ({
-  page,
-  world,
-}) => {
-  await openProof(page, world)
-  const { back, rowOf } = detailPage(page)
-  await test.step('without changes', async () => {
-    await back.click()
-    await page.waitForURL('/aply-result')
-    await page
-      .getByRole('button', { name: /상세$/ })
-      .first()
-      .click()
-    await see(rowOf(BASE)).toBeVisible()
-  })
-  await markDeleted(page, BASE)
-  const stay = async () => {
+  const { back, rowOf, total, cancelChanges } = detailPage(page)
+  const asked = async () => {
     await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
     await answer(page, '계속 작성')
     see(new URL(page.url()).pathname).toBe('/detail-page')
     await see(rowOf(BASE)).toContainText('삭제 예정')
   }
-  await back.click()
-  await stay()
-  await page.goBack({ waitUntil: 'commit' }).catch(() => null)
-  await stay()
-  await test.step('reload: in the words of the browser', async () => {
-    const asked = page.waitForEvent('dialog')
-    const reloading = page.reload().catch(() => null)
-    const question = await asked
-    see(question.type()).toBe('beforeunload')
-    await question.dismiss()
-    await reloading
+  const openAgain = () =>
+    page
+      .getByRole('button', { name: /상세$/ })
+      .first()
+      .click()
+  await test.step('without changes nothing asks', async () => {
+    await back.click()
+    await page.waitForURL('/aply-result')
+    await openAgain()
+    await see(rowOf(BASE)).toBeVisible()
+  })
+  await test.step('by the button, and by Back', async () => {
+    await markDeleted(page, BASE)
+    await back.click()
+    await asked()
+    await page.evaluate(() => history.back())
+    await asked()
+  })
+  await test.step('by reload: in the words of the browser', async () => {
+    // Not `page.reload()`: it waits for a page that does not come when the person stays.
+    const question = new Promise<string>((resolve) => {
+      page.once('dialog', (leaving) => {
+        resolve(leaving.type())
+        void leaving.dismiss()
+      })
+    })
+    await page.evaluate(() => location.reload())
+    see(await question).toBe('beforeunload')
     await see(rowOf(BASE)).toContainText('삭제 예정')
   })
-  await back.click()
-  await answer(page, '나가기')
-  await page.waitForURL('/aply-result')
-  see(await changesIn(world)).toEqual([])
+  await test.step('who agrees leaves, and nothing was sent', async () => {
+    await back.click()
+    await answer(page, '나가기')
+    await page.waitForURL('/aply-result')
+    see(await changesIn(world)).toEqual([])
+    await openAgain()
+    await cancelChanges.click()
+    await answer(page, '확인')
+  })
+  await test.step('what was noted and entered comes back after a reload, and goes once it was sent', async () => {
+    await stage(page)
+    await total.fill('77')
+    await reload(page)
+    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+    await see(page.getByText(`다음 파일을 다시 선택해주세요: ${NEW_NAME}`)).toBeVisible()
+    await see(rowOf(BASE)).toContainText('삭제 예정')
+    await see(total).toHaveValue('77')
+    await axe(page)
+    await replaceFile(page, RECEIPT)
+    await registerAll(page)
+    await page.reload()
+    await see(rowOf(NEW_NAME)).toBeVisible()
+    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
+  })
 })
 
-test('what was noted and entered comes back after a reload, and files are named to be chosen again', async ({
-  page,
-  world,
-}) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await detailPage(page).total.fill('77')
-  page.once('dialog', (leaving) => void leaving.accept())
-  await page.reload()
-  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-  await see(page.getByText(`다음 파일을 다시 선택해주세요: ${NEW_NAME}`)).toBeVisible()
-  await see(detailPage(page).rowOf(BASE)).toContainText('삭제 예정')
-  await see(detailPage(page).total).toHaveValue('77')
-  await axe(page)
-  await replaceFile(page, RECEIPT)
-  await registerSupplement(page)
-  await readAlert(page, '보완등록이 완료되었습니다.')
-  await page.reload()
-  await see(detailPage(page).rowOf(NEW_NAME)).toBeVisible()
-  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
-})
-
-test('[P-134] a login that is gone is told before anything is sent, and leads home', async ({
+test('[P-134] a proof that the agency has decided meanwhile, and a login that is gone: told before anything is sent', async ({
   page,
   context,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await openProof(page, world)
-  await markDeleted(page, BASE)
-  await markDeleted(page, RECEIPT)
-  await context.clearCookies({ name: 'jwtToken' })
-  await detailPage(page).register.click()
-  await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
-  await page.waitForURL('/')
-  see(await changesIn(world)).toEqual([])
-})
-
-test('the agency has decided about the proof meanwhile: told, shown, and nothing is sent', async ({ page, world }) => {
-  await openProof(page, world)
-  await markDeleted(page, BASE)
-  await replaceFile(page, RECEIPT)
-  await world.officer('reject-proof', { receiptProofMstrId: '501' })
-  await registerSupplement(page)
-  await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
-  see(await changesIn(world)).toEqual([])
-  await see(detailPage(page).register).toHaveCount(0)
-})
-
-test.describe('by keys alone', () => {
-  test.use({ byKeyboard: true })
-  test('a proof is mended by keys alone, 360 pixels wide', async ({ page, world }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await openProof(page, world)
-    await markDeleted(page, BASE)
-    await replaceFile(page, RECEIPT)
+  const asSentBack = await world.snapshot()
+  const { register } = detailPage(page)
+  await test.step('decided: told, shown, and nothing is sent', async () => {
+    await stage(page)
+    await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await registerSupplement(page)
-    await readAlert(page, '보완등록이 완료되었습니다.')
-    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
+    see(await changesIn(world)).toEqual([])
+    await see(register).toHaveCount(0)
+  })
+  await test.step('[P-134] the login is gone: it leads home', async () => {
+    await openProofAgain(page, world, asSentBack)
+    await markDeleted(page, BASE)
+    await markDeleted(page, RECEIPT)
+    await context.clearCookies({ name: 'jwtToken' })
+    await register.click()
+    await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await page.waitForURL('/')
+    see(await changesIn(world)).toEqual([])
   })
 })

@@ -53,6 +53,22 @@ export const openProof = async (page: Page, world: World, persona: PersonaName =
   return facts
 }
 
+/**
+ * The agency stands again as a snapshot tells, and the proof is opened anew from the result page: a way inside the portal,
+ * which costs less than entering.
+ */
+export const openProofAgain = async (page: Page, world: World, snapshot: unknown) => {
+  await world.restore(snapshot)
+  await detailPage(page).back.click()
+  await page.waitForURL('/aply-result')
+  await page
+    .getByRole('button', { name: /상세$/ })
+    .first()
+    .click()
+  await page.waitForURL('/detail-page')
+  await see(detailPage(page).register).toBeVisible()
+}
+
 /** Marks a row to be deleted, the question included. */
 export const markDeleted = async (page: Page, file: string) => {
   await detailPage(page).remove(file).click()
@@ -79,3 +95,13 @@ export const changesIn = async (world: World): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
+
+/** What is sent from here on: the calls that change something, and how often the storage is handed a file. */
+export const sentFromHere = async (world: World) => {
+  const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
+  const [changes, files] = [(await changesIn(world)).length, (await stored()).length]
+  return {
+    changes: async () => (await changesIn(world)).slice(changes),
+    files: async () => (await stored()).length - files,
+  } as const
+}
