@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -19,7 +19,7 @@ const choose = async (page: Page) => {
   await form.agree.click()
 }
 
-const way = async (page: Page, world: World) => {
+const way = async (page: Page, world: World, ask: (button: Locator) => Promise<void>) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await see(page.getByRole('checkbox')).toHaveCount(6)
@@ -31,7 +31,9 @@ const way = async (page: Page, world: World) => {
   await readAlert(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await axe(page)
-  await form.request.click()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  see(wide).toBe(0)
+  await ask(form.request)
   await see(dialog(page)).toContainText('최대 1개월이 소요될 수 있으며')
   await answer(page, '아니요')
   see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
@@ -46,32 +48,17 @@ const way = async (page: Page, world: World) => {
   })
 }
 
-test('[P-085] [P-088] carriers are asked, after a warning, and the request is seen on the result', ({ page, world }) =>
-  way(page, world))
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-085] [P-088] carriers are asked in a narrow window where nothing is cut off, after a warning that a press which came twice does not answer, and the request is seen on the result', ({
+    page,
+    world,
+  }) => way(page, world, (button) => button.dblclick()))
+})
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-088] carriers are asked without a mouse', ({ page, world }) => way(page, world))
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-085] a press that came twice asks the question and does not answer it', async ({ page, world }) => {
-    await world.enter('applied-target-selected', '/proof-reg-parcel')
-    await choose(page)
-    await registrationPage(page).request.dblclick()
-    await see(dialog(page)).toContainText('최대 1개월이 소요될 수 있으며')
-    await answer(page, '아니요')
-    see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
-  })
-
-  test('[P-088] carriers are asked in a narrow window, where nothing is cut off', async ({ page, world }) => {
-    await world.enter('applied-target-selected', '/proof-reg-parcel')
-    await choose(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    see(wide).toBe(0)
-    await way(page, world)
-  })
+  test('[P-088] carriers are asked without a mouse', ({ page, world }) => way(page, world, (button) => button.click()))
 })
 
 test('[P-084] a parcel proof that has not ended stands against another request, also one from elsewhere', async ({
@@ -106,48 +93,50 @@ test('[P-084] a parcel proof that has not ended stands against another request, 
   })
 })
 
-test('[P-089] a refusal and a failure are told apart, and both stay on the page', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-parcel')
-  await choose(page)
-  for (const [status, text] of [
-    [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
-    [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
-  ] as const) {
-    await world.fault({ path: PROOF_CALLS.parcel, times: 1, status, body: { status, message: '접수할 수 없습니다.' } })
-    await request(page)
-    await see(dialog(page)).toContainText('1644-5332')
-    await readAlert(page, text)
-    await see(page).toHaveURL('/proof-reg-parcel')
-    await see(registrationPage(page).carrier('롯데')).toBeChecked()
-  }
-  await request(page)
-  await readAlert(page, DONE)
-})
-
-test('[P-315] a request whose answer is lost is looked for and counts', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-parcel')
-  await choose(page)
-  await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
-  await request(page)
-  await seeRegistered(page, '택배사 조회', '제출', DONE)
-  see((await proofsAt(world)).masters).toHaveLength(1)
-})
-
-test('[P-052] [P-317] without the cookie nothing is asked, and the carriers are ticked when one comes back', async ({
+test('[P-052] [P-089] [P-315] [P-317] without the cookie nothing is asked, and the carriers are ticked when one comes back; a refusal, a failure and a lost answer are told apart', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
-  await choose(page)
-  await page.context().clearCookies({ name: 'jwtToken' })
-  await registrationPage(page).request.click()
-  await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-  await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await see(page).toHaveURL('/')
-  await comeAgain(page, '택배사 이용내역 조회신청')
   const form = registrationPage(page)
-  await see(form.restored).toBeVisible()
-  await see(form.carrier('롯데')).toBeChecked()
-  await see(form.carrier('우체국')).toBeChecked()
-  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+  await choose(page)
+  await test.step('[P-052] without the cookie nothing is asked', async () => {
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await form.request.click()
+    await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+    await readAlert(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await see(page).toHaveURL('/')
+  })
+  await test.step('[P-317] who comes back finds the carriers ticked', async () => {
+    await comeAgain(page, '택배사 이용내역 조회신청')
+    await see(form.restored).toBeVisible()
+    await see(form.carrier('롯데')).toBeChecked()
+    await see(form.carrier('우체국')).toBeChecked()
+    await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+    await form.agree.click()
+  })
+  await test.step('[P-089] a refusal and a failure are told apart, and both stay on the page', async () => {
+    for (const [status, text] of [
+      [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
+      [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
+    ] as const) {
+      await world.fault({
+        path: PROOF_CALLS.parcel,
+        times: 1,
+        status,
+        body: { status, message: '접수할 수 없습니다.' },
+      })
+      await request(page)
+      await see(dialog(page)).toContainText('1644-5332')
+      await readAlert(page, text)
+      await see(page).toHaveURL('/proof-reg-parcel')
+      await see(form.carrier('롯데')).toBeChecked()
+    }
+  })
+  await test.step('[P-315] pressed again, the answer is lost: the request is looked for and counts', async () => {
+    await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
+    await request(page)
+    await seeRegistered(page, '택배사 조회', '제출', DONE)
+    see((await proofsAt(world)).masters).toHaveLength(1)
+  })
 })

@@ -36,6 +36,8 @@ const way = async (page: Page, world: World) => {
   await enterDeliveries(page)
   await see(page.getByText('60,000원')).toBeVisible()
   await axe(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  see(wide).toBe(0)
 
   await test.step('to the first step and back: everything is still there', async () => {
     await form.previous.click()
@@ -53,31 +55,37 @@ const way = async (page: Page, world: World) => {
   see(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반'])
 }
 
-test('[P-044] own deliveries are registered in two steps and seen on the result', ({ page, world }) => way(page, world))
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off', ({
+    page,
+    world,
+  }) => way(page, world))
+})
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
   test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => way(page, world))
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-044] own deliveries are registered in a narrow window, where nothing is cut off', async ({
-    page,
-    world,
-  }) => {
-    await way(page, world)
-    await world.enter('selected-base-approved', '/proof-reg')
-    await see(registrationPage(page).register).toBeVisible()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    see(wide).toBe(0)
-  })
-})
-
-test('[P-046] with an approved base proof only the deliveries are handed in', async ({ page, world }) => {
+test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only the deliveries are handed in, after the line was stood in', async ({
+  page,
+  world,
+}) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
   await see(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
+
+  await test.step('[P-049] the pledge form is saved, or its failure said', async () => {
+    const pledge = page.getByRole('main').getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
+    const saved = page.waitForEvent('download')
+    await pledge.click()
+    see((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
+    await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
+    await pledge.click()
+    await readAlert(page, '파일 다운로드에 실패했습니다.')
+  })
+
   await enterDeliveries(page, '100')
   await form.previous.click()
   await see(page.getByText('인증완료된 영업증빙입니다.')).toBeVisible()
@@ -93,33 +101,84 @@ test('[P-046] with an approved base proof only the deliveries are handed in', as
   await answer(page, '확인')
   await form.next.click()
   await see(form.total).toHaveValue('100')
-  await register(page)
-  await seeRegistered(page, '직접배달')
-  see((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+
+  await test.step('[P-198] [P-204] who stops waiting, or is not let in, sends nothing and keeps the form', async () => {
+    await world.queue({ debug: 'wait-forever' })
+    await register(page)
+    await answer(page, '중지')
+    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
+    for (const [state, text] of [
+      ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
+      ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
+    ] as const) {
+      await world.queue({ debug: state })
+      await register(page)
+      await readAlert(page, text)
+    }
+    see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+    await see(form.total).toHaveValue('100')
+    await see(form.performanceList).toHaveCount(1)
+  })
+
+  await test.step('[P-187] the line is stood in before the first file leaves, and the place is given back', async () => {
+    const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
+    await world.queue({ debug: 'wait:2' })
+    await register(page)
+    await see(dialog(page)).toContainText('명이 대기하고 있습니다.')
+    see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+    await seeRegistered(page, '직접배달')
+    const order = (await world.journal())
+      .slice(calls)
+      .flatMap(({ path, queue }) =>
+        queue ? [queue.event] : [PROOF_CALLS.address, PROOF_CALLS.create].filter((call) => path.endsWith(call)),
+      )
+    see(order.indexOf(PROOF_CALLS.address)).toBeGreaterThan(0)
+    see(order.at(-1)).not.toBe(PROOF_CALLS.create)
+    see((await world.tickets()).slice(places).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
+    see((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+  })
 })
 
-test('[P-043] a file without a byte does not lead to the second step', async ({ page, world }) => {
+test('[P-043] [P-175] [P-317] [D3-102] the first step takes three files with something in them; the deliveries come back after a reload, with the files of both steps', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
-  await form.base.setInputFiles([aPng('차량등록증.png'), anEmpty('간판.png')])
+  await test.step('[P-043] a file without a byte does not lead to the second step', async () => {
+    await form.base.setInputFiles([aPng('차량등록증.png'), anEmpty('간판.png')])
+    await form.next.click()
+    await readAlert(page, '크기가 0인 파일은 등록할 수 없습니다. (간판.png)')
+    await see(form.next).toBeVisible()
+    await page.getByRole('button', { name: '간판.png 파일 삭제' }).click()
+    await form.next.click()
+    await see(form.register).toBeVisible()
+    await form.previous.click()
+  })
+
+  await test.step('[P-175] a fourth base file is left out, and said to be', async () => {
+    await form.base.setInputFiles(['1', '2', '3', '4'].map((name) => aPdf(`${name}.pdf`)))
+    await see(form.baseList).toHaveCount(3)
+    await see(page.getByText('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.')).toBeVisible()
+    await see(page.getByText('초과된 2개 파일은 제외되었습니다.')).toBeVisible()
+  })
+
   await form.next.click()
-  await readAlert(page, '크기가 0인 파일은 등록할 수 없습니다. (간판.png)')
-  await see(form.next).toBeVisible()
-  await page.getByRole('button', { name: '간판.png 파일 삭제' }).click()
+  await enterDeliveries(page)
+  await see(page.getByText('배달대장.pdf').first()).toBeVisible()
+  await see.poll(() => keptFiles(page)).toHaveLength(4)
+  await page.reload()
+  await see(form.restored).toBeVisible()
+  await see(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/, /2\.pdf/])
+  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await form.next.click()
-  await see(form.register).toBeVisible()
+  await see(form.performanceList).toHaveText([/배달대장\.pdf/])
+  await see(form.total).toHaveValue('12')
+  await see(form.year(2024)).toBeChecked()
+  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-175] a fourth base file is left out, and said to be', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg')
-  const form = registrationPage(page)
-  await form.base.setInputFiles(['1', '2', '3', '4', '5'].map((name) => aPdf(`${name}.pdf`)))
-  await see(form.baseList).toHaveCount(3)
-  await see(page.getByText('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.')).toBeVisible()
-  await see(page.getByText('초과된 2개 파일은 제외되었습니다.')).toBeVisible()
-})
-
-test('[P-025] the choice between the types keeps what both have, and is not there for normal proof', async ({
+test('[P-025] [P-068] the choice between the types keeps what both have, and is not there for normal proof', async ({
   page,
   world,
 }) => {
@@ -137,101 +196,20 @@ test('[P-025] the choice between the types keeps what both have, and is not ther
   await form.tab('직접배달').click()
   await see(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
   await see(page.getByText('예상 지원금액')).toBeVisible()
+
+  await test.step('[P-068] an empty file that only the server sees leaves too few', async () => {
+    await form.total.fill('1')
+    await form.agree.click()
+    await form.performance.setInputFiles([anEmpty('대장.png')])
+    await register(page)
+    await pressInWindow(page, '확인')
+    await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    see((await proofsAt(world)).masters).toHaveLength(1)
+  })
+
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.reload()
   await see(form.register).toBeVisible()
   await see(page.getByRole('tab')).toHaveCount(0)
   await see(form.division('금액')).toBeVisible()
-})
-
-test('[P-187] the line is stood in before the first file leaves, and the place is given back', async ({
-  page,
-  world,
-}) => {
-  await world.enter('selected-base-approved', '/proof-reg')
-  await enterDeliveries(page)
-  await world.queue({ debug: 'wait:2' })
-  await register(page)
-  await see(dialog(page)).toContainText('명이 대기하고 있습니다.')
-  see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-  await seeRegistered(page, '직접배달')
-  const order = (await world.journal()).flatMap(({ path, queue }) =>
-    queue ? [queue.event] : [PROOF_CALLS.address, PROOF_CALLS.create].filter((call) => path.endsWith(call)),
-  )
-  see(order.indexOf(PROOF_CALLS.address)).toBeGreaterThan(0)
-  see(order.at(-1)).not.toBe(PROOF_CALLS.create)
-  see((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
-})
-
-test('[P-198] [P-204] who stops waiting, or is not let in, sends nothing and keeps the form', async ({
-  page,
-  world,
-}) => {
-  await world.enter('selected-base-approved', '/proof-reg')
-  const form = registrationPage(page)
-  await enterDeliveries(page)
-  await world.queue({ debug: 'wait-forever' })
-  await register(page)
-  await answer(page, '중지')
-  await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-  for (const [state, text] of [
-    ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
-    ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-  ] as const) {
-    await world.queue({ debug: state })
-    await register(page)
-    await readAlert(page, text)
-  }
-  see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-  await see(form.total).toHaveValue('12')
-  await see(form.performanceList).toHaveCount(1)
-  await world.queue({})
-  await register(page)
-  await seeRegistered(page, '직접배달')
-})
-
-test('[P-068] an empty base file that only the server sees leaves too few', async ({ page, world }) => {
-  await world.enter('selected-base-approved', '/proof-reg')
-  const form = registrationPage(page)
-  await form.year(2024).check()
-  await form.total.fill('1')
-  await form.agree.click()
-  await form.performance.setInputFiles([anEmpty('대장.png')])
-  await register(page)
-  await pressInWindow(page, '확인')
-  await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-  see((await proofsAt(world)).masters).toHaveLength(1)
-})
-
-test('[P-049] the pledge form is saved, or its failure said', async ({ page, world }) => {
-  await world.enter('selected-base-approved', '/proof-reg')
-  const pledge = page.getByRole('main').getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-  const saved = page.waitForEvent('download')
-  await pledge.click()
-  see((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
-  await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
-  await pledge.click()
-  await readAlert(page, '파일 다운로드에 실패했습니다.')
-})
-
-test('[P-317] [D3-102] the deliveries come back after a reload, with the files of both steps', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-target-selected', '/proof-reg')
-  const form = registrationPage(page)
-  await form.base.setInputFiles([aPng('차량등록증.png')])
-  await form.next.click()
-  await enterDeliveries(page)
-  await see(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await see.poll(() => keptFiles(page)).toHaveLength(2)
-  await page.reload()
-  await see(form.restored).toBeVisible()
-  await see(form.baseList).toHaveText([/차량등록증\.png/])
-  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await form.next.click()
-  await see(form.performanceList).toHaveText([/배달대장\.pdf/])
-  await see(form.total).toHaveValue('12')
-  await see(form.year(2024)).toBeChecked()
-  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
 })

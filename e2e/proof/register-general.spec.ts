@@ -7,6 +7,7 @@ import {
   comeAgain,
   declineRegistration,
   enterGeneral,
+  goToPath,
   PROOF_CALLS,
   proofsAt,
   register,
@@ -15,6 +16,7 @@ import {
 } from '../steps/registration.ts'
 import { hold } from '../steps/hold.ts'
 
+const PATH = '배달·택배 이용 증빙 등록하기'
 const TYPE = '배달·택배 서비스 이용'
 const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
@@ -45,6 +47,8 @@ const way = async (page: Page, world: World) => {
   await form.performance.setInputFiles([aPdf('영수증 (1).pdf'), aPng('운송장.png')])
   await see(form.performanceList).toHaveCount(2)
   await axe(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  see(wide).toBe(0)
   await declineRegistration(page)
   see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await see(form.total).toHaveValue('123,456')
@@ -70,114 +74,113 @@ const way = async (page: Page, world: World) => {
   await see(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
 }
 
-test('[P-074] [P-034] [P-030] [P-276] use of services is registered and seen on the result', ({ page, world }) =>
-  way(page, world))
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+  test('[P-074] [P-034] [P-030] [P-276] use of services is registered and seen on the result, in a narrow window where nothing is cut off', ({
+    page,
+    world,
+  }) => way(page, world))
+})
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-034] use of services is registered without a mouse', ({ page, world }) => way(page, world))
+  test('[P-034] [P-074] use of services is registered without a mouse', ({ page, world }) => way(page, world))
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-074] use of services is registered in a narrow window, where nothing is cut off', async ({
-    page,
-    world,
-  }) => {
-    await way(page, world)
-    await world.enter('applied-target-selected', '/proof-reg-all')
-    await enterGeneral(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    see(wide).toBe(0)
-  })
-})
-
-test('[D3-105] an amount that Tab has selected is replaced by what is typed, with separators all the while', async ({
+test('[P-061] [P-031] [D3-105] only the first rule that fails is said, with the focus there; cases have a limit, amounts are typed with separators', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  const { division, total } = registrationPage(page)
-  await division('금액').check()
-  await total.click()
-  await page.keyboard.type('123456')
-  await see(total).toHaveValue('123,456')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.type('999')
-  await see(total).toHaveValue('999')
-  await page.keyboard.type('0')
-  await see(total).toHaveValue('9,990')
-  await test.step('the caret stays where it was put', async () => {
-    await page.keyboard.press('Home')
-    await page.keyboard.type('12')
-    await see(total).toHaveValue('129,990')
-    await page.keyboard.press('Delete')
-    await see(total).toHaveValue('12,990')
-    await page.keyboard.press('Backspace')
-    await see(total).toHaveValue('1,990')
-  })
-  await test.step('put in at once, as a browser fills a form', async () => {
-    await total.selectText()
-    await page.keyboard.insertText('2,345,678')
-    await see(total).toHaveValue('2,345,678')
-  })
-})
-
-test('[P-061] only the first rule that fails is said, and the focus goes there', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
-  const refused = async (text: string) => {
-    await form.register.click()
-    await see(dialog(page)).toContainText(text)
-    await answer(page, '확인')
-  }
-  await refused('동의 여부를 확인해주세요.')
-  await see(form.agree).toBeFocused()
-  await form.agree.click()
-  await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.')
-  await see(form.year(2024)).toBeFocused()
-  await form.year(2024).check()
-  await refused('구분(금액/건)을 선택해주세요.')
-  await form.division('금액').check()
-  await refused('총 증빙금액을 입력해주세요.')
-  await see(form.total).toBeFocused()
-  await form.division('건수').check()
-  await refused('총 증빙건수를 입력해주세요.')
-  await form.total.fill('3')
-  await refused('실적증빙 파일을 등록해주세요.')
-  await see(form.performance).toBeFocused()
-  await see(form.performance).toHaveAccessibleDescription(/실적증빙 파일을 등록해주세요\./)
-  await axe(page)
-  await form.performance.setInputFiles([aPdf('영수증.pdf')])
-  await declineRegistration(page)
-  see(await sentTo(world, PROOF_CALLS.address)).toBe(0)
+  const { division, total } = form
+
+  await test.step('[P-061] only the first rule that fails is said, and the focus goes there', async () => {
+    const refused = async (text: string) => {
+      await form.register.click()
+      await see(dialog(page)).toContainText(text)
+      await answer(page, '확인')
+    }
+    await refused('동의 여부를 확인해주세요.')
+    await see(form.agree).toBeFocused()
+    await form.agree.click()
+    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.')
+    await see(form.year(2024)).toBeFocused()
+    await form.year(2024).check()
+    await refused('구분(금액/건)을 선택해주세요.')
+    await form.division('금액').check()
+    await refused('총 증빙금액을 입력해주세요.')
+    await see(form.total).toBeFocused()
+    await form.division('건수').check()
+    await refused('총 증빙건수를 입력해주세요.')
+    await form.total.fill('3')
+    await refused('실적증빙 파일을 등록해주세요.')
+    await see(form.performance).toBeFocused()
+    await see(form.performance).toHaveAccessibleDescription(/실적증빙 파일을 등록해주세요\./)
+    await axe(page)
+    await form.performance.setInputFiles([aPdf('영수증.pdf')])
+    await declineRegistration(page)
+    see(await sentTo(world, PROOF_CALLS.address)).toBe(0)
+  })
+
+  await test.step('[P-031] up to 100 cases, with what they are expected to bring', async () => {
+    await form.total.fill('')
+    await see(page.getByText('예상 지원금액')).toBeVisible()
+    await form.total.fill('100')
+    await see(page.getByText('500,000원')).toBeVisible()
+    await form.total.pressSequentially('1')
+    await readAlert(page, '증빙건수는 최대 100건까지만 입력 가능합니다.')
+    await see(form.total).toHaveValue('')
+    await see(form.total).toBeFocused()
+    await form.total.fill('12')
+    await see(page.getByText('60,000원')).toBeVisible()
+    await form.division('금액').check()
+    await see(form.total).toHaveValue('')
+    await see(page.getByText('예상 지원금액')).toHaveCount(0)
+  })
+
+  await test.step('[D3-105] an amount that Tab has selected is replaced by what is typed', async () => {
+    await see(division('금액')).toBeChecked()
+    await total.click()
+    await page.keyboard.type('123456')
+    await see(total).toHaveValue('123,456')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('999')
+    await see(total).toHaveValue('999')
+    await page.keyboard.type('0')
+    await see(total).toHaveValue('9,990')
+    await test.step('the caret stays where it was put', async () => {
+      await page.keyboard.press('Home')
+      await page.keyboard.type('12')
+      await see(total).toHaveValue('129,990')
+      await page.keyboard.press('Delete')
+      await see(total).toHaveValue('12,990')
+      await page.keyboard.press('Backspace')
+      await see(total).toHaveValue('1,990')
+    })
+    await test.step('put in at once, as a browser fills a form', async () => {
+      await total.selectText()
+      await page.keyboard.insertText('2,345,678')
+      await see(total).toHaveValue('2,345,678')
+    })
+  })
 })
 
-test('[P-031] up to 100 cases, with what they are expected to bring', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await form.division('건수').check()
-  await see(page.getByText('예상 지원금액')).toBeVisible()
-  await form.total.fill('100')
-  await see(page.getByText('500,000원')).toBeVisible()
-  await form.total.pressSequentially('1')
-  await readAlert(page, '증빙건수는 최대 100건까지만 입력 가능합니다.')
-  await see(form.total).toHaveValue('')
-  await see(form.total).toBeFocused()
-  await form.total.fill('12')
-  await see(page.getByText('60,000원')).toBeVisible()
-  await form.division('금액').check()
-  await see(form.total).toHaveValue('')
-  await see(page.getByText('예상 지원금액')).toHaveCount(0)
-})
-
-test('[P-064] [P-066] [P-067] files without a byte are named; declining keeps the form, agreeing leaves them out', async ({
+test('[P-064] [P-066] [P-067] [P-068] files without a byte are named; declining keeps the form, agreeing leaves them out, and nothing is registered when none is left', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [aPdf('영수증.pdf'), anEmpty('빈 파일.pdf')] })
+  await enterGeneral(page, { files: [anEmpty('빈 파일.pdf')] })
+  await test.step('[P-068] no file is left', async () => {
+    await register(page)
+    await pressInWindow(page, '확인')
+    await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await seeEntries(page)
+  })
+  await registrationPage(page).performance.setInputFiles([aPdf('영수증.pdf')])
   await register(page)
   await see(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
   await see(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
@@ -194,78 +197,84 @@ test('[P-064] [P-066] [P-067] files without a byte are named; declining keeps th
   see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[P-068] nothing is registered when no file is left', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [anEmpty('빈 파일.pdf')] })
-  await register(page)
-  await pressInWindow(page, '확인')
-  await readAlert(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-  await seeEntries(page)
-})
-
-test('[P-076] an upload that takes too long keeps everything, and what is stored is not sent again', async ({
+test('[P-075] [P-076] [P-078] [P-079] [P-080] whatever fails keeps everything and can be sent again, without what is stored', async ({
   page,
   world,
 }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
-  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
-  await register(page)
-  await see(dialog(page)).toContainText('1644-5332')
-  await readAlert(page, TOO_LATE)
-  await seeEntries(page)
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-  await see(registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })).toHaveCount(1)
-  await register(page)
-  await seeRegistered(page, TYPE)
-  see((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toEqual(
-    see.arrayContaining([504]),
-  )
-  see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
-})
+  const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
-test('[P-076] [P-078] [P-079] what the server refuses is said in its words, and the form can be sent again', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page)
-  for (const [status, body, text] of [
-    [504, undefined, TOO_LATE],
-    [
-      400,
-      { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 영수증.pdf' },
-      '용량이 0인 파일은 업로드할 수 없습니다. (영수증.pdf)',
-    ],
-    [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 업로드할 수 없습니다. (나.pdf)'],
-    [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
-    [500, { status: 500, message: '' }, '증빙자료 등록 중 오류가 발생했습니다.'],
-  ] as const) {
-    await world.fault({ path: PROOF_CALLS.create, times: 1, status, ...(body === undefined ? {} : { body }) })
+  await test.step('[P-076] an upload that takes too long', async () => {
+    await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
     await register(page)
-    await readAlert(page, text)
+    await see(dialog(page)).toContainText('1644-5332')
+    await readAlert(page, TOO_LATE)
     await seeEntries(page)
-  }
-  see(await sentTo(world, PROOF_CALLS.address)).toBe(1)
+    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await see(late).toHaveCount(1)
+    see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
+    see((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toContain(504)
+  })
+
+  await test.step('[P-075] [P-080] an upload that fails creates nothing', async () => {
+    await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
+    await register(page)
+    await readAlert(page, '파일 업로드 중 오류가 발생했습니다.')
+    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await seeEntries(page)
+    see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
+  })
+
+  await test.step('[P-076] [P-078] [P-079] what the server refuses is said in its words', async () => {
+    for (const [status, body, text] of [
+      [504, undefined, TOO_LATE],
+      [
+        400,
+        { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 영수증.pdf' },
+        '용량이 0인 파일은 업로드할 수 없습니다. (영수증.pdf)',
+      ],
+      [
+        200,
+        { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' },
+        '용량이 0인 파일은 업로드할 수 없습니다. (나.pdf)',
+      ],
+      [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
+      [500, { status: 500, message: '' }, '증빙자료 등록 중 오류가 발생했습니다.'],
+    ] as const) {
+      await world.fault({ path: PROOF_CALLS.create, times: 1, status, ...(body === undefined ? {} : { body }) })
+      await register(page)
+      await readAlert(page, text)
+      await seeEntries(page)
+    }
+  })
+
   await register(page)
   await seeRegistered(page, TYPE)
+  see(await sentTo(world, PROOF_CALLS.address)).toBe(4)
 })
 
-test('[P-315] a registration whose answer is lost is looked for and counts, and is stored once', async ({
+test('[P-315] [E-204] a registration is stored once: when its answer is lost, when it never arrived, when it was pressed twice', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page)
-  await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
-  await register(page)
-  await seeRegistered(page, TYPE)
-  see((await proofsAt(world)).masters).toHaveLength(1)
-
-  await test.step('one that never arrived is said to have failed, and goes with the next press', async () => {
-    await world.enter('applied-target-selected', '/proof-reg-all')
+  const nothingSent = await world.snapshot()
+  await test.step('[P-315] one whose answer is lost is looked for and counts', async () => {
     await enterGeneral(page)
+    await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
+    await register(page)
+    await seeRegistered(page, TYPE)
+    see((await proofsAt(world)).masters).toHaveLength(1)
+  })
+  const again = async () => {
+    await world.restore(nothingSent)
+    await goToPath(page, PATH)
+    await enterGeneral(page)
+  }
+  await test.step('[P-315] one that never arrived is said to have failed, and goes with the next press', async () => {
+    await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
     await register(page)
     await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
@@ -273,28 +282,28 @@ test('[P-315] a registration whose answer is lost is looked for and counts, and 
     await seeRegistered(page, TYPE)
     see((await proofsAt(world)).masters).toHaveLength(1)
   })
+  await test.step('[E-204] a press that is made twice registers once', async () => {
+    await again()
+    const before = await sentTo(world, PROOF_CALLS.create)
+    await registrationPage(page).register.dblclick()
+    await see(dialog(page)).toHaveCount(1)
+    const release = await hold(page, { path: PROOF_CALLS.create })
+    await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
+    const busy = page.getByRole('button', { name: '등록하는 중' })
+    await see(busy).toBeDisabled()
+    await busy.click({ force: true })
+    await release()
+    await seeRegistered(page, TYPE)
+    see([(await sentTo(world, PROOF_CALLS.create)) - before, (await proofsAt(world)).masters.length]).toEqual([1, 1])
+  })
 })
 
-test('[E-204] a press that is made twice registers once', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page)
-  await registrationPage(page).register.dblclick()
-  await see(dialog(page)).toHaveCount(1)
-  const release = await hold(page, { path: PROOF_CALLS.create })
-  await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
-  const busy = page.getByRole('button', { name: '등록하는 중' })
-  await see(busy).toBeDisabled()
-  await busy.click({ force: true })
-  await release()
-  await seeRegistered(page, TYPE)
-  see([await sentTo(world, PROOF_CALLS.create), (await proofsAt(world)).masters.length]).toEqual([1, 1])
-})
-
-test('[P-317] [D3-102] what was entered comes back after a reload with the files, without the agreement; of files that are lost the names', async ({
+test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reload with the files, without the agreement; of files that are lost the names; without the cookie for the same person', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
+  const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
   const form = registrationPage(page)
   await enterGeneral(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await see(form.performanceList).toHaveCount(2)
@@ -328,51 +337,35 @@ test('[P-317] [D3-102] what was entered comes back after a reload with the files
     await see(form.restored).toHaveCount(0)
   })
 
-  await test.step('and it is gone once everything was registered', async () => {
+  await test.step('[P-052] without the cookie nothing is sent, and the draft waits', async () => {
     await enterGeneral(page)
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await form.register.click()
+    await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+    await readAlert(page, KEPT)
+    await see(page).toHaveURL('/')
+    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  })
+
+  await test.step('[P-005] the page itself says so, too', async () => {
+    await page.goto('/proof-reg-all')
+    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await readAlert(page, KEPT)
+  })
+
+  await test.step('[P-317] the same person finds everything', async () => {
+    await comeAgain(page, PATH)
+    await see(form.restored).toBeVisible()
+    await see(form.total).toHaveValue('120,000')
+  })
+
+  await test.step('and it is gone once everything was registered', async () => {
+    await form.agree.click()
+    await form.performance.setInputFiles([aPdf('영수증.pdf')])
     await register(page)
     await seeRegistered(page, TYPE)
     await page.goto('/proof-reg-all')
     await see(form.register).toBeVisible()
     await see(form.restored).toHaveCount(0)
   })
-})
-
-test('[P-052] [P-005] [P-317] without the cookie nothing is sent, and the draft waits for the same person', async ({
-  page,
-  world,
-}) => {
-  const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await enterGeneral(page)
-  await page.context().clearCookies({ name: 'jwtToken' })
-  await form.register.click()
-  await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-  await readAlert(page, KEPT)
-  await see(page).toHaveURL('/')
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-  await test.step('the page itself says so, too', async () => {
-    await page.goto('/proof-reg-all')
-    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await readAlert(page, KEPT)
-  })
-  await test.step('the same person finds everything', async () => {
-    await comeAgain(page, '배달·택배 이용 증빙 등록하기')
-    await see(form.restored).toBeVisible()
-    await see(form.total).toHaveValue('120,000')
-  })
-})
-
-test('[P-075] [P-080] an upload that fails creates nothing and keeps the form', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page)
-  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
-  await register(page)
-  await readAlert(page, '파일 업로드 중 오류가 발생했습니다.')
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-  await seeEntries(page)
-  await register(page)
-  await seeRegistered(page, TYPE)
 })

@@ -96,11 +96,16 @@ export const proofsAt = async (world: World) => {
   return { masters: all<ProofMasterDoc>('proofMasters'), items: all<ProofItemDoc>('proofItems') }
 }
 
+/** From the result page to a path of proofs again: a way inside the portal, which costs less than entering. */
+export const goToPath = async (page: Page, path: string) => {
+  await resultPage(page).newProof.click()
+  await page.getByRole('link', { name: path }).click()
+}
+
 /** Comes back in the same tab as somebody who was thrown out: certified again, to the result, and to a path of proofs. */
 export const comeAgain = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')
-  await resultPage(page).newProof.click()
-  await page.getByRole('link', { name: path }).click()
+  await goToPath(page, path)
 }
