@@ -1,22 +1,47 @@
 import { see, test } from '../journey.ts'
-import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
+import { applicationForm, CALLS, enterAccount, passAccountCheck } from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('[A-093] [A-096] [A-097] [A-098] [A-099] [A-100] [A-064] [A-065] an account is checked against its holder, and a changed number takes the check back', async ({
+test('[A-091] [A-060] [A-061] [E-175] [A-093] [A-096] [A-097] [A-098] [A-099] [A-100] [A-064] [A-065] an account is checked against its holder, and a changed number takes the check back', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
+  await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await test.step('[A-093] bank, number and holder, in this order', async () => {
+  await test.step('[E-175] the bank list comes again after a failure', async () => {
+    await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toHaveCount(0)
+  })
+  await test.step('[A-093] the bank comes first', async () => {
     await form.accountCheck.click()
     await readAlert(page, '은행을 선택해주세요.')
     await see(form.bank).toBeFocused()
-    await chooseBank(page, facts.bankName)
+  })
+  await test.step('[A-091] the bank list works by keyboard', async () => {
+    const { bank } = form
+    const list = page.getByRole('listbox')
+    await bank.focus()
+    await page.keyboard.press('Enter')
+    await see(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await see(list).toBeHidden()
+    await see(bank).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await see(bank).not.toHaveText('은행을 선택해주세요.')
+    await bank.click()
+    await page.getByRole('option', { name: facts.bankName, exact: true }).click()
+    await see(bank).toHaveText(facts.bankName)
+    await see(list).toBeHidden()
+  })
+  await test.step('[A-093] then number and holder', async () => {
     await form.accountCheck.click()
     await readAlert(page, '계좌번호를 입력해주세요.')
     await see(form.account).toBeFocused()
@@ -77,38 +102,13 @@ test('[A-093] [A-096] [A-097] [A-098] [A-099] [A-100] [A-064] [A-065] an account
     await form.depositor.fill('가'.repeat(31))
     await see(form.depositor).toHaveValue('가'.repeat(30))
   })
-})
-
-test('[A-091] [A-060] [A-061] [E-175] the bank list works by keyboard and comes again after a failure', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const { bank, account, mobile } = applicationForm(page)
-  await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
-  await page.getByRole('button', { name: '다시 시도' }).click()
-  await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toHaveCount(0)
-  const list = page.getByRole('listbox')
-  await bank.focus()
-  await page.keyboard.press('Enter')
-  await see(list).toBeVisible()
-  await page.keyboard.press('Escape')
-  await see(list).toBeHidden()
-  await see(bank).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await see(bank).not.toHaveText('은행을 선택해주세요.')
-  await bank.click()
-  await page.getByRole('option', { name: facts.bankName, exact: true }).click()
-  await see(bank).toHaveText(facts.bankName)
-  await see(list).toBeHidden()
-
-  await account.fill('12-34 가a5678901234567890')
-  await see(account).toHaveValue('1234567890123456')
-  await mobile.fill('010-1234-56789')
-  await see(mobile).toHaveValue('01012345678')
+  await test.step('[A-060] [A-061] the numbers keep their digits, as many as they may have', async () => {
+    const { account, mobile } = form
+    await account.fill('12-34 가a5678901234567890')
+    await see(account).toHaveValue('1234567890123456')
+    await mobile.fill('010-1234-56789')
+    await see(mobile).toHaveValue('01012345678')
+  })
 })
 
 test('[A-097] [A-227] the account of somebody else is not confirmed, and a closed queue asks no bank', async ({

@@ -1,8 +1,8 @@
-import { axe, pressByKey, see, test } from '../journey.ts'
+import { axe, type PersonaName, pressByKey, see, test } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { screenCalls, sessionOf } from '../steps/session.ts'
+import { changeSession, goInside, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
 
 const GENERAL = [
   '전자세금계산서',
@@ -23,7 +23,10 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] from the result to the choice, and from there to each kind of proof', async ({ page, world }) => {
+test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is recognised there with its examples, and on to each kind of proof', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-target-selected', '/aply-result')
   await resultPage(page).newProof.click()
   await page.waitForURL('/proof-intro')
@@ -40,79 +43,90 @@ test('[P-013] [P-016] from the result to the choice, and from there to each kind
     await registrationPage(page).previous.click()
     await page.waitForURL('/proof-intro')
   }
-})
 
-test('[P-014] [P-015] what is recognised is listed in order, with drawn examples that closing leaves behind', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-target-selected', '/proof-intro')
-  for (const [title, kinds] of [
-    ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
-    ['인정되는 증빙자료 (직접배달)', DIRECT],
-  ] as const) {
-    await see(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveText(kinds)
-    await page.getByRole('button', { name: `${title} 예시보기` }).click()
-    await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
-    await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)
-    for (const kind of kinds) await see(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
-    await axe(page)
-    await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+  await test.step('[P-014] [P-015] what is recognised is listed in order, with drawn examples that closing leaves behind', async () => {
+    for (const [title, kinds] of [
+      ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
+      ['인정되는 증빙자료 (직접배달)', DIRECT],
+    ] as const) {
+      await see(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveText(kinds)
+      await page.getByRole('button', { name: `${title} 예시보기` }).click()
+      await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
+      await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)
+      for (const kind of kinds) await see(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
+      await axe(page)
+      await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+      await see(dialog(page)).toHaveCount(0)
+      await see(page).toHaveURL('/proof-intro')
+    }
+  })
+
+  await test.step('[P-015] the examples open and close by key alone, and the focus comes back', async () => {
+    await pressByKey(page, 'button', /이용\) 예시보기$/)
+    await see(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     await see(dialog(page)).toHaveCount(0)
-    await see(page).toHaveURL('/proof-intro')
-  }
-})
-
-test('[P-015] the examples open and close by key alone, and the focus comes back', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-intro')
-  await pressByKey(page, 'button', /이용\) 예시보기$/)
-  await see(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await see(dialog(page)).toHaveCount(0)
-  await see(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
+    await see(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
+  })
 })
 
 test('[P-005] without the cookie none of the pages opens or asks anything', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-intro')
-  for (const address of ['/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-parcel'] as const) {
-    await world.enter('applied-target-selected', '/board-faq')
-    await page.context().clearCookies({ name: 'jwtToken' })
-    const before = await screenCalls(world)
-    await page.goto(address)
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
-    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
-    see(await screenCalls(world)).toBe(before)
-  }
+  await world.enter('applied-target-selected', '/board-faq')
+  const visit = await sessionOf(page)
+  await page.context().clearCookies({ name: 'jwtToken' })
+  for (const address of ['/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-parcel'] as const)
+    await test.step(address, async () => {
+      await changeSession(page, { ...visit })
+      const before = await screenCalls(world)
+      await page.goto(address)
+      await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+      await see(page).toHaveURL('/')
+      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      see(await screenCalls(world)).toBe(before)
+    })
 })
 
 test('[P-018] [P-301] [P-019] who may not register is told why, on each page', async ({ page, world }) => {
-  for (const [persona, address, text] of [
-    ['applied-new', '/proof-reg', '증빙제출 가능한 상태가 아닙니다.'],
-    ['applied-hold', '/proof-reg-all', '증빙제출 가능한 상태가 아닙니다.'],
-    ['applied-supplement-request', '/proof-reg-parcel', '택배조회 신청이 가능한 상태가 아닙니다.'],
-    ['selected-paid-300000', '/proof-reg', '최대 지원금액 300,000원에 도달하여'],
-    ['selected-paid-300000', '/proof-reg-all', '최대 지원금액 300,000원에 도달하여'],
-    ['selected-paid-300000', '/proof-reg-parcel', '최대 지원금액 300,000원에 도달하여'],
-  ] as const) {
-    await world.enter(persona, address)
+  const refused = async (text: string) => {
     await readAlert(page, text)
     await page.waitForURL('/aply-result')
   }
+  const enter = async (persona: PersonaName, address: '/proof-reg' | '/proof-reg-all' | '/proof-reg-parcel') => {
+    await leavePortal(page)
+    await world.enter(persona, address)
+  }
   const form = registrationPage(page)
-  await world.enter('selected-paid-299999', '/proof-reg-all')
-  await see(form.register).toBeEnabled()
-  const why = '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'
-  await world.enter('selected-parcel-submitted', '/proof-reg-all')
-  await see(form.register).toBeDisabled()
-  await see(form.register).toHaveAccessibleDescription(why)
-  await see(page.getByText(why)).toHaveCount(2)
-  await world.enter('selected-parcel-submitted', '/proof-reg')
-  await see(form.next).toBeDisabled()
-  await see(form.next).toHaveAccessibleDescription(why)
-  await world.enter('selected-parcel-finished', '/proof-reg-all')
-  await see(form.register).toBeEnabled()
-  await axe(page)
+  await test.step('[P-018] in another status', async () => {
+    await enter('applied-new', '/proof-reg')
+    await refused('증빙제출 가능한 상태가 아닙니다.')
+    await enter('applied-hold', '/proof-reg-all')
+    await refused('증빙제출 가능한 상태가 아닙니다.')
+    await enter('applied-supplement-request', '/proof-reg-parcel')
+    await refused('택배조회 신청이 가능한 상태가 아닙니다.')
+  })
+  await test.step('[P-301] with the limit reached, and a won below it', async () => {
+    await enter('selected-paid-300000', '/proof-reg')
+    await refused('최대 지원금액 300,000원에 도달하여')
+    for (const address of ['/proof-reg-all', '/proof-reg-parcel'] as const) {
+      await goInside(page, address)
+      await refused('최대 지원금액 300,000원에 도달하여')
+    }
+    await enter('selected-paid-299999', '/proof-reg-all')
+    await see(form.register).toBeEnabled()
+  })
+  await test.step('[P-019] while carriers are asked, and once they have answered', async () => {
+    const why = '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.'
+    await enter('selected-parcel-submitted', '/proof-reg-all')
+    await see(form.register).toBeDisabled()
+    await see(form.register).toHaveAccessibleDescription(why)
+    await see(page.getByText(why)).toHaveCount(2)
+    await goInside(page, '/proof-reg')
+    await see(form.next).toBeDisabled()
+    await see(form.next).toHaveAccessibleDescription(why)
+    await enter('selected-parcel-finished', '/proof-reg-all')
+    await see(form.register).toBeEnabled()
+    await axe(page)
+  })
 })
 
 test('[P-020] an application that cannot be loaded is asked for again', async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Route } from '#domain/session/routes'
 import { SESSION_STORAGE_KEY, type SessionRecord } from '#domain/session/session-record'
 import type { World } from '../journey.ts'
 
@@ -17,6 +18,12 @@ export const changeSession = async (page: Page, change: Partial<SessionRecord>) 
     },
     [SESSION_STORAGE_KEY, change] as const,
   )
+
+/** Goes to a page as a link inside the portal does, without loading it anew. */
+export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
+
+/** Leaves every page, so that nothing is asked any more when the world becomes another: its answer would be a refusal. */
+export const leavePortal = (page: Page) => page.goto('about:blank')
 
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
