@@ -220,7 +220,7 @@ test('[P-146] in another status the history is for reading, and without one the 
   })
 })
 
-test('[P-006] the pages without a verified person or a business number are not for this visitor', async ({
+test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified person or a business number, nor for one whom the agency does not know', async ({
   page,
   world,
 }) => {
@@ -231,13 +231,16 @@ test('[P-006] the pages without a verified person or a business number are not f
     await changeSession(page, { ...visit, ...lacking })
     await page.goto(address)
   }
-  for (const address of ['/opinion-submit', '/detail-page', '/proof-reg-add'] as const)
-    for (const lacking of [{ onslfCert: '' }, { brNo: '' }])
-      await test.step(`${address} without ${Object.keys(lacking).join()}`, async () => {
-        await open(address, lacking)
-        await readAlert(page, '개인인증은 필수입니다')
-        await page.waitForURL('/')
-      })
+  for (const [address, lacking] of [
+    ['/opinion-submit', { brNo: '' }],
+    ['/detail-page', { onslfCert: '' }],
+    ['/proof-reg-add', { onslfCert: '' }],
+  ] as const)
+    await test.step(`${address} without ${Object.keys(lacking).join()}`, async () => {
+      await open(address, lacking)
+      await readAlert(page, '개인인증은 필수입니다')
+      await page.waitForURL('/')
+    })
   see(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
 
   await test.step('[P-005] without a token either, only the token is spoken of', async () => {
@@ -247,28 +250,25 @@ test('[P-006] the pages without a verified person or a business number are not f
     await page.waitForURL('/')
     await see(dialog(page)).toHaveCount(0)
   })
-})
 
-test('[P-164] a visitor whom the agency does not know any more goes home, and nothing of the visit is left', async ({
-  page,
-  world,
-}) => {
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
-  await page.goto('/opinion-submit')
-  await readAlert(page, '개인인증은 필수입니다')
-  await page.waitForURL('/')
-  see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+  await test.step('[P-164] whom the agency does not know any more goes home, and nothing of the visit is left', async () => {
+    await world.enter('hold-opinion-none', '/ctn-mttr')
+    await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
+    await page.goto('/opinion-submit')
+    await readAlert(page, '개인인증은 필수입니다')
+    await page.waitForURL('/')
+    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  await world.fault({
-    method: 'POST',
-    path: '/api/v1/application/result/detail/brno',
-    times: 1,
-    status: 200,
-    body: { status: 400, message: '없음', result: null },
+    await world.enter('hold-opinion-none', '/ctn-mttr')
+    await world.fault({
+      method: 'POST',
+      path: '/api/v1/application/result/detail/brno',
+      times: 1,
+      status: 200,
+      body: { status: 400, message: '없음', result: null },
+    })
+    await page.goto('/opinion-submit')
+    await readAlert(page, '신청결과가 없습니다.')
+    await page.waitForURL('/')
   })
-  await page.goto('/opinion-submit')
-  await readAlert(page, '신청결과가 없습니다.')
-  await page.waitForURL('/')
 })

@@ -70,7 +70,10 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
   })
 })
 
-test('[P-005] without the cookie none of the pages opens or asks anything', async ({ page, world }) => {
+test('[P-005] [P-020] without the cookie none of the pages opens or asks anything; an application that cannot be loaded is asked for again', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-target-selected', '/board-faq')
   const visit = await sessionOf(page)
   await page.context().clearCookies({ name: 'jwtToken' })
@@ -84,6 +87,20 @@ test('[P-005] without the cookie none of the pages opens or asks anything', asyn
       see((await sessionOf(page))?.onslfCert ?? '').toBe('')
       see(await screenCalls(world)).toBe(before)
     })
+
+  await leavePortal(page)
+  await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 500 })
+  await world.persona('applied-target-selected')
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  await see(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText('1644-5332')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await see(registrationPage(page).register).toBeVisible()
+  await test.step('a visitor who is refused is told that the visit is over', async () => {
+    await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
+    await page.reload()
+    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+  })
 })
 
 test('[P-018] [P-301] [P-019] who may not register is told why, on each page', async ({ page, world }) => {
@@ -98,8 +115,6 @@ test('[P-018] [P-301] [P-019] who may not register is told why, on each page', a
   const form = registrationPage(page)
   await test.step('[P-018] in another status', async () => {
     await enter('applied-new', '/proof-reg')
-    await refused('증빙제출 가능한 상태가 아닙니다.')
-    await enter('applied-hold', '/proof-reg-all')
     await refused('증빙제출 가능한 상태가 아닙니다.')
     await enter('applied-supplement-request', '/proof-reg-parcel')
     await refused('택배조회 신청이 가능한 상태가 아닙니다.')
@@ -126,20 +141,5 @@ test('[P-018] [P-301] [P-019] who may not register is told why, on each page', a
     await enter('selected-parcel-finished', '/proof-reg-all')
     await see(form.register).toBeEnabled()
     await axe(page)
-  })
-})
-
-test('[P-020] an application that cannot be loaded is asked for again', async ({ page, world }) => {
-  await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 500 })
-  await world.persona('applied-target-selected')
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  await see(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText('1644-5332')
-  await page.getByRole('button', { name: '다시 시도' }).click()
-  await see(registrationPage(page).register).toBeVisible()
-  await test.step('a visitor who is refused is told that the visit is over', async () => {
-    await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
-    await page.reload()
-    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
   })
 })

@@ -203,10 +203,12 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
   })
 })
 
-test('[P-314] it is finished after a reload too: with the file that was stored, and when nothing is left to change', async ({
+test('[P-134] [P-314] it is finished after a reload too, and told before anything is sent where the agency has decided meanwhile or the login is gone', async ({
   page,
+  context,
   world,
 }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
   await openProof(page, world)
   const asSentBack = await world.snapshot()
   await test.step('a file was stored, its write failed', async () => {
@@ -235,6 +237,28 @@ test('[P-314] it is finished after a reload too: with the file that was stored, 
     await see(detailPage(page).pending).toHaveCount(0)
     await registerAll(page)
     await see(detailPage(page).register).toHaveCount(0)
+  })
+
+  await test.step('decided: told, shown, and nothing is sent', async () => {
+    await openProofAgain(page, world, asSentBack)
+    const sent = await sentFromHere(world)
+    await stage(page)
+    await world.officer('reject-proof', { receiptProofMstrId: '501' })
+    await registerSupplement(page)
+    await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
+    see(await sent.changes()).toEqual([])
+    await see(detailPage(page).register).toHaveCount(0)
+  })
+  await test.step('[P-134] the login is gone: it leads home', async () => {
+    await openProofAgain(page, world, asSentBack)
+    const sent = await sentFromHere(world)
+    await markDeleted(page, BASE)
+    await markDeleted(page, RECEIPT)
+    await context.clearCookies({ name: 'jwtToken' })
+    await detailPage(page).register.click()
+    await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await page.waitForURL('/')
+    see(await sent.changes()).toEqual([])
   })
 })
 
@@ -303,34 +327,5 @@ test('[P-313] leaving with changes asks: by the button, by Back, by reload; they
     await page.reload()
     await see(rowOf(NEW_NAME)).toBeVisible()
     await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
-  })
-})
-
-test('[P-134] a proof that the agency has decided meanwhile, and a login that is gone: told before anything is sent', async ({
-  page,
-  context,
-  world,
-}) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await openProof(page, world)
-  const asSentBack = await world.snapshot()
-  const { register } = detailPage(page)
-  await test.step('decided: told, shown, and nothing is sent', async () => {
-    await stage(page)
-    await world.officer('reject-proof', { receiptProofMstrId: '501' })
-    await registerSupplement(page)
-    await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
-    see(await changesIn(world)).toEqual([])
-    await see(register).toHaveCount(0)
-  })
-  await test.step('[P-134] the login is gone: it leads home', async () => {
-    await openProofAgain(page, world, asSentBack)
-    await markDeleted(page, BASE)
-    await markDeleted(page, RECEIPT)
-    await context.clearCookies({ name: 'jwtToken' })
-    await register.click()
-    await readAlert(page, '인증이 만료되었습니다. 다시 인증해주세요.')
-    await page.waitForURL('/')
-    see(await changesIn(world)).toEqual([])
   })
 })
