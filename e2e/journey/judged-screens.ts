@@ -34,6 +34,8 @@ export type Markup = {
 /** Runs in the page. A dialog inside the main part counts as a dialog alone. */
 const markupOf = (selectors: readonly Part[]): Markup => {
   const whole = document.documentElement.cloneNode(true) as HTMLElement
+  // What the page has loaded so far depends on the way to it, and is nothing to judge.
+  for (const loaded of whole.querySelectorAll('head > :is(link, script, style)')) loaded.remove()
   const parts = selectors.toReversed().flatMap((selector) => {
     const found = [...whole.querySelectorAll(selector)].filter((one) => one.parentElement?.closest(selector) === null)
     const text = found.map(({ outerHTML }) => outerHTML).join('')
