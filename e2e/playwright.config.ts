@@ -12,9 +12,15 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
+const [FIRST_PORT, PAIRS] = [4010, 95]
+
+/** Each run looks from a place of its own on, so that two that start together do not meet at one. */
 const freePort = async (): Promise<number> => {
-  for (let port = 4010; port < 4200; port += 2) if ((await isFree(port)) && (await isFree(port + 1))) return port
-  throw new Error('no two neighbouring ports are free between 4010 and 4200')
+  for (let tried = 0; tried < PAIRS; tried += 1) {
+    const port = FIRST_PORT + 2 * ((process.pid + tried) % PAIRS)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+  throw new Error(`no two neighbouring ports are free between ${FIRST_PORT} and ${FIRST_PORT + 2 * PAIRS}`)
 }
 
 // Workers load this file too; they take both from the environment of the first process.
