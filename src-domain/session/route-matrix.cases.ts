@@ -1,4 +1,5 @@
-import type { Route } from '#domain/session/routes'
+import type { GuardAlert } from './guards.table.ts'
+import type { Route } from './routes.ts'
 
 /**
  * Who comes. `nobody`: a fresh tab; `number`: has given a business number, nothing more; `verified`: certified, has not
@@ -24,7 +25,7 @@ export type Ending =
 export type MatrixRow = { readonly [visitor in VisitorKind]: Ending }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
-const TIME_OVER = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+export const TIME_OVER = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_PERSON = '개인인증은 필수입니다'
 const NO_PERMISSION = '접근 권한이 없습니다.'
@@ -32,6 +33,15 @@ const APPLIED_ALREADY = '본인인증 정보로 이미 신청접수 되었습니
 const NO_RESULT = '신청결과가 없습니다.'
 const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
+
+/** What guards say: before it is read, nothing of the page behind is drawn or called. */
+export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
+  'guard.expired': INFO_EXPIRED,
+  'guard.needBrno': NEED_NUMBER,
+  'guard.needCert': '본인인증 후 진행해주세요.',
+  'guard.needPerson': NEED_PERSON,
+  'guard.noPermission': NO_PERMISSION,
+}
 
 const opens = (ref: string): Ending => ({ at: null, says: null, ref })
 const passes = (ref: string): Ending => ({ passes: true, ref })
@@ -150,3 +160,6 @@ export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
   '/coming-soon': opens('P-239'),
 }
 export const IN_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
+
+/** Within the window that holds where the office has set none. */
+export const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'

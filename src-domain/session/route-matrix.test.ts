@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { guard, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
+import {
+  type Ending,
+  GUARD_ALERTS,
+  IN_MAINTENANCE,
+  MAINTENANCE,
+  ROUTE_MATRIX,
+  TIME_OVER,
+  type VisitorKind,
+  VISITORS,
+} from './route-matrix.cases.ts'
+import { ROUTES } from './routes.ts'
+import { EMPTY_SESSION, type SessionRecord } from './session-record.ts'
+
+const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justSubmitted: false }
+const somebody = (session: Partial<SessionRecord>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
+  visitorOf({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
+
+const CERTIFIED = { onslfCert: 'ci', brNo: '1000100001', aplyNo: 'DA00000001' }
+
+/** What a guard knows of each kind of visitor. */
+const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
+  nobody: somebody({}),
+  number: somebody({ brNo: '1000100001', aplyNo: 'DA00000001' }),
+  verified: somebody(CERTIFIED, { cookie: true }),
+  applied: somebody(CERTIFIED, { cookie: true }),
+  expired: somebody(CERTIFIED),
+  administrator: somebody({}, { officeAddress: true }),
+}
+
+/** What a verdict means for the visitor; what the page does once he is let in is a rule of its own. */
+const endOf = (verdict: GuardVerdict): Ending | 'in' => {
+  if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
+  if (verdict.go === 'on') return 'in'
+  return { at: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
+}
+
+/** The part of an ending that is a guard's: nothing where the page itself, or the end of the countdown, speaks. */
+const guarded = (ending: Ending): Ending | 'in' => {
+  if ('passes' in ending || (ending.at === null && ending.says === null)) return 'in'
+  const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
+  return isGuards ? { at: ending.at, says: ending.says, ref: '' } : 'in'
+}
+
+describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for: %s', (visitor) => {
+  /** The end of the countdown is the server's to say, whatever the guard has said before. [E-148] */
+  const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
+    ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
+  )
+  it.each(rows)('%s', (route, ending) => expect(endOf(guard(route, KNOWN[visitor]))).toEqual(guarded(ending)))
+})
+
+describe('[E-155] [P-237] in a maintenance window', () => {
+  it.each(ROUTES)('%s leads outside visitors to the notice, without a word', (route) => {
+    const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
+    // An address that never shows anything of its own leads home first, and from there to the notice.
+    const expected = route === '/bzmn-result-admin' ? { at: '/', says: null, ref: '' } : guarded(ending)
+    const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))
+    expect(ends).toEqual(VISITORS.map(() => expected))
+  })
+})
+
+describe('the alerts that guards speak', () => {
+  it('all stand in the table', () => {
+    const spoken = new Set(
+      ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guard(route, visitor))).flatMap((verdict) =>
+        verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : [],
+      ),
+    )
+    const all: readonly GuardAlert[] = [...spoken, 'guard.needCert']
+    expect(new Set(all)).toEqual(new Set(Object.keys(GUARD_ALERTS)))
+  })
+})
