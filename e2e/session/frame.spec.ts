@@ -17,20 +17,23 @@ const OPEN_PAGES = [
 
 const WIDTHS = [360, 768, 1280] as const
 
-for (const [path, title] of OPEN_PAGES) {
-  test(`[E-018] [E-213] ${path} names itself and has no barrier at any width`, async ({ page }) => {
-    await page.goto(path)
-    await see(page).toHaveTitle(`${title} | 소상공인 배달·택배비 지원`)
-    await see(page.getByRole('banner')).toContainText(title)
-    await see(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      await axe(page)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      see(wider, `nothing is wider than ${width}`).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('[E-018] [E-213] each page that anybody can open names itself and has no barrier at any width', async ({
+  page,
+}) => {
+  for (const [path, title] of OPEN_PAGES)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await see(page).toHaveTitle(`${title} | 소상공인 배달·택배비 지원`)
+      await see(page.getByRole('banner')).toContainText(title)
+      await see(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await axe(page)
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        see(wider, `nothing is wider than ${width}`).toBeLessThanOrEqual(0)
+      }
+    })
+})
 
 test('[E-012] [E-018] [E-103] [E-104] [E-213] main page, certification and its windows have no barrier at any width', async ({
   page,

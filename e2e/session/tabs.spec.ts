@@ -8,7 +8,7 @@ import { hasCookie, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
-const FULL = /^(60:00|59:5\d)$/
+const FULL = /^(60:00|5\d:\d\d)$/
 const MINUTE = 60_000
 
 const timer = (page: Page) => page.getByRole('timer')
