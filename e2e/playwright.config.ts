@@ -74,7 +74,7 @@ export default defineConfig({
       cwd: '..',
       url: baseURL,
       env: { PORT: port, HOST: '127.0.0.1' },
-      timeout: 60_000,
+      timeout: 240_000,
       reuseExistingServer: false,
       stdout: 'ignore' as const,
       stderr: 'pipe' as const,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
+import { letPass } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE, putPopups } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
@@ -128,9 +129,11 @@ test('dated notices follow the clock of the server at both edges, also on a page
     })
   }
   await test.step('go at their edge on a page that stays open', async () => {
-    await world.clock('2025-06-30T01:59:57+09:00')
+    await world.clock('2025-06-30T01:59:30+09:00')
+    await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
     await openMain(page)
     await see(popupsOf(page).saying(JUNE)).toBeVisible()
+    await letPass(page, world, 0.6, '2025-06-30T02:00:06+09:00')
     await see(popupsOf(page).saying(JUNE)).toHaveCount(0)
     await see(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
   })
