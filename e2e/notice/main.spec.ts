@@ -65,7 +65,10 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   await applyTile(page).focus()
   const places = () =>
     tiles(page).evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())))
-  await page.evaluate(async () => document.fonts.ready)
+  // A font that has not been asked for yet is no reason to wait for those who only look for pending ones.
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
+  )
   const before = await places()
   release()
   const answered = page.waitForResponse('**/config.json')
