@@ -5,7 +5,10 @@ import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/main
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
 
-test('[P-240] the default notice, on every width', async ({ page, world }) => {
+test('[P-240] [P-242] the default notice, on every width, and its three vehicles, which drive for 15, 12 and 20 seconds where motion is wanted', async ({
+  page,
+  world,
+}) => {
   await world.clock('2025-10-28T22:10:00+09:00')
   await page.goto('/')
   await see(page).toHaveURL('/coming-soon')
@@ -20,12 +23,37 @@ test('[P-240] the default notice, on every width', async ({ page, world }) => {
     await axe(page)
     see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
+  const road = page.getByRole('region', { name: '배달 차량 그림' })
+  await test.step('[P-242] the vehicles stand still where less motion is wanted', async () => {
+    await see(road).toBeVisible()
+    see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    await see(road.getByRole('button')).toHaveCount(0)
+  })
+  await test.step('[P-242] with motion they drive, and can be stopped by key', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/coming-soon')
+    await road.scrollIntoViewIfNeeded()
+    const drives = () =>
+      road.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter((animation) => (animation as CSSAnimation).animationName === 'drive')
+          .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
+          .toSorted(),
+      )
+    await see.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
+    await pressByKey(page, 'button', '움직임 멈추기')
+    await see.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
+  })
 })
 
-test('[P-239] the notice of the administrator, without what could harm', async ({ page, world }) => {
+test('[P-239] [P-305] the notice of the administrator, without what could harm; who waits is taken home when it is switched off, five minutes later at the latest', async ({
+  page,
+  world,
+}) => {
   await world.clock('2025-11-01T22:10:00+09:00')
   const officer = await officerOf(page, world)
-  await officer.close({
+  const number = await officer.close({
     ...WINDOW,
     html: '<h2>서버 이전 안내</h2><p onclick="alert(1)">곧 <strong>돌아옵니다</strong>.</p><script>alert(2)</script><a href="javascript:alert(3)">여기</a>',
   })
@@ -43,65 +71,19 @@ test('[P-239] the notice of the administrator, without what could harm', async (
     await page.setViewportSize({ width, height: 800 })
     await axe(page)
   }
-})
-
-test('[P-305] who waits is taken home when the window is switched off, five minutes later at the latest', async ({
-  page,
-  world,
-}) => {
-  await world.clock('2025-11-01T22:10:00+09:00')
-  await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
-  const officer = await officerOf(page, world)
-  const number = await officer.close(WINDOW)
-  await page.goto('/coming-soon')
-  await see(page.getByText('서버 이전 안내')).toBeVisible()
-  const asked = async () => (await world.journal({ path: LANDING_INFO })).length
-  const before = await asked()
-  await officer.open(number)
-  await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
-  await see(page).toHaveURL('/coming-soon')
-  see(await asked()).toBe(before)
-  await letPass(page, world, 1.1, '2025-11-01T22:15:06+09:00')
-  await see(page).toHaveURL('/')
-  see(await asked()).toBe(before + 1)
-})
-
-test('[P-305] who waits is taken home when the window ends', async ({ page, world }) => {
-  const officer = await officerOf(page, world)
-  await officer.close(WINDOW)
-  await world.clock('2025-11-01T22:59:56+09:00')
-  await page.goto('/coming-soon')
-  await see(page.getByText('서버 이전 안내')).toBeVisible()
-  await see(page).toHaveURL('/')
-})
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('[P-242] three vehicles drive for 15, 12 and 20 seconds, and can be stopped by key', async ({ page, world }) => {
-    await world.clock('2025-10-28T22:10:00+09:00')
+  await test.step('[P-305] who waits is taken home when the window is switched off', async () => {
+    await world.clock('2025-11-01T22:10:00+09:00')
+    await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')
-    const road = page.getByRole('region', { name: '배달 차량 그림' })
-    await road.scrollIntoViewIfNeeded()
-    const drives = () =>
-      road.evaluate((element) =>
-        element
-          .getAnimations({ subtree: true })
-          .filter((animation) => (animation as CSSAnimation).animationName === 'drive')
-          .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
-          .toSorted(),
-      )
-    await see.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
-    await pressByKey(page, 'button', '움직임 멈추기')
-    await see.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
+    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    const asked = async () => (await world.journal({ path: LANDING_INFO })).length
+    const before = await asked()
+    await officer.open(number)
+    await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
+    await see(page).toHaveURL('/coming-soon')
+    see(await asked()).toBe(before)
+    await letPass(page, world, 1.5, '2025-11-01T22:15:30+09:00')
+    await see(page).toHaveURL('/')
+    see(await asked()).toBe(before + 1)
   })
-})
-
-test('[P-242] the vehicles stand still where less motion is wanted', async ({ page, world }) => {
-  await world.clock('2025-10-28T22:10:00+09:00')
-  await page.goto('/coming-soon')
-  const road = page.getByRole('region', { name: '배달 차량 그림' })
-  await see(road).toBeVisible()
-  see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-  await see(road.getByRole('button')).toHaveCount(0)
 })

@@ -1,52 +1,49 @@
+import type { Page } from '@playwright/test'
 import { axe, pressByKey, see, test } from '../journey.ts'
 import { asRead, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
-const PAGES = ['/objctRqst', '/modal-alert?code=guard.expired', '/aply-result-sample'] as const
-
-test('[P-255] [P-257] [P-258] the small pages have no barriers, on every width', async ({ page }) => {
-  for (const path of PAGES) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await axe(page)
-        see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
-      }
-    })
+/** A small page has no barriers and nothing beside the screen, on every width. */
+const onEveryWidth = async (page: Page) => {
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await axe(page)
+    see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
-})
+}
 
-test('[P-255] an objection goes to the homepage or to the call centre', async ({ page }) => {
-  await page.goto('/objctRqst')
-  const main = page.getByRole('main')
-  await see(main.getByRole('link', { name: '콜센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
-  await see(main.getByRole('link', { name: '콜센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
-  await pressByKey(page, 'link', '누리집 바로가기')
-  await see(page).toHaveURL('/')
-})
-
-test('[P-257] an alert of the table is said, nothing of the address, and confirmed to the main page', async ({
-  page,
-}) => {
-  await page.goto('/modal-alert?code=guard.needCert')
-  await see(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
-  await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
-  await see(page.getByRole('alert')).toHaveText(asRead('잘못된 접근입니다.'))
-  await pressByKey(page, 'link', '확인')
-  await see(page).toHaveURL('/')
-})
-
-test('[P-258] the example of a result asks the server for no application', async ({ page, world }) => {
-  await page.goto('/aply-result-sample')
-  await see(page.getByText('예시상점')).toBeVisible()
-  await see(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
-  await page.waitForLoadState('networkidle')
-  see(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
+test('[P-255] [P-257] [P-258] the small pages say what they have to, and lead home', async ({ page, world }) => {
+  await test.step('[P-258] the example of a result asks the server for no application', async () => {
+    await page.goto('/aply-result-sample')
+    await see(page.getByText('예시상점')).toBeVisible()
+    await see(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await onEveryWidth(page)
+    await page.waitForLoadState('networkidle')
+    see(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
+  })
+  await test.step('[P-255] an objection goes to the homepage or to the call centre', async () => {
+    await page.goto('/objctRqst')
+    await onEveryWidth(page)
+    const main = page.getByRole('main')
+    await see(main.getByRole('link', { name: '콜센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
+    await see(main.getByRole('link', { name: '콜센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
+    await pressByKey(page, 'link', '누리집 바로가기')
+    await see(page).toHaveURL('/')
+  })
+  await test.step('[P-257] an alert of the table is said, nothing of the address, and confirmed to the main page', async () => {
+    await page.goto('/modal-alert?code=guard.expired')
+    await onEveryWidth(page)
+    await page.goto('/modal-alert?code=guard.needCert')
+    await see(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
+    await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
+    await see(page.getByRole('alert')).toHaveText(asRead('잘못된 접근입니다.'))
+    await pressByKey(page, 'link', '확인')
+    await see(page).toHaveURL('/')
+  })
 })
 
 test('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async ({ page }) => {

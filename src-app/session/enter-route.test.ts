@@ -199,6 +199,17 @@ describe('entering a page', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null))
   })
 
+  /** All but the page of the window, the results of certification windows, and the page that never shows anything. */
+  const CLOSED = ROUTES.filter(
+    (path) => !['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin'].includes(path),
+  )
+  it.each(CLOSED)('[P-237] [P-238] %s is closed in a maintenance window, and open to the office', async (path) => {
+    const seenFrom = (ip: string | null) => visitor({ ...CERTIFIED, ip, maintenance: true }).enter(path)
+    expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
+    expect(await seenFrom(null)).toEqual(away('/coming-soon', null))
+    expect(await seenFrom('192.0.2.30')).toEqual({ go: 'on' })
+  })
+
   it('[P-238] outside a maintenance window everybody goes on, and nobody stays on its page', async () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
