@@ -5,7 +5,10 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const box = (page: Page) => page.getByLabel('지역센터 검색')
 const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
 
-test('[P-252] [P-254] a centre is found as one types, and the pages lead through the rest', async ({ page }) => {
+test('[P-252] [P-254] a centre is found as one types, the pages lead through the rest, and a search has an address', async ({
+  page,
+  context,
+}) => {
   await page.goto('/region-center')
   await see(rows(page)).toHaveCount(10)
   const previous = pages(page).getByRole('button', { name: '이전 쪽' })
@@ -34,34 +37,25 @@ test('[P-252] [P-254] a centre is found as one types, and the pages lead through
     await see(page.getByRole('status').filter({ hasText: '검색 결과가 없습니다.' })).toHaveCount(1)
     await see(pages(page)).toHaveCount(0)
   })
-})
+  await test.step('Back takes a turned page back, and a link shows the same to another', async () => {
+    await box(page).fill('구')
+    await see(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
+    await pages(page).getByRole('button', { name: '다음 쪽' }).click()
+    const second = await rows(page).first().textContent()
+    await pages(page).getByRole('button', { name: '다음 쪽' }).click()
+    await see(page).toHaveURL(/page=3/)
+    await page.goBack()
+    await see(page).toHaveURL(/page=2/)
+    await see(rows(page).first()).toHaveText(second ?? '')
+    await see(box(page)).toHaveValue('구')
 
-test('a search has an address: Back takes a turned page back, and a link shows the same to another', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/region-center')
-  await box(page).fill('구')
-  await see(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
-  await pages(page).getByRole('button', { name: '다음 쪽' }).click()
-  const second = await rows(page).first().textContent()
-  await pages(page).getByRole('button', { name: '다음 쪽' }).click()
-  await see(page).toHaveURL(/page=3/)
-  await page.goBack()
-  await see(page).toHaveURL(/page=2/)
-  await see(rows(page).first()).toHaveText(second ?? '')
-  await see(box(page)).toHaveValue('구')
-
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await see(rows(other).first()).toHaveText(second ?? '')
-  await other.close()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('each row is a card, its telephone can be dialled, and nothing is wider than the screen', async ({ page }) => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await see(rows(other).first()).toHaveText(second ?? '')
+    await other.close()
+  })
+  await test.step('on a phone each row is a card, its telephone can be dialled, and nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/region-center?page=5')
     await see(rows(page)).toHaveCount(10)
     const phone = rows(page).first().getByRole('link')

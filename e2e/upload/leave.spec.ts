@@ -2,6 +2,7 @@ import type { Dialog, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { answer, asRead, dialog } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
+import { goInside } from '../steps/session.ts'
 import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
@@ -11,12 +12,15 @@ const chosen = async (page: Page, world: World) => {
   await page.goto('/proof-reg-all')
   await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
 }
-/** A file is on its way and stays there. */
-const sending = async (page: Page, world: World) => {
-  await chosen(page, world)
+const onItsWay = async (page: Page, world: World) => {
   await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
   await register(page)
   await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+}
+/** A file is on its way and stays there. */
+const sending = async (page: Page, world: World) => {
+  await chosen(page, world)
+  await onItsWay(page, world)
 }
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
 const stillSending = async (page: Page) => {
@@ -37,7 +41,23 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
   page,
   world,
 }) => {
-  await sending(page, world)
+  // A way inside the portal, so that Back is not the browser's own question.
+  const writeFromGuide = async () => {
+    await goInside(page, '/user-guide')
+    await see(page).toHaveTitle(/^이용 안내/)
+    await goInside(page, '/proof-reg-all')
+    await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
+    await onItsWay(page, world)
+  }
+  await world.enter('applied-target-selected', '/aply-result')
+  await test.step('a form without a file is left without a question', async () => {
+    await page.goto('/proof-reg-all')
+    await enterGeneral(page, { files: [] })
+    await home(page).click()
+    await page.waitForURL('/')
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await writeFromGuide()
   await test.step('link, staying', async () => {
     await home(page).click()
     await see(dialog(page)).toContainText(asRead(ASKED))
@@ -50,35 +70,26 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
     await page.keyboard.press('Escape')
     await stillSending(page)
   })
+  await test.step('Back, staying', async () => {
+    await page.goBack()
+    await see(dialog(page)).toContainText(asRead(ASKED))
+    await answer(page, '계속 작성')
+    await stillSending(page)
+  })
+  await test.step('Back, leaving', async () => {
+    await page.goBack()
+    await answer(page, '나가기')
+    await page.waitForURL('/user-guide')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    see(await storedFiles(world)).toEqual([])
+  })
   await test.step('link, leaving', async () => {
+    await writeFromGuide()
     await home(page).click()
     await answer(page, '나가기')
     await page.waitForURL('/')
     see(await storedFiles(world)).toEqual([])
   })
-})
-
-test('[P-313] inside the portal the Back button asks too', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/aply-result')
-  await page.goto('/user-guide')
-  // A way inside the portal, so that Back is not the browser's own question.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/proof-reg-all')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
-  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
-  await register(page)
-  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
-  await page.goBack()
-  await see(dialog(page)).toContainText(asRead(ASKED))
-  await answer(page, '계속 작성')
-  await stillSending(page)
-  await page.goBack()
-  await answer(page, '나가기')
-  await page.waitForURL('/user-guide')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  see(await storedFiles(world)).toEqual([])
 })
 
 test('[P-313] reload and closing the tab are asked about by the browser; leaving ends what is on its way', async ({
@@ -104,15 +115,6 @@ test('[P-313] reload and closing the tab are asked about by the browser; leaving
     see(await question).toBe('beforeunload')
     see(await storedFiles(world)).toEqual([])
   })
-})
-
-test('[P-313] a form without a file is left without a question', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/aply-result')
-  await page.goto('/proof-reg-all')
-  await enterGeneral(page, { files: [] })
-  await home(page).click()
-  await page.waitForURL('/')
-  await see(dialog(page)).toHaveCount(0)
 })
 
 test('[D3-102] leaving asks while files are chosen that have not been sent; after a reload they are there again', async ({

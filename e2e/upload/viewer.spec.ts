@@ -10,48 +10,45 @@ import { hold } from '../steps/hold.ts'
 const RECEIPT = '영수증_1003.pdf'
 const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const
 
-/** Whether the browser says that it shows PDF files itself. */
+/** Whether the browser says, from now on, that it shows PDF files itself. */
 const sayPdfViewer = (page: Page, shows: boolean) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value })
+  page.evaluate((value) => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
   }, shows)
 
-test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press, before the bytes are', async ({
+test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press; it is closed when the bytes do not come, and saved where the browser shows no PDF', async ({
   page,
   world,
 }) => {
+  await openProof(page, world)
   await sayPdfViewer(page, true)
-  await openProof(page, world)
-  const release = await hold(page, FETCHED)
-  const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
-  see(opened.url()).toBe('about:blank')
-  see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
-  // A browser without a viewer of its own saves what it is given. Waited for before it can happen.
-  const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
-  await release()
-  await shown
-  await see(dialog(page)).toContainText(RECEIPT)
-  await opened.close()
-  await answer(page, '확인')
-})
-
-test('[P-184] its window is closed and the person told when the bytes do not come', async ({ page, world }) => {
-  await sayPdfViewer(page, true)
-  await openProof(page, world)
-  await world.fault({ ...FETCHED, status: 500 })
-  const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
-  await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
-  see(opened.isClosed()).toBe(true)
-  await answer(page, '확인')
-})
-
-test('[P-184] it is saved under its name where the browser shows no PDF', async ({ page, world }) => {
-  await sayPdfViewer(page, false)
-  await openProof(page, world)
-  const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
-  see(saved.suggestedFilename()).toBe(RECEIPT)
-  see((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
-  await answer(page, '확인')
+  await test.step('the window is there before the bytes are', async () => {
+    const release = await hold(page, FETCHED)
+    const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+    see(opened.url()).toBe('about:blank')
+    see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
+    // A browser without a viewer of its own saves what it is given. Waited for before it can happen.
+    const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
+    await release()
+    await shown
+    await see(dialog(page)).toContainText(RECEIPT)
+    await opened.close()
+    await answer(page, '확인')
+  })
+  await test.step('its window is closed and the person told when the bytes do not come', async () => {
+    await world.fault({ ...FETCHED, status: 500 })
+    const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+    await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
+    see(opened.isClosed()).toBe(true)
+    await answer(page, '확인')
+  })
+  await test.step('it is saved under its name where the browser shows no PDF', async () => {
+    await sayPdfViewer(page, false)
+    const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
+    see(saved.suggestedFilename()).toBe(RECEIPT)
+    see((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    await answer(page, '확인')
+  })
 })
 
 /** Reads an alert that stands above another window. */
