@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, OFFICE_ADDRESS, pressByKey, see, test, type World } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
-import { sessionOf } from '../steps/session.ts'
+import { goInside, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
@@ -31,11 +31,18 @@ const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
 }
 
 test('[E-064] the link of the office is in nobody else’s document', async ({ page, world }) => {
-  for (const visitor of [{ ip: '203.0.113.7' }, { ip: '192.0.2.31' }, { fail: true }] as const) {
+  world.tolerate({ console: [/Failed to load resource/] })
+  await world.visitor({ ip: '203.0.113.7' })
+  await page.goto('/')
+  await see.poll(() => lookups(world)).toBeGreaterThan(0)
+  await see(page.getByText('팝업 관리')).toHaveCount(0)
+  for (const [visitor, path] of [
+    [{ ip: '192.0.2.31' }, '/board-faq'],
+    [{ fail: true }, '/info-terms'],
+  ] as const) {
     await world.visitor(visitor)
-    if ('fail' in visitor) world.tolerate({ console: [/Failed to load resource/] })
     const before = await lookups(world)
-    await page.goto('/')
+    await goInside(page, path)
     await see.poll(() => lookups(world)).toBeGreaterThan(before)
     await see(page.getByText('팝업 관리')).toHaveCount(0)
   }
@@ -45,7 +52,11 @@ test('[E-064] the link of the office is in nobody else’s document', async ({ p
   await see(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup moves neither the focus nor what is above the footer', async ({ page, world }) => {
+test('[E-161] a late lookup moves neither the focus nor what is above the footer, holds nobody up, and after six seconds counts as an address that is not allowed', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/net::ERR_|Failed to load resource/] })
   await world.visitor({ ip: OFFICE_ADDRESS })
   const release = await hold(page, { path: '/ip' })
   await page.goto('/ctn-mttr')
@@ -57,22 +68,21 @@ test('[E-161] a late lookup moves neither the focus nor what is above the footer
   await see(link(page)).toBeVisible()
   await see(back).toBeFocused()
   see(await back.boundingBox()).toEqual(before)
-})
 
-test('[E-161] a lookup of six seconds holds nobody up, and counts as an address that is not allowed', async ({
-  page,
-  world,
-}) => {
   await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 6000 })
-  world.tolerate({ console: [/net::ERR_|Failed to load resource/] })
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'))
-  await page.goto('/elig-check')
+  await goInside(page, '/elig-check')
+  await see(page).toHaveURL('/elig-check')
   await page.getByRole('main').getByRole('button', { name: '신청하기' }).click({ trial: true })
   await givenUp
   await see(link(page)).toHaveCount(0)
 })
 
-test('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to the popup management', async ({
+/** As if an earlier hour had left it in this tab. */
+const holdToken = (page: Page, token: string) =>
+  page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
+
+test('[E-164] [E-165] [E-169] [E-170] by keyboard, wrong first and right then, a login leads to the popup management; who may not, or no more, is told so', async ({
   page,
   world,
 }) => {
@@ -81,72 +91,64 @@ test('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to 
   await link(page).click()
   await see(login(page)).toBeVisible()
   await axe(page)
-  await logIn(page, 'officer', 'wrong')
-  await see(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
-  await see(passwordOf(page)).toHaveValue('')
-  await see(passwordOf(page)).toBeFocused()
-  await axe(page)
-  await see(page).toHaveURL('/ctn-mttr')
+  await test.step('who left the office meanwhile is refused by the server, whatever the page shows', async () => {
+    await world.visitor({ ip: '203.0.113.7' })
+    await logIn(page, 'officer', 'officer-2025!')
+    await see(login(page)).toContainText('로그인에 실패했습니다.')
+    await see(page).toHaveURL('/ctn-mttr')
+    see(await heldToken(page)).toBeNull()
+    await world.visitor({ ip: OFFICE_ADDRESS })
+  })
+  await test.step('[E-164] somebody with another role is told so and asked to log in', async () => {
+    await logIn(page, 'clerk', 'clerk-2025!')
+    await see(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
+    await page.keyboard.press('Escape')
+    await see(login(page)).toBeVisible()
+    await login(page).getByRole('button', { name: '취소' }).click()
+    await see(page).toHaveURL('/ctn-mttr')
 
-  await page.keyboard.type('officer-2025!')
-  await pressByKey(page, 'button', '로그인')
-  await see(page).toHaveURL('/popup-mng')
-  await see(page.getByRole('main')).toContainText('팝업 목록')
-  see(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
-  see(await heldToken(page)).toMatch(/./)
-  const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
-  see(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
+    await link(page).click()
+    await readAlertThenLogin(page, '관리자 권한이 없습니다.')
+  })
+  await test.step('[E-169] [E-170] a login by keyboard, wrong first and right then, leads to the popup management', async () => {
+    await logIn(page, 'officer', 'wrong')
+    await see(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
+    await see(passwordOf(page)).toHaveValue('')
+    await see(passwordOf(page)).toBeFocused()
+    await axe(page)
+    await see(page).toHaveURL('/ctn-mttr')
 
-  // Held, the token opens the way without a dialog.
-  await page.goto('/ctn-mttr')
-  await link(page).click()
-  await see(page).toHaveURL('/popup-mng')
-  await see(dialog(page)).toHaveCount(0)
-})
-
-test('[E-164] somebody with another role is told so and asked to log in', async ({ page, world }) => {
-  await atOffice(page, world)
-  await link(page).click()
-  await logIn(page, 'clerk', 'clerk-2025!')
-  await see(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
-  await page.keyboard.press('Escape')
-  await see(login(page)).toBeVisible()
-  await login(page).getByRole('button', { name: '취소' }).click()
-  await see(page).toHaveURL('/ctn-mttr')
-
-  await link(page).click()
-  await readAlertThenLogin(page, '관리자 권한이 없습니다.')
-})
-
-test('[E-165] a token that lost its validity is told, removed, and the login opens', async ({ page, world }) => {
-  await atOffice(page, world)
-  await page.evaluate((key) => sessionStorage.setItem(key, 'long-gone'), TOKEN_KEY)
-  await page.reload()
-  await link(page).click()
-  await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')
-  see(await heldToken(page)).toBeNull()
-})
-
-test('a check that fails is told and leaves the visitor where he is', async ({ page, world }) => {
-  await atOffice(page, world)
-  await page.evaluate((key) => sessionStorage.setItem(key, 'kept'), TOKEN_KEY)
-  await page.reload()
-  await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
-  await link(page).click()
-  await readAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
-  await see(page).toHaveURL('/ctn-mttr')
-  see(await heldToken(page)).toBe('kept')
-})
-
-test('who left the office meanwhile is refused by the server, whatever the page shows', async ({ page, world }) => {
-  world.tolerate({ console: [/Failed to load resource/] })
-  await atOffice(page, world)
-  await link(page).click()
-  await world.visitor({ ip: '203.0.113.7' })
-  await logIn(page, 'officer', 'officer-2025!')
-  await see(login(page)).toContainText('로그인에 실패했습니다.')
-  await see(page).toHaveURL('/ctn-mttr')
-  see(await heldToken(page)).toBeNull()
+    await page.keyboard.type('officer-2025!')
+    await pressByKey(page, 'button', '로그인')
+    await see(page).toHaveURL('/popup-mng')
+    await see(page.getByRole('main')).toContainText('팝업 목록')
+    see(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
+    see(await heldToken(page)).toMatch(/./)
+    const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
+    see(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
+  })
+  await test.step('held, the token opens the way without a dialog', async () => {
+    await page.goto('/ctn-mttr')
+    await link(page).click()
+    await see(page).toHaveURL('/popup-mng')
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('a check that fails is told and leaves the visitor where he is', async () => {
+    await holdToken(page, 'kept')
+    await goInside(page, '/ctn-mttr')
+    await see(link(page)).toBeVisible()
+    await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
+    await link(page).click()
+    await readAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
+    await see(page).toHaveURL('/ctn-mttr')
+    see(await heldToken(page)).toBe('kept')
+  })
+  await test.step('[E-165] a token that lost its validity is told, removed, and the login opens', async () => {
+    await holdToken(page, 'long-gone')
+    await link(page).click()
+    await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+    see(await heldToken(page)).toBeNull()
+  })
 })
 
 test('the pages of the office ask for the login when opened by address, and cancel goes home', async ({
