@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
+import { axe, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, tabTo, test } from '../journey.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
+import { hold } from '../steps/hold.ts'
+import { LANDING_INFO } from '../steps/maintenance.ts'
 import { openMain, popupsOf, putPopups } from '../steps/popups.ts'
 
 const POPUP = '/api/v1/popup'
@@ -16,6 +18,8 @@ const select = (page: Page, word: string) =>
   editorOf(page)
     .getByText(word, { exact: true })
     .dblclick({ position: { x: 12, y: 12 } })
+/** Begins anew from the list. */
+const begin = (page: Page, name: '등록' | '랜딩 등록') => page.getByRole('link', { name, exact: true }).click()
 const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const refusedWith = async (page: Page, text: string, focused: string) => {
@@ -117,7 +121,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await see(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no script, and the words stay', async ({
+test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no script, and the words stay; another is written by keys alone', async ({
   page,
   world,
 }) => {
@@ -140,100 +144,148 @@ test('[P-321] [P-230] what is loaded and pasted passes the filter: no report, no
     popupContents:
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
   })
+  await test.step('a popup is written, formatted and saved by keys alone', async () => {
+    await begin(page, '등록')
+    await see(editorOf(page)).toBeVisible()
+    await tabTo(page, 'textbox', '내용')
+    await page.keyboard.type('제목')
+    await page.keyboard.press('Alt+F10')
+    await see(page.getByRole('button', { name: '굵게' })).toBeFocused()
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
+    await see(page.getByRole('button', { name: '제목 2' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await see(editorOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('굵은 글')
+    await pressByKey(page, 'button', '등록')
+    await see(page).toHaveURL('/popup-mng')
+    const [sent] = await world.journal({ path: POPUP, method: 'POST' })
+    see(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
+  })
   await openMain(page)
   await see(popupsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
   see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] a landing notice asks for both times, rounds them down, and keeps its type and priority when it is edited', async ({
+test('[P-221] [P-225] landing notices: one that is switched on counts at once, one is written and edited, one stands as it is proposed', async ({
   page,
   world,
 }) => {
-  await enterOffice(page, world, '/popup-reg?type=landing')
-  await see(page.getByLabel('유형')).toHaveValue('랜딩')
-  await see(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-  await axe(page)
-  await editorOf(page).press('Control+a')
-  await page.keyboard.press('Delete')
-  await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
-  await editorOf(page).pressSequentially('점검합니다.')
-  await refusedWith(page, '시작 일시와 종료 일시를 모두 입력해주세요.', '시작 일시')
-  await page.getByLabel('시작 일시').fill('2025-11-01T09:37')
-  await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
-  await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
-  await refusedWith(page, '종료 일시는 시작 일시 이후여야 합니다.', '종료 일시')
-  await axe(page)
-  await page.getByLabel('종료 일시').fill('2025-11-01T09:35')
-  await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
-  await save(page, '등록')
-  await see(page).toHaveURL('/popup-mng')
-  const { row, edit } = tablesOf(page)
-  await see(row(1)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
-  await see(row(1)).toContainText('미사용')
+  // The list may still be asked for when its officer has left.
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await test.step('one that is switched on counts at once, also on a page that knew of none', async () => {
+    await world.clock('2025-11-03T10:00:00+09:00')
+    await enterOffice(page, world, '/popup-reg?type=landing')
+    await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
+    await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
+    // The page asks what has been set when its writer is back at the list, and then who he is, once.
+    const release = await hold(page, { path: LANDING_INFO })
+    await save(page, '등록')
+    await see(page).toHaveURL('/popup-mng')
+    await see(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
+    // Whoever wrote it leaves the office: a visitor like any other, whose page has been told.
+    await world.visitor({ ip: '203.0.113.7' })
+    await release()
+    await see(page).toHaveURL('/coming-soon')
+    await see(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await see(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 10:30')
+  })
+  // Back in the office when it is over, before his token is.
+  await world.visitor({ ip: OFFICE_ADDRESS })
+  await world.clock('2025-11-03T10:31:00+09:00')
+  await page.goto('/popup-mng')
+  await test.step('it asks for both times, rounds them down, and keeps its type and priority when it is edited', async () => {
+    await begin(page, '랜딩 등록')
+    await see(page.getByLabel('유형')).toHaveValue('랜딩')
+    await see(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await axe(page)
+    await editorOf(page).press('Control+a')
+    await page.keyboard.press('Delete')
+    await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
+    await editorOf(page).pressSequentially('점검합니다.')
+    await refusedWith(page, '시작 일시와 종료 일시를 모두 입력해주세요.', '시작 일시')
+    await page.getByLabel('시작 일시').fill('2025-11-01T09:37')
+    await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
+    await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+    await refusedWith(page, '종료 일시는 시작 일시 이후여야 합니다.', '종료 일시')
+    await axe(page)
+    await page.getByLabel('종료 일시').fill('2025-11-01T09:35')
+    await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
+    await save(page, '등록')
+    await see(page).toHaveURL('/popup-mng')
+    const { row, edit } = tablesOf(page)
+    await see(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
+    await see(row(2)).toContainText('미사용')
 
-  await edit(1).click()
-  await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
-  await page.getByLabel('종료 일시').fill('2025-11-01T10:00')
-  await page.getByRole('checkbox', { name: /활성화/ }).check()
-  await save(page, '수정')
-  await see(row(1)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
-  const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
-  see(sent?.body).toMatchObject({
-    ...{ popupSn: 1, popupType: 'landing', popupYn: 'Y', popupPriority: 1, popupContents: '<p>점검합니다.</p>' },
-    ...{ popupStartDt: '2025-11-01T09:30:00', popupEndDt: '2025-11-01T10:00:00' },
+    await edit(2).click()
+    await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+    await page.getByLabel('종료 일시').fill('2025-11-01T10:00')
+    await page.getByRole('checkbox', { name: /활성화/ }).check()
+    await save(page, '수정')
+    await see(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
+    const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
+    see(sent?.body).toMatchObject({
+      ...{ popupSn: 2, popupType: 'landing', popupYn: 'Y', popupPriority: 1, popupContents: '<p>점검합니다.</p>' },
+      ...{ popupStartDt: '2025-11-01T09:30:00', popupEndDt: '2025-11-01T10:00:00' },
+    })
+  })
+  await test.step('the default notice is complete when only its times are entered', async () => {
+    await begin(page, '랜딩 등록')
+    await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
+    await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
+    await see(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
+    await save(page, '등록')
+    await see(tablesOf(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 })
 
-test('the default notice is complete when only its times are entered', async ({ page, world }) => {
-  await enterOffice(page, world, '/popup-reg?type=landing')
-  await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
-  await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
-  await see(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
-  await save(page, '등록')
-  await see(tablesOf(page).row(1)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-})
-
-test('[P-227] a save that fails is told, keeps everything, and [P-315] stores once what is sent again', async ({
+test('[P-226] [P-227] [P-315] what cannot be loaded leads back to the list; a save that fails is told, keeps everything, and stores once what is sent again', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await enterOffice(page, world, '/popup-reg')
-  await editorOf(page).pressSequentially('안내입니다.')
-  for (const fault of [{ status: 500 }, { cut: 'after' }] as const) {
-    await world.fault({ method: 'POST', path: POPUP, ...fault })
+  await test.step('what cannot be loaded for editing is told and leads back to the list', async () => {
+    await enterOffice(page, world, '/popup-reg?edit=77')
+    await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
+    await see(page).toHaveURL('/popup-mng')
+  })
+  const saveFails = async (fault: object) => {
+    await world.fault({ method: 'POST', path: POPUP, times: 1, ...fault })
     await save(page, '등록')
     await see(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
     await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
     await see(editorOf(page)).toHaveText('안내입니다.')
   }
-  // The token runs out while somebody writes: the login comes, the words stay.
-  await world.fault({ method: 'POST', path: POPUP, status: 401 })
-  await save(page, '등록')
-  await see(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
-  await pressInWindow(page, '확인')
-  await logInAs(page, 'officer')
-  await see(dialog(page)).toHaveCount(0)
-  // The office is left meanwhile.
-  await world.visitor({ ip: '203.0.113.7' })
-  await save(page, '등록')
-  await see(dialog(page)).toContainText('접근 권한이 없습니다.')
-  await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-  await see(editorOf(page)).toHaveText('안내입니다.')
-})
-
-test('[P-315] a popup whose answer was lost is not registered twice', async ({ page, world }) => {
-  await enterOffice(page, world, '/popup-reg')
+  await begin(page, '등록')
   await editorOf(page).pressSequentially('안내입니다.')
-  await world.fault({ method: 'POST', path: POPUP, cut: 'after', times: 1 })
-  await save(page, '등록')
-  await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-  await save(page, '등록')
-  await see(page).toHaveURL('/popup-mng')
-  await see(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
+  await saveFails({ status: 500 })
+  await test.step('the token runs out while somebody writes: the login comes, the words stay', async () => {
+    await world.fault({ method: 'POST', path: POPUP, status: 401 })
+    await save(page, '등록')
+    await see(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+    await pressInWindow(page, '확인')
+    await logInAs(page, 'officer')
+    await see(dialog(page)).toHaveCount(0)
+  })
+  await test.step('the office is left meanwhile', async () => {
+    await world.visitor({ ip: '203.0.113.7' })
+    await save(page, '등록')
+    await see(dialog(page)).toContainText('접근 권한이 없습니다.')
+    await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await see(editorOf(page)).toHaveText('안내입니다.')
+    await world.visitor({ ip: OFFICE_ADDRESS })
+  })
+  await test.step('a popup whose answer was lost is not registered twice', async () => {
+    await saveFails({ cut: 'after' })
+    await save(page, '등록')
+    await see(page).toHaveURL('/popup-mng')
+    await see(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
+  })
 })
 
-test('[P-229] addresses that are not allowed are refused where they are entered, and images of an allowed host are shown', async ({
+test('[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused where they are entered', async ({
   page,
   world,
 }) => {
@@ -244,107 +296,57 @@ test('[P-229] addresses that are not allowed are refused where they are entered,
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
     }),
   )
-  await enterOffice(page, world, '/popup-reg')
-  await editorOf(page).click()
-  await useTool(page, '링크')
-  await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
-  await pressInWindow(page, '넣기')
-  await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-  await axe(page)
-  await pressInWindow(page, '취소')
-  await useTool(page, '이미지')
-  await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
-  await pressInWindow(page, '넣기')
-  await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
-  await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
-  await dialog(page).getByLabel('대체 텍스트').fill('예시')
-  await pressInWindow(page, '넣기')
-  const image = editorOf(page).getByRole('img', { name: '예시' })
-  await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
-})
-
-test('[P-313] leaving with unsaved changes asks, by link, Back and reload; without changes nothing asks', async ({
-  page,
-  world,
-}) => {
   await enterOffice(page, world, '/popup-mng')
-  const register = page.getByRole('link', { name: '등록', exact: true })
-  await register.click()
-  await see(editorOf(page)).toBeVisible()
-  await page.getByRole('link', { name: '취소' }).click()
-  await see(page).toHaveURL('/popup-mng')
+  await test.step('leaving asks by link, Back and reload; without changes nothing asks', async () => {
+    await begin(page, '등록')
+    await see(editorOf(page)).toBeVisible()
+    await page.getByRole('link', { name: '취소' }).click()
+    await see(page).toHaveURL('/popup-mng')
 
-  await register.click()
-  await editorOf(page).pressSequentially('안내')
-  await page.getByRole('link', { name: '취소' }).click()
-  await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-  await axe(page)
-  await pressInWindow(page, '계속 작성')
-  await see(editorOf(page)).toHaveText('안내')
+    await begin(page, '등록')
+    await editorOf(page).pressSequentially('안내')
+    await page.getByRole('link', { name: '취소' }).click()
+    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await axe(page)
+    await pressInWindow(page, '계속 작성')
+    await see(editorOf(page)).toHaveText('안내')
 
-  await page.goBack()
-  await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
-  await pressInWindow(page, '계속 작성')
-  await see(page).toHaveURL('/popup-reg?type=popup')
-  await see(editorOf(page)).toHaveText('안내')
+    await page.goBack()
+    await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
+    await pressInWindow(page, '계속 작성')
+    await see(page).toHaveURL('/popup-reg?type=popup')
+    await see(editorOf(page)).toHaveText('안내')
 
-  const asked = page.waitForEvent('dialog')
-  const reloading = page.reload().catch(() => undefined)
-  const question = await asked
-  see(question.type()).toBe('beforeunload')
-  await question.accept()
-  await reloading
-  await see(editorOf(page)).toHaveText('')
+    const asked = page.waitForEvent('dialog')
+    const reloading = page.reload().catch(() => undefined)
+    const question = await asked
+    see(question.type()).toBe('beforeunload')
+    await question.accept()
+    await reloading
+    await see(editorOf(page)).toHaveText('')
 
-  await editorOf(page).pressSequentially('안내')
-  await page.getByRole('link', { name: '취소' }).click()
-  await pressInWindow(page, '나가기')
-  await see(page).toHaveURL('/popup-mng')
-})
-
-test('[P-226] what cannot be loaded for editing is told and leads back to the list', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await enterOffice(page, world, '/popup-reg?edit=77')
-  await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
-  await see(page).toHaveURL('/popup-mng')
-})
-
-test('a popup is written, formatted and saved by keys alone', async ({ page, world }) => {
-  await enterOffice(page, world, '/popup-reg')
-  await see(editorOf(page)).toBeVisible()
-  await tabTo(page, 'textbox', '내용')
-  await page.keyboard.type('제목')
-  await page.keyboard.press('Alt+F10')
-  await see(page.getByRole('button', { name: '굵게' })).toBeFocused()
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
-  await see(page.getByRole('button', { name: '제목 2' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await see(editorOf(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Control+b')
-  await page.keyboard.type('굵은 글')
-  await pressByKey(page, 'button', '등록')
-  await see(page).toHaveURL('/popup-mng')
-  const [sent] = await world.journal({ path: POPUP, method: 'POST' })
-  see(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
-})
-
-test('a landing notice that is switched on counts at once, also on a page that knew of none', async ({
-  page,
-  world,
-}) => {
-  // The list may still be asked for when its officer has left.
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await world.clock('2025-11-03T10:00:00+09:00')
-  await enterOffice(page, world, '/popup-reg?type=landing')
-  await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
-  await page.getByLabel('종료 일시').fill('2025-11-03T12:00')
-  await save(page, '등록')
-  await see(page).toHaveURL('/popup-mng')
-  // Whoever wrote it leaves the office: a visitor like any other, whose page has been told.
-  await world.visitor({ ip: '203.0.113.7' })
-  await see(page).toHaveURL('/coming-soon')
-  await see(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-  await see(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 12:00')
+    await editorOf(page).pressSequentially('안내')
+    await page.getByRole('link', { name: '취소' }).click()
+    await pressInWindow(page, '나가기')
+    await see(page).toHaveURL('/popup-mng')
+  })
+  await test.step('only allowed addresses are taken, and images of an allowed host are shown', async () => {
+    await begin(page, '등록')
+    await editorOf(page).click()
+    await useTool(page, '링크')
+    await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
+    await pressInWindow(page, '넣기')
+    await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
+    await axe(page)
+    await pressInWindow(page, '취소')
+    await useTool(page, '이미지')
+    await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
+    await pressInWindow(page, '넣기')
+    await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
+    await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
+    await dialog(page).getByLabel('대체 텍스트').fill('예시')
+    await pressInWindow(page, '넣기')
+    const image = editorOf(page).getByRole('img', { name: '예시' })
+    await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
+  })
 })

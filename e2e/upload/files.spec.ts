@@ -81,6 +81,13 @@ test('[P-168] [P-169] [P-309] what is not taken is refused with its sentence, ea
       await see(rows(page)).toHaveCount(0)
     })
   }
+  await test.step('a picture above the limit that is none is refused in its words', async () => {
+    const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
+    see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
+    await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
+    await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
+    await see(rows(page)).toHaveCount(0)
+  })
   await test.step('one byte too many', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     see(large.buffer.length).toBe(10_485_761)
@@ -147,7 +154,7 @@ test('[P-064] files that lie in the storage without a byte are found by their si
   ])
 })
 
-test('[P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
+test('[D3-104] [P-308] files come by drop, by paste and from the camera of a phone, by the same rules, and it is said', async ({
   page,
   world,
 }) => {
@@ -182,6 +189,11 @@ test('[P-308] files come by drop, by paste and from the camera of a phone, by th
   })
   await test.step('camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')
+    // [D3-104] Offered in a narrow window, whatever points, and not in a wide one where a mouse alone points.
+    await page.setViewportSize({ width: 768, height: 900 })
+    await see(camera).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await see(camera).toBeVisible()
     await see(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles([aPicture('jpeg', '촬영.jpg')])
     await see(rows(page)).toHaveCount(3)
@@ -193,32 +205,10 @@ test('[P-308] files come by drop, by paste and from the camera of a phone, by th
   )
 })
 
-test('a picture above the limit that is none is refused in its words', async ({ page, world }, testInfo) => {
-  await open(page, world)
-  const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
-  see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
-  await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
-  await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
-  await see(rows(page)).toHaveCount(0)
-})
-
-test.describe('[D3-104] the camera', () => {
-  const camera = (page: Page) => page.getByLabel('실적증빙 사진 촬영')
-  const isOffered = async (page: Page, world: World, offered: boolean) => {
+test.describe('where a finger points', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+  test('[D3-104] the camera is offered in a wide window too', async ({ page, world }) => {
     await open(page, world)
-    await see(camera(page)).toBeVisible({ visible: offered })
-  }
-  test('[D3-104] is offered in a narrow window, whatever points, and not in a wide one where a mouse alone points', async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 767, height: 900 })
-    await isOffered(page, world, true)
-    await page.setViewportSize({ width: 768, height: 900 })
-    await see(camera(page)).toBeHidden()
-  })
-  test.describe('where a finger points', () => {
-    test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-    test('[D3-104] is offered in a wide window too', ({ page, world }) => isOffered(page, world, true))
+    await see(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
   })
 })

@@ -8,8 +8,7 @@ import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
 const chosen = async (page: Page, world: World) => {
-  await world.enter('applied-target-selected', '/aply-result')
-  await page.goto('/proof-reg-all')
+  await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
 }
 const onItsWay = async (page: Page, world: World) => {
@@ -49,9 +48,8 @@ test('[P-313] a link and the Back button ask while a file is on its way; staying
     await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
     await onItsWay(page, world)
   }
-  await world.enter('applied-target-selected', '/aply-result')
+  await world.enter('applied-target-selected', '/proof-reg-all')
   await test.step('a form without a file is left without a question', async () => {
-    await page.goto('/proof-reg-all')
     await enterGeneral(page, { files: [] })
     await home(page).click()
     await page.waitForURL('/')
