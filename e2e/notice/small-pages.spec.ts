@@ -13,7 +13,10 @@ const onEveryWidth = async (page: Page) => {
   }
 }
 
-test('[P-255] [P-257] [P-258] the small pages say what they have to, and lead home', async ({ page, world }) => {
+test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have to, and lead home', async ({
+  page,
+  world,
+}) => {
   await test.step('[P-258] the example of a result asks the server for no application', async () => {
     await page.goto('/aply-result-sample')
     await see(page.getByText('예시상점')).toBeVisible()
@@ -44,10 +47,9 @@ test('[P-255] [P-257] [P-258] the small pages say what they have to, and lead ho
     await pressByKey(page, 'link', '확인')
     await see(page).toHaveURL('/')
   })
-})
-
-test('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async ({ page }) => {
-  await page.goto('/bzmn-result-admin')
-  await see(page).toHaveURL('/')
-  await see(dialog(page)).toHaveCount(0)
+  await test.step('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async () => {
+    await page.goto('/bzmn-result-admin')
+    await see(page).toHaveURL('/')
+    await see(dialog(page)).toHaveCount(0)
+  })
 })
