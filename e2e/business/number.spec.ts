@@ -1,16 +1,47 @@
+import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
 import { numberPage } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { sessionOf } from '../steps/session.ts'
+import { hold } from '../steps/hold.ts'
+import { goInside, sessionOf } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
 
-test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-203] the boxes take digits only, hand on the focus and say which part is short', async ({
+/** Digits outlive reload, back and a cancel that is taken back, and go with the cancel that is meant. */
+const keepsDigits = async (page: Page) => {
+  const { area, fill, shown, cancel } = numberPage(page)
+  await fill('0123456789')
+  await page.reload()
+  await see(area).toHaveValue('012')
+  await page.goto('/ctn-mttr')
+  await page.goBack()
+  await see(area).toHaveValue('012')
+  see(await shown()).toEqual(['012', '34', '56789'])
+
+  await cancel.click()
+  await see(dialog(page)).toContainText('처음 화면으로 돌아가시겠습니까?')
+  await answer(page, '아니요')
+  see(await shown()).toEqual(['012', '34', '56789'])
+  await cancel.click()
+  await answer(page, '예')
+  await see(page).toHaveURL('/')
+  await page.goBack()
+  await see(area).toHaveValue('')
+}
+
+test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] the boxes take digits only, hand on the focus, say which part is short and keep the digits until a cancel is meant', async ({
   page,
   world,
 }) => {
+  const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
   await page.goto('/bzmn-reg')
+  await see(notes).toHaveText([
+    '1인 1사업체만 신청할 수 있습니다.',
+    '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+    '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.',
+  ])
   const { area, kind, serial, confirm, shown } = numberPage(page)
   for (const box of [area, kind, serial]) await see(box).toHaveAttribute('inputmode', 'numeric')
   await see(page.getByRole('timer')).toHaveCount(0)
@@ -51,54 +82,19 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-203] the boxes take digits only
       see((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[E-076] the other flow has the same boxes', async () => {
-    await page.goto('/bzmn-result')
+  await test.step('[E-081] [E-202] the digits are kept', async () => keepsDigits(page))
+  await test.step('[E-076] [E-083] the other flow has the same boxes, without the notes', async () => {
+    await goInside(page, '/bzmn-result')
+    await see(page).toHaveURL('/bzmn-result')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see(notes).toHaveCount(0)
     await area.fill('9876')
     await kind.fill('543')
     await serial.fill('210987')
     see(await shown()).toEqual(['987', '54', '21098'])
     await see(page.getByRole('timer')).toHaveCount(0)
+    await keepsDigits(page)
   })
-})
-
-test('[E-081] [E-202] the digits outlive reload, back and a cancel that is taken back, and go with the cancel that is meant', async ({
-  page,
-}) => {
-  for (const path of ['/bzmn-reg', '/bzmn-result']) {
-    await page.goto(path)
-    const { area, fill, shown, cancel } = numberPage(page)
-    await fill('0123456789')
-    await page.reload()
-    await see(area).toHaveValue('012')
-    await page.goto('/ctn-mttr')
-    await page.goBack()
-    await see(area).toHaveValue('012')
-    see(await shown()).toEqual(['012', '34', '56789'])
-
-    await cancel.click()
-    await see(dialog(page)).toContainText('처음 화면으로 돌아가시겠습니까?')
-    await answer(page, '아니요')
-    see(await shown()).toEqual(['012', '34', '56789'])
-    await cancel.click()
-    await answer(page, '예')
-    await see(page).toHaveURL('/')
-    await page.goBack()
-    await see(area).toHaveValue('')
-  }
-})
-
-test('[E-083] what to know before stands on the page of the application flow alone', async ({ page }) => {
-  const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
-  await page.goto('/bzmn-reg')
-  await see(notes).toHaveText([
-    '1인 1사업체만 신청할 수 있습니다.',
-    '공동대표인 경우 주대표자만 신청할 수 있습니다.',
-    '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.',
-  ])
-  await page.goto('/bzmn-result')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(notes).toHaveCount(0)
 })
 
 /** What each number of the application flow is told. [D1-54] */
@@ -121,13 +117,14 @@ const BLOCKED = [
   },
 ] as const
 
-test('[E-090] [E-202] a refused number is told why, stays in its boxes and leaves nothing behind', async ({
+test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused number is told why and stays, a failing call has its sentence, and one that is taken leads on with one call and one application', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
+  await page.clock.install()
   await page.goto('/bzmn-reg')
-  const { give, shown, confirm } = numberPage(page)
+  const { confirm, fill, give, shown } = numberPage(page)
   for (const { number, text } of BLOCKED) {
     await test.step(`${number}: ${text}`, async () => {
       await give(number)
@@ -140,32 +137,7 @@ test('[E-090] [E-202] a refused number is told why, stays in its boxes and leave
   }
   see(await sessionOf(page)).toMatchObject({ brNo: '', aplyNo: '' })
   see(await world.journal({ path: REGISTER })).toHaveLength(BLOCKED.length)
-})
 
-test('[E-088] [E-089] an active business and one that the tax office could not be asked about go on, known to the session', async ({
-  page,
-}) => {
-  for (const [number, facts] of [
-    ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
-    ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
-    ['1008100001', { aplyType: '일반', mngFrGb: '0' }],
-  ] as const) {
-    await page.goto('/bzmn-reg')
-    await numberPage(page).give(number)
-    await see(page).toHaveURL('/onslf-check')
-    const session = await sessionOf(page)
-    see(session).toMatchObject({ brNo: number, ...facts })
-    see(session?.aplyNo).toMatch(/.+/)
-  }
-})
-
-test('[E-175] an answer of another form, half of one, none in time and none at all have their sentence each', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await page.goto('/bzmn-reg')
-  const { give, shown, confirm } = numberPage(page)
   for (const [fault, text] of [
     [
       { status: 200, body: { status: 200, result: 'ready' } },
@@ -190,64 +162,66 @@ test('[E-175] an answer of another form, half of one, none in time and none at a
       await see(confirm).toBeFocused()
     })
   }
-})
 
-test('[E-082] [E-204] a double click and Enter held down make one call', async ({ page, world }) => {
-  await page.goto('/bzmn-reg')
-  const { fill, serial, confirm } = numberPage(page)
-  await fill('1000100001')
-  await confirm.dblclick()
-  await see(page).toHaveURL('/onslf-check')
-  see(await world.journal({ path: REGISTER })).toHaveLength(1)
+  await test.step('[E-205] [E-204] an answer that was lost leads on at the next press, with the same key and one application', async () => {
+    const asked = (await world.journal({ path: REGISTER })).length
+    await world.fault({ path: REGISTER, cut: 'after' })
+    await give('1000100001')
+    await readAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    await confirm.click()
+    await see(page).toHaveURL('/onslf-check')
 
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+    const calls = (await world.journal({ path: REGISTER })).slice(asked)
+    see(calls.length).toBeGreaterThan(1)
+    see(new Set(calls.map(({ key }) => key)).size).toBe(1)
+    see(calls[0]?.key).toMatch(/.+/)
+    see(calls.at(-1)?.replayed).toBe(true)
   })
-  await page.route(`**${LOOK_UP}`, async (route) => {
-    await held
-    await route.continue()
+  await test.step('[E-088] [E-089] an active business and one that the tax office could not be asked about go on, known to the session', async () => {
+    for (const [number, facts] of [
+      ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
+      ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
+      ['1008100001', { aplyType: '일반', mngFrGb: '0' }],
+    ] as const) {
+      await goInside(page, '/bzmn-reg')
+      await give(number)
+      await see(page).toHaveURL('/onslf-check')
+      const session = await sessionOf(page)
+      see(session).toMatchObject({ brNo: number, ...facts })
+      see(session?.aplyNo).toMatch(/.+/)
+    }
   })
-  await page.goto('/bzmn-result')
-  await fill('6000100000')
-  await serial.focus()
-  await page.keyboard.down('Enter')
-  await page.keyboard.down('Enter')
-  await see(page.getByRole('button', { name: '확인하는 중' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  release()
-  await readAlert(page, '신청정보가 존재하지 않습니다.')
-  see(await world.journal({ path: LOOK_UP })).toHaveLength(1)
+  await test.step('[E-082] [E-204] a double click makes one call', async () => {
+    await goInside(page, '/bzmn-reg')
+    const before = (await world.journal({ path: REGISTER })).length
+    await fill('1000100001')
+    await confirm.dblclick()
+    await see(page).toHaveURL('/onslf-check')
+    see(await world.journal({ path: REGISTER })).toHaveLength(before + 1)
+  })
 })
 
-test('[E-205] [E-204] an answer that was lost leads on at the next press, with the same key and one application', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ path: REGISTER, cut: 'after' })
-  await page.goto('/bzmn-reg')
-  const { give, confirm } = numberPage(page)
-  await give('1000100001')
-  await readAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-  await confirm.click()
-  await see(page).toHaveURL('/onslf-check')
-
-  const calls = await world.journal({ path: REGISTER })
-  see(calls.length).toBeGreaterThan(1)
-  see(new Set(calls.map(({ key }) => key)).size).toBe(1)
-  see(calls[0]?.key).toMatch(/.+/)
-  see(calls.at(-1)?.replayed).toBe(true)
-})
-
-test('[E-096] [E-097] [E-099] the lookup leads on where there is an application, and says why not elsewhere', async ({
+test('[E-096] [E-097] [E-099] [E-204] the lookup leads on where there is an application, with one call, and says why not elsewhere', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.persona('applied-under-review')
   await page.goto('/bzmn-result')
-  const { give, shown } = numberPage(page)
+  const { fill, give, serial, shown } = numberPage(page)
+  await test.step('[E-204] Enter held down makes one call', async () => {
+    const letGo = await hold(page, { path: LOOK_UP })
+    await fill('6000100000')
+    await serial.focus()
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await see(page.getByRole('button', { name: '확인하는 중' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await letGo()
+    await readAlert(page, '신청정보가 존재하지 않습니다.')
+    see(await world.journal({ path: LOOK_UP })).toHaveLength(1)
+  })
   for (const [number, text] of [
     ['6000100000', '신청정보가 존재하지 않습니다.'],
     ['6000100001', '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.'],

@@ -1,20 +1,29 @@
+import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
-import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
-import { sessionOf } from '../steps/session.ts'
+import { asRead, dialog, readAlert } from '../steps/dialog.ts'
+import { goInside, leavePortal, sessionOf } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
 const THIRD_PARTY = '개인정보 제3자 제공 동의'
 const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의'
 
-test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] groups, contents and the choices over all follow one another, and what is missing is marked', async ({
+/** No barrier on a phone, a tablet and a desk. */
+const seeNoBarriers = async (page: Page) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await axe(page)
+  }
+}
+
+test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A-038] [A-039] [A-040] [A-041] [A-270] [A-012] both pages: groups, contents and choices follow one another, what is missing is marked, and the request waits for the consents before it', async ({
   page,
   world,
 }) => {
   await world.enter('new-individual-rapid', '/info-agree')
-  const { allOf, choice, confirm, content, group, optional, required } = consentPage(page)
+  const { allOf, cancel, choice, confirm, content, group, optional, required } = consentPage(page)
   await see(required(COLLECTION)).toBeEnabled()
   await see(page.getByRole('region')).toHaveCount(4)
   for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
@@ -41,6 +50,8 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] groups, co
     await see(dialog(page)).toHaveCount(0)
     await see(page).toHaveURL('/info-agree')
     see((await sessionOf(page))?.agreementInfo.personal.agreedAt).toBeNull()
+    await content(COLLECTION).click()
+    await seeNoBarriers(page)
   })
   await test.step('[A-028] [A-029] groups and the choice over all follow the items', async () => {
     await required(THIRD_PARTY).check()
@@ -69,14 +80,7 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] groups, co
     agreements: { info_promotion_yn: { title: PROMOTION, required: false, agreed: 'Y' } },
   })
   see(kept?.agreedAt).toBeGreaterThan(0)
-})
 
-test('[A-037] [A-038] [A-039] [A-040] [A-041] [A-270] [A-012] the request waits for the consents before it, and goes with them', async ({
-  page,
-  world,
-}) => {
-  await world.enter('new-individual-confirmed', '/mydata-agree')
-  const { allOf, cancel, choice, confirm, content, group, required } = consentPage(page)
   const REQUEST = '본인정보 수집 기관 및 항목에 대한 제공 요구'
   const PERSONAL = '공공마이데이터 이용을 위한 개인정보 수집·이용 동의'
   const waiting = async () => {
@@ -85,6 +89,7 @@ test('[A-037] [A-038] [A-039] [A-040] [A-041] [A-270] [A-012] the request waits 
     await see(allOf(GROUPS.provide)).toBeDisabled()
   }
   await waiting()
+  await seeNoBarriers(page)
   await required(REQUEST).focus()
   await page.keyboard.press('Space')
   await see(required(REQUEST)).not.toBeChecked()
@@ -131,7 +136,7 @@ test('[A-033] [A-034] [A-032] [E-175] whoever has applied already is told so and
     [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
     await world.fault({ path: CALLS.duplicate, ...fault })
-    await page.goto('/info-agree')
+    await goInside(page, '/info-agree')
     await see(consentPage(page).required(COLLECTION)).toBeDisabled()
     await readAlert(page, text)
     await see(page).toHaveURL('/')
@@ -139,12 +144,24 @@ test('[A-033] [A-034] [A-032] [E-175] whoever has applied already is told so and
   see(await world.journal({ path: CALLS.stepHistory })).toEqual([])
 })
 
-test('[A-044] [A-043] [A-042] [E-175] consents that could not be saved stay chosen and unsaved; saved once, they are not sent again', async ({
+test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved stay chosen and unsaved; saved once, they are not sent again', async ({
   page,
   world,
 }) => {
+  const { cancel, choice, confirm } = consentPage(page)
+  await test.step('[A-045] where a deployment asks for the request, nobody goes on without it', async () => {
+    await world.settings({ mydataDecline: 'block' })
+    await world.enter('new-individual-confirmed', '/mydata-agree')
+    await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
+    await choice('제공 요구하지 않음').check()
+    await confirm.click()
+    await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
+    await see(page).toHaveURL('/mydata-agree')
+    see(await world.journal({ path: CALLS.consents })).toEqual([])
+  })
+  await leavePortal(page)
+  await world.settings({})
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  const { choice, confirm, cancel } = consentPage(page)
   await choice('제공 요구함').check()
   for (const fault of [
     { status: 500, body: {} },
@@ -155,6 +172,8 @@ test('[A-044] [A-043] [A-042] [E-175] consents that could not be saved stay chos
     await test.step(JSON.stringify(fault), async () => {
       await world.fault({ path: CALLS.consents, ...fault })
       await confirm.click()
+      await see(dialog(page)).toContainText(NOT_SAVED)
+      if ('status' in fault && fault.status === 500) await seeNoBarriers(page)
       await readAlert(page, NOT_SAVED)
       await see(page).toHaveURL('/mydata-agree')
       await see(choice('제공 요구함')).toBeChecked()
@@ -171,41 +190,4 @@ test('[A-044] [A-043] [A-042] [E-175] consents that could not be saved stay chos
   await confirm.click()
   await page.waitForURL('/aply-info')
   see(await world.journal({ path: CALLS.consents })).toHaveLength(saved)
-})
-
-test('[A-045] where a deployment asks for the request, nobody goes on without it', async ({ page, world }) => {
-  await world.settings({ mydataDecline: 'block' })
-  await world.enter('new-individual-confirmed', '/mydata-agree')
-  const { choice, confirm } = consentPage(page)
-  await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
-  await choice('제공 요구하지 않음').check()
-  await confirm.click()
-  await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
-  await see(page).toHaveURL('/mydata-agree')
-  see(await world.journal({ path: CALLS.consents })).toEqual([])
-})
-
-test('both consent pages and their alert have no barrier on a phone, a tablet and a desk', async ({ page, world }) => {
-  const seeNone = async () => {
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await axe(page)
-    }
-  }
-  await world.fault({ path: CALLS.consents, status: 500 })
-  await world.enter('new-individual-rapid', '/info-agree')
-  const { choice, confirm, content, required } = consentPage(page)
-  await see(required(COLLECTION)).toBeEnabled()
-  await content(COLLECTION).click()
-  await confirm.click()
-  await seeNone()
-  await choice('모두 동의합니다').check()
-  await confirm.click()
-  await see(page).toHaveURL('/mydata-agree')
-  await seeNone()
-  await choice('제공 요구하지 않음').check()
-  await confirm.click()
-  await see(dialog(page)).toContainText(NOT_SAVED)
-  await seeNone()
-  await answer(page, '확인')
 })

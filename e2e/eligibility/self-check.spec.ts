@@ -23,41 +23,9 @@ const answerTo = (page: Page, text: string, answer: '예' | '아니요') =>
   question(page, text).getByRole('radio', { name: answer, exact: true })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] five questions, none answered beforehand, let nobody past with a No or a gap', async ({
+test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answers outlive reload, back and forward, and go with Cancel; none answered beforehand, five questions let nobody past with a No or a gap', async ({
   page,
 }) => {
-  await page.goto('/self-check')
-  await see(page.getByRole('group')).toHaveCount(5)
-  for (const [at, text] of QUESTIONS.entries()) await see(page.getByRole('group').nth(at)).toContainText(text)
-  for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
-  await see(page.getByRole('timer')).toHaveCount(0)
-
-  await confirm(page).click()
-  await readAlert(page, '모든 항목을 선택해주세요.')
-  for (const text of QUESTIONS.slice(0, 4)) await answerTo(page, text, text === QUESTIONS[1] ? '아니요' : '예').check()
-  await confirm(page).click()
-  await readAlert(page, '모든 항목을 선택해주세요.')
-  await answerTo(page, QUESTIONS[4], '예').check()
-  await answerTo(page, QUESTIONS[1], '예').check()
-
-  for (const [at, text] of QUESTIONS.entries()) {
-    await answerTo(page, text, '아니요').check()
-    await confirm(page).click()
-    const need = NEEDS[at] ?? ''
-    await see(page.getByRole('dialog')).toContainText(asRead(need))
-    await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.')
-    await see(page).toHaveURL('/self-check')
-    // [D1-249] The answer that it was is marked, and has the focus.
-    await see(question(page, text)).toContainText(asRead(need))
-    await see(question(page, text).getByRole('radio').first()).toBeFocused()
-    await answerTo(page, text, '예').check()
-    await see(question(page, text)).not.toContainText(asRead(need))
-  }
-  await confirm(page).click()
-  await see(page).toHaveURL('/bzmn-reg')
-})
-
-test('[E-202] [E-075] the answers outlive reload, back and forward, and go with Cancel', async ({ page }) => {
   await page.goto('/self-check')
   await answerTo(page, QUESTIONS[0], '예').check()
   await answerTo(page, QUESTIONS[3], '아니요').check()
@@ -75,4 +43,36 @@ test('[E-202] [E-075] the answers outlive reload, back and forward, and go with 
   await see(page).toHaveURL('/self-check')
   await see(answerTo(page, QUESTIONS[4], '예')).toBeVisible()
   for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
+
+  await test.step('[E-072] [E-073] [E-074] five questions, none answered beforehand, let nobody past with a No or a gap', async () => {
+    await see(page.getByRole('group')).toHaveCount(5)
+    for (const [at, text] of QUESTIONS.entries()) await see(page.getByRole('group').nth(at)).toContainText(text)
+    for (const radio of await page.getByRole('radio').all()) await see(radio).not.toBeChecked()
+    await see(page.getByRole('timer')).toHaveCount(0)
+
+    await confirm(page).click()
+    await readAlert(page, '모든 항목을 선택해주세요.')
+    for (const text of QUESTIONS.slice(0, 4))
+      await answerTo(page, text, text === QUESTIONS[1] ? '아니요' : '예').check()
+    await confirm(page).click()
+    await readAlert(page, '모든 항목을 선택해주세요.')
+    await answerTo(page, QUESTIONS[4], '예').check()
+    await answerTo(page, QUESTIONS[1], '예').check()
+
+    for (const [at, text] of QUESTIONS.entries()) {
+      await answerTo(page, text, '아니요').check()
+      await confirm(page).click()
+      const need = NEEDS[at] ?? ''
+      await see(page.getByRole('dialog')).toContainText(asRead(need))
+      await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.')
+      await see(page).toHaveURL('/self-check')
+      // [D1-249] The answer that it was is marked, and has the focus.
+      await see(question(page, text)).toContainText(asRead(need))
+      await see(question(page, text).getByRole('radio').first()).toBeFocused()
+      await answerTo(page, text, '예').check()
+      await see(question(page, text)).not.toContainText(asRead(need))
+    }
+    await confirm(page).click()
+    await see(page).toHaveURL('/bzmn-reg')
+  })
 })

@@ -1,14 +1,16 @@
-import { see, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { see, test, type World } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
-import { registerNumber } from '../steps/business.ts'
+import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
-/** Every method of the application flow: its window, its kept kind, its place in the queue, the calls it makes. */
+/** Every method of the application flow: the number it is for, its window, its kept kind, its place in the queue, its calls. */
 const METHODS = [
   {
     proves: ['E-106', 'E-109', 'E-133'],
     name: '휴대폰 인증',
+    brNo: '1000100001',
     size: { width: 480, height: 812 },
     certType: 'NICE',
     action: 'act_3',
@@ -17,6 +19,7 @@ const METHODS = [
   {
     proves: ['E-106', 'E-114', 'E-115', 'E-133'],
     name: '간편인증',
+    brNo: '1000100002',
     size: { width: 838, height: 610 },
     certType: 'SIMPLE',
     action: 'act_13',
@@ -25,6 +28,7 @@ const METHODS = [
   {
     proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '금융인증서',
+    brNo: '2000100011',
     size: { width: 400, height: 640 },
     certType: 'FINANCE',
     action: 'act_10',
@@ -37,6 +41,7 @@ const METHODS = [
   {
     proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '공동인증서',
+    brNo: '1000100004',
     size: { width: 400, height: 640 },
     certType: 'JOINT',
     action: 'act_11',
@@ -49,6 +54,7 @@ const METHODS = [
   {
     proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '아이핀(I-PIN) 인증',
+    brNo: '1000100005',
     size: { width: 450, height: 550 },
     certType: 'IPIN',
     action: 'act_12',
@@ -60,90 +66,138 @@ const METHODS = [
   },
 ] as const
 
-for (const { name, size, certType, action, calls } of METHODS) {
-  test(`[E-100] [E-128] [E-129] an owner is certified in the window of another site and goes on: ${name}`, async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.persona('new-individual-confirmed')
-    await registerNumber(page, facts.brNo)
-    const window = await openMethod(page, name)
-    see(window.viewportSize()).toEqual(size)
-    await see(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
-    see(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
-    await decide(window, '인증 성공')
+/** The calls for a certification so far; a page that follows keeps its own step. */
+const callsOf = async (world: World) =>
+  (await world.journal({ path: '/api/v1/auth/*' }))
+    .filter(({ path }) => !path.endsWith('StepHistory'))
+    .map(({ method, path }) => `${method} ${path}`)
 
-    await see(page).toHaveURL('/info-agree')
-    see(await sessionOf(page)).toMatchObject({
-      onslfCert: facts.ci,
-      mobileName: facts.name,
-      brdt: facts.birthDay,
-      certType,
-      pageSeparation: '0',
-      tempCiYn: 'N',
-    })
-    see(await hasCookie(page)).toBe(true)
-    // The page that follows keeps its own step.
-    const journal = (await world.journal({ path: '/api/v1/auth/*' })).filter(
-      ({ path }) => !path.endsWith('StepHistory'),
-    )
-    see(journal.map(({ method, path }) => `${method} ${path}`)).toEqual(calls)
-    await see
-      .poll(async () => (await world.tickets()).map((ticket) => [ticket.action, ticket.state]))
-      .toEqual([[action, 'released']])
-  })
+/** Another business of the same person: nothing of an earlier certification is left. */
+const beginAnew = async (page: Page, brNo: string) => {
+  await goInside(page, '/bzmn-reg')
+  await numberPage(page).give(brNo)
+  await see(page).toHaveURL('/onslf-check')
+  await page.context().clearCookies({ name: 'jwtToken' })
+  see(await sessionOf(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
+  see(await hasCookie(page)).toBe(false)
 }
 
-test('[E-101] [E-106] [E-129] [E-130] the result flow finds the number of a certified person, simple certification included', async ({
+test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of another site and goes on, by every method', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-confirmed')
+  await page.goto('/bzmn-reg')
+  for (const { name, brNo, size, certType, action, calls } of METHODS) {
+    await test.step(name, async () => {
+      await beginAnew(page, brNo)
+      const before = { calls: (await callsOf(world)).length, places: (await world.tickets()).length }
+      const window = await openMethod(page, name)
+      see(window.viewportSize()).toEqual(size)
+      await see(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
+      see(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
+      await decide(window, '인증 성공')
+
+      await see(page).toHaveURL('/info-agree')
+      see(await sessionOf(page)).toMatchObject({
+        onslfCert: facts.ci,
+        mobileName: facts.name,
+        brdt: facts.birthDay,
+        certType,
+        pageSeparation: '0',
+        tempCiYn: 'N',
+      })
+      see(await hasCookie(page)).toBe(true)
+      see((await callsOf(world)).slice(before.calls)).toEqual(calls)
+      await see
+        .poll(async () => (await world.tickets()).slice(before.places).map((ticket) => [ticket.action, ticket.state]))
+        .toEqual([[action, 'released']])
+    })
+  }
+  await test.step('[E-112] with the second phone provider configured its own address opens', async () => {
+    await world.settings({ phoneProvider: 'kmc' })
+    await page.goto('/bzmn-reg')
+    await beginAnew(page, facts.brNo)
+    await certify(page, '휴대폰 인증')
+    await see(page).toHaveURL('/info-agree')
+    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
+    see(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
+  })
+})
+
+test('[E-110] [E-101] [E-106] [E-129] [E-130] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
   page,
   world,
 }) => {
   const facts = await world.persona('applied-under-review')
-  await page.goto('/onslf-check-result')
-  const methods = page.getByRole('button', { name: /시작하기/ })
-  await see(methods).toHaveText([/휴대폰 인증/, /간편인증/, /금융인증서/, /공동인증서/, /아이핀/])
-  await see(page.getByText('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toBeVisible()
-  await see(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
-  await see(page.getByRole('timer')).toHaveCount(0)
-
-  const window = await openMethod(page, '간편인증')
-  see(window.viewportSize()).toEqual({ width: 838, height: 610 })
-  await decide(window, '인증 성공')
-  await see(page).toHaveURL('/aply-result')
-  see(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
-  const journal = await world.journal({ path: '/api/v1/a*' })
-  see(journal.map(({ path }) => path).slice(0, 5)).toEqual([
-    '/api/v1/auth/integration/request',
-    '/api/v1/auth/integration/result',
-    '/api/v1/application/result/detail/ci',
-    '/api/v1/auth/simpleResult/success',
-    '/api/v1/auth/setJwtCookie',
-  ])
-})
-
-test('[E-112] with the second phone provider configured its own address opens', async ({ page, world }) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await world.settings({ phoneProvider: 'kmc' })
   await registerNumber(page, facts.brNo)
-  await certify(page, '휴대폰 인증')
-  await see(page).toHaveURL('/info-agree')
-  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
-  see(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
+  await openMethod(page, '휴대폰 인증')
+  const told = page.getByRole('dialog')
+  await see(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+  await told.getByRole('button', { name: '신청결과 조회' }).click()
+  await see(page).toHaveURL('/onslf-check-result')
+  see(page.context().pages()).toHaveLength(1)
+
+  await test.step('[E-101] [E-130] in another visit the number is found, by simple certification too', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await leavePortal(page)
+    const before = (await world.journal({ path: '/api/v1/a*' })).length
+    await page.goto('/onslf-check-result')
+    const methods = page.getByRole('button', { name: /시작하기/ })
+    await see(methods).toHaveText([/휴대폰 인증/, /간편인증/, /금융인증서/, /공동인증서/, /아이핀/])
+    await see(page.getByText('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toBeVisible()
+    await see(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
+    await see(page.getByRole('timer')).toHaveCount(0)
+
+    const window = await openMethod(page, '간편인증')
+    see(window.viewportSize()).toEqual({ width: 838, height: 610 })
+    await decide(window, '인증 성공')
+    await see(page).toHaveURL('/aply-result')
+    see(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
+    const journal = await world.journal({ path: '/api/v1/a*' })
+    see(journal.map(({ path }) => path).slice(before, before + 5)).toEqual([
+      '/api/v1/auth/integration/request',
+      '/api/v1/auth/integration/result',
+      '/api/v1/application/result/detail/ci',
+      '/api/v1/auth/simpleResult/success',
+      '/api/v1/auth/setJwtCookie',
+    ])
+  })
+  await test.step('[E-110] whoever is certified still goes on instead', async () => {
+    await leavePortal(page)
+    await world.enter('applied-under-review', '/onslf-check')
+    await openMethod(page, '휴대폰 인증')
+    await see(page).toHaveURL('/info-agree')
+  })
 })
 
-test('[E-108] [E-122] [E-132] whoever fails or gives up in the window is told and may choose again', async ({
+test('[E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] whoever is blocked, fails, gives up or meets a call that fails is told and may choose again', async ({
   page,
   world,
 }) => {
   const facts = await world.persona('new-individual-confirmed')
+  await page.clock.install()
   await registerNumber(page, facts.brNo)
+  const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
+
+  await test.step('[E-107] a blocked window is told, nothing is asked for and the place is given back', async () => {
+    const open = await page.evaluateHandle(() => globalThis.open)
+    await page.evaluate(() => void (globalThis.open = () => null))
+    for (const name of ['휴대폰 인증', '공동인증서']) {
+      await methodButton(page, name).click()
+      await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+      await see(methodButton(page, name)).toBeFocused()
+    }
+    see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+    await see.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
+    await open.evaluate((own) => void (globalThis.open = own))
+  })
   for (const [name, answer, text] of [
     ['휴대폰 인증', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
-    ['공동인증서', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
     ['간편인증', '취소', '인증에 실패했습니다. 다시 시도해주세요.'],
     ['아이핀(I-PIN) 인증', '취소', '아이핀 인증이 취소되었습니다.'],
   ] as const) {
-    await test.step(`${name}: ${answer}`, async () => {
+    await test.step(`[E-122] [E-132] ${name}: ${answer}`, async () => {
       await certify(page, name, answer)
       await readAlert(page, text)
       await see(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
@@ -157,16 +211,6 @@ test('[E-108] [E-122] [E-132] whoever fails or gives up in the window is told an
   })
   see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   see(await hasCookie(page)).toBe(false)
-})
-
-test('[E-111] [E-116] [E-118] [E-120] [D1-243] a call that fails on the way ends the certification with its own sentence', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await page.clock.install()
-  await registerNumber(page, facts.brNo)
-  const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
 
   await test.step('[E-111] the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
@@ -198,7 +242,6 @@ test('[E-111] [E-116] [E-118] [E-120] [D1-243] a call that fails on the way ends
       { status: 200, body: { success: false } },
       '인증에 실패했습니다. 다시 시도해주세요.',
     ],
-    ['E-120', '공동인증서', '/api/v1/auth/integration/result', { cut: 'before' }, PROCESS_ERROR],
     [
       'E-120',
       '금융인증서',
@@ -224,36 +267,4 @@ test('[E-111] [E-116] [E-118] [E-120] [D1-243] a call that fails on the way ends
       see(await hasCookie(page)).toBe(false)
     })
   }
-})
-
-test('[E-110] whoever has applied already is told and led to the result', async ({ page, world }) => {
-  const facts = await world.persona('applied-under-review')
-  await registerNumber(page, facts.brNo)
-  await openMethod(page, '휴대폰 인증')
-  const told = page.getByRole('dialog')
-  await see(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
-  await told.getByRole('button', { name: '신청결과 조회' }).click()
-  await see(page).toHaveURL('/onslf-check-result')
-  see(page.context().pages()).toHaveLength(1)
-
-  await test.step('[E-110] whoever is certified still goes on instead', async () => {
-    await world.enter('applied-under-review', '/onslf-check')
-    await openMethod(page, '휴대폰 인증')
-    await see(page).toHaveURL('/info-agree')
-  })
-})
-
-test('[E-107] a blocked window is told, nothing is asked for and the place is given back', async ({ page, world }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  const facts = await world.persona('new-individual-confirmed')
-  await registerNumber(page, facts.brNo)
-  for (const name of ['휴대폰 인증', '공동인증서']) {
-    await methodButton(page, name).click()
-    await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
-    await see(methodButton(page, name)).toBeFocused()
-  }
-  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-  await see.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
 })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { see, test } from '../journey.ts'
 import { methodButton } from '../steps/identity.ts'
@@ -38,14 +37,13 @@ const startDevelopment = async () => {
   return { address, stop: () => void server.kill('SIGTERM') }
 }
 
-test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async () => {
+test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async ({
+  browser,
+}) => {
   const { address, stop } = await startDevelopment()
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const context = await browser.newContext({ baseURL: address })
   try {
-    const page = await browser.newPage({ baseURL: address })
+    const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const tools = page.getByRole('heading', { name: '시험 도구 (개발 환경 전용)' })
     await page.request.post('/__world/personas/applied-under-review')
@@ -64,7 +62,7 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     await see(page.getByText('신청번호').first()).toBeVisible()
     see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
   } finally {
-    await browser.close()
+    await context.close()
     stop()
   }
 })
