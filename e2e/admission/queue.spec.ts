@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -20,16 +20,40 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 }
 
 /** Lets the time of the page go on, in steps, until the text stands in the window. */
-const waitFor = async (page: Page, text: string | RegExp) =>
-  see(async () => {
-    await page.clock.runFor(2500)
-    await see(dialog(page)).toContainText(text, { timeout: 100 })
-  }).toPass({ intervals: [10] })
+const waitFor = async (page: Page, text: string) =>
+  see
+    .poll(
+      async () => {
+        await page.clock.runFor(2500)
+        return (await dialog(page).allTextContents()).join(' ')
+      },
+      { intervals: [10] },
+    )
+    .toMatch(asRead(text))
 
-test('[E-135] [P-194] [P-204] [E-175] who is not let in is told why, and nothing is asked of a provider', async ({
+test('[E-134] [E-135] [P-194] [P-204] [E-175] [P-198] who is not let in is told why and stays where he is, who gives up waiting too, and nothing is asked of a provider', async ({
   page,
   world,
 }) => {
+  await test.step('[E-134] [E-135] the tiles of the main page pass the gate', async () => {
+    await page.goto('/')
+    const tile = page.getByRole('link', { name: /^신청하기/ })
+    await world.queue({ act_1: 'block' })
+    await tile.click()
+    await readAlert(page, BLOCK)
+    await see(page).toHaveURL('/')
+    await world.queue({ act_1: 'error:503' })
+    await page.getByRole('link', { name: /^신청결과 확인/ }).click()
+    await readAlert(page, ERROR)
+    await see(page).toHaveURL('/')
+
+    await world.queue({})
+    await tile.click()
+    await see(page).toHaveURL('/self-check')
+    await see
+      .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
+      .toEqual([['act_1', 'released']])
+  })
   await onTheCertificationPage(page, world)
   for (const [outcome, text] of [
     ['block', BLOCK],
@@ -67,17 +91,8 @@ test('[E-135] [P-194] [P-204] [E-175] who is not let in is told why, and nothing
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await see(dialog(page)).toHaveCount(0)
   })
-  see(page.context().pages()).toHaveLength(1)
-  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-})
-
-test('[P-197] [P-198] [E-135] the waiting room shows the place in the line, can be left and ends with a press that opens the window', async ({
-  page,
-  world,
-}) => {
-  await onTheCertificationPage(page, world)
   await test.step('[P-198] left by its button', async () => {
+    const before = (await world.tickets()).length
     await world.queue({ act_3: 'wait-forever' })
     await methodButton(page, PHONE).click()
     await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
@@ -85,67 +100,22 @@ test('[P-197] [P-198] [E-135] the waiting room shows the place in the line, can 
     await answer(page, '중지')
     await see(page.getByRole('status').filter({ hasText: '대기를 중지했습니다.' })).toHaveCount(1)
     await see(methodButton(page, PHONE)).toBeFocused()
-    await see.poll(async () => states(world)).toEqual(['released'])
+    await see.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
   await test.step('[E-058] left by Escape', async () => {
+    const before = (await world.tickets()).length
     await methodButton(page, PHONE).click()
     await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
     await page.keyboard.press('Escape')
     await see(dialog(page)).toHaveCount(0)
-    await see.poll(async () => states(world)).toEqual(['released', 'released'])
+    await see.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
+  see(page.context().pages()).toHaveLength(1)
   see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-
-  await test.step('[P-197] admitted in the end', async () => {
-    await world.queue({ act_3: 'wait:3' })
-    await methodButton(page, PHONE).click()
-    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
-    await page.clock.runFor(1000)
-    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
-    await waitFor(page, '대기가 끝났습니다.')
-    const opened = page.waitForEvent('popup')
-    await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
-    const window = await opened
-    see(await states(world)).toEqual(['released', 'released', 'admitted'])
-    await decide(window, '인증 성공')
-    await see(page).toHaveURL('/info-agree')
-  })
+  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
-test('[E-134] [E-135] the tiles of the main page pass the gate; a failing gate leaves the visitor where he is', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/')
-  const tile = page.getByRole('link', { name: /^신청하기/ })
-  await world.queue({ act_1: 'block' })
-  await tile.click()
-  await readAlert(page, BLOCK)
-  await see(page).toHaveURL('/')
-  await world.queue({ act_1: 'error:503' })
-  await page.getByRole('link', { name: /^신청결과 확인/ }).click()
-  await readAlert(page, ERROR)
-  await see(page).toHaveURL('/')
-
-  await world.queue({})
-  await tile.click()
-  await see(page).toHaveURL('/self-check')
-  await see
-    .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
-    .toEqual([['act_1', 'released']])
-})
-
-test('[P-200] one who leaves in the middle gives the place back', async ({ page, world }) => {
-  const facts = await world.persona('new-individual-confirmed')
-  await registerNumber(page, facts.brNo)
-  const window = await openMethod(page, PHONE)
-  await see(window.getByText('모의 인증 화면')).toBeVisible()
-  see(await states(world)).toEqual(['admitted'])
-  await page.goto('/ctn-mttr')
-  await see.poll(async () => states(world)).toEqual(['released'])
-})
-
-test('[P-316] [P-200] the waiting room shows place, time and progress, and a place is given back once in every way of leaving', async ({
+test('[P-197] [P-316] [P-200] the waiting room shows place, time and progress, and a place is given back once in every way of leaving', async ({
   page,
   world,
   context,
@@ -205,11 +175,23 @@ test('[P-316] [P-200] the waiting room shows place, time and progress, and a pla
     await givenBackOnce()
     await window.close()
   })
-  await test.step('by success', async () => {
+  await test.step('[P-197] by success, admitted in the end by a press that opens the window', async () => {
     await registerNumber(page, '1000100001')
-    await decide(await begun(page), '인증 성공')
+    const before = (await world.tickets()).length
+    await world.queue({ act_3: 'wait:3' })
+    await methodButton(page, PHONE).click()
+    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
+    await page.clock.runFor(1000)
+    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
+    await waitFor(page, '대기가 끝났습니다.')
+    const opened = page.waitForEvent('popup')
+    await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
+    const window = await opened
+    see((await states(world)).slice(before)).toEqual(['admitted'])
+    await decide(window, '인증 성공')
     await see(page).toHaveURL('/info-agree')
     await givenBackOnce()
+    await world.queue({})
   })
   await test.step('by closing the tab', async () => {
     const other = await context.newPage()

@@ -3,7 +3,7 @@ import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
-import { changeSession, hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
+import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
@@ -126,99 +126,49 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
       }),
 }
 
-/** Each in turn at one certification that goes on waiting: nothing that the page shows, asks or keeps is changed by any. */
-const seeIgnored = async (page: Page, world: World, forgeries: Readonly<Record<string, Forgery>>) => {
-  await world.enter('new-individual-confirmed', '/ctn-mttr')
-  await changeSession(page, { aplyNo: '202500000001', onslfCert: '' })
-  await page.goto('/onslf-check')
-  const { window, state } = await startAndHold(page)
-  await listenIn(page)
-  for (const [number, [what, forge]] of Object.entries(forgeries).entries())
-    await test.step(what, async () => {
-      await forge({ page, window, state })
-      await see.poll(() => arrived(page)).toHaveLength(number + 1)
-      await see(page.getByText(IN_PROGRESS)).toBeVisible()
-      await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
-      await see(dialog(page)).toHaveCount(0)
-      see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
-      see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-    })
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-}
-
-test('[E-123] a forged message from the opened window changes nothing', ({ page, world }) =>
-  seeIgnored(
-    page,
-    world,
-    Object.fromEntries(
-      Object.entries(MISSHAPEN).map(([what, make]): [string, Forgery] => [
-        what,
-        (at) => post(at.window, make(at.state), new URL(at.page.url()).origin),
-      ]),
-    ),
-  ))
-
-test('[E-123] the right message from elsewhere changes nothing', ({ page, world }) =>
-  seeIgnored(page, world, MISPLACED))
-
-test('[E-123] [E-105] the right message of another origin is not heard, and after all forgeries the true one counts', async ({
+test('[E-123] [E-105] a forged message from the opened window, the right one from elsewhere and the right one of another origin change nothing, and then the true one counts', async ({
   page,
   world,
 }) => {
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)
-  for (const make of Object.values(MISSHAPEN)) await post(window, make(state), new URL(page.url()).origin)
-  release()
-  await see(window.getByText('모의 인증 화면')).toBeVisible()
-  see(await stateOf(window).inputValue()).toBe(state)
-  await post(window, message(state), '*')
+  await listenIn(page)
+  const seeWaiting = async () => {
+    await see(page.getByText(IN_PROGRESS)).toBeVisible()
+    await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
+    await see(dialog(page)).toHaveCount(0)
+    see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
+    see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  }
+  // What ended the waiting would go on ending it: one look after all of them sees any.
+  await test.step('[E-123] something else from the opened window', async () => {
+    const { origin } = new URL(page.url())
+    for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
+    await see.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)
+    await seeWaiting()
+  })
+  for (const [number, [what, forge]] of Object.entries(MISPLACED).entries())
+    await test.step(what, async () => {
+      await forge({ page, window, state })
+      await see.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
+      await seeWaiting()
+    })
+  await test.step('[E-123] [E-105] another origin, and after all forgeries the true one', async () => {
+    release()
+    await see(window.getByText('모의 인증 화면')).toBeVisible()
+    see(await stateOf(window).inputValue()).toBe(state)
+    await post(window, message(state), '*')
+    await see.poll(() => arrived(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
+    await seeWaiting()
 
-  await see(page.getByText(IN_PROGRESS)).toBeVisible()
-  await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
-  see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
-  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-
-  await decide(window, '인증 성공')
-  await see(page).toHaveURL('/info-agree')
-  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
-  see(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
-})
-
-test('[E-108] [E-124] a window that looks closed may still bring its result, by the channel and once', async ({
-  page,
-  world,
-}) => {
-  const facts = await onTheCertificationPage(page, world)
-  const window = await openMethod(page, '간편인증')
-  const state = await stateOf(window).inputValue()
-  const provider = window.url()
-  await window.close()
-  await see(page.getByText('아직 인증이 완료되지 않았습니다.')).toBeVisible()
-  await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
-  await see.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
-
-  // The provider goes on in a window that the page does not know: only what it has performed counts.
-  const late = await page.context().newPage()
-  await late.goto(provider)
-  await see(stateOf(late)).toHaveValue(state)
-  await late.getByRole('button', { name: '인증 성공', exact: true }).click()
-  await see(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
-  await see(late).toHaveURL('/integration-result')
-  await see(page).toHaveURL('/info-agree')
-  see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
-
-  await test.step('[E-124] a second one with the same state finds nobody', async () => {
-    await late.clock.install()
-    await late.goto(`/integration-result?${returned(state)}`)
-    await late.clock.fastForward(2000)
-    await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
-    await see(late.getByRole('button', { name: '닫기' })).toBeVisible()
-    see(await sessionOf(late)).toBeNull()
+    await decide(window, '인증 성공')
+    await see(page).toHaveURL('/info-agree')
     see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+    see(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
   })
 })
 
-test('[E-211] [E-108] a certification can be stopped, and after a reload too nothing late counts', async ({
+test('[E-211] [E-108] [E-124] a certification can be stopped, and after a reload too nothing late counts; a window that looks closed may still bring its result, by the channel and once', async ({
   page,
   world,
 }) => {
@@ -258,9 +208,42 @@ test('[E-211] [E-108] a certification can be stopped, and after a reload too not
   see(await hasCookie(page)).toBe(false)
   see(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
   see(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
+
+  await test.step('[E-108] [E-124] a window that looks closed may still bring its result', async () => {
+    const before = (await world.tickets()).length
+    const window = await openMethod(page, '간편인증')
+    const state = await stateOf(window).inputValue()
+    const provider = window.url()
+    await window.close()
+    await see(page.getByText('아직 인증이 완료되지 않았습니다.')).toBeVisible()
+    await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
+    await see
+      .poll(async () => (await world.tickets()).slice(before).map((ticket) => ticket.state))
+      .toEqual(['released'])
+
+    // The provider goes on in a window that the page does not know: only what it has performed counts.
+    const late = await page.context().newPage()
+    await late.goto(provider)
+    await see(stateOf(late)).toHaveValue(state)
+    await late.getByRole('button', { name: '인증 성공', exact: true }).click()
+    await see(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
+    await see(late).toHaveURL('/integration-result')
+    await see(page).toHaveURL('/info-agree')
+    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
+
+    await test.step('[E-124] a second one with the same state finds nobody', async () => {
+      await late.clock.install()
+      await late.goto(`/integration-result?${returned(state)}`)
+      await late.clock.fastForward(2000)
+      await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
+      await see(late.getByRole('button', { name: '닫기' })).toBeVisible()
+      see(await sessionOf(late)).toBeNull()
+      see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+    })
+  })
 })
 
-/** What a return page makes of the address it is opened with. */
+/** What a return page makes of the address it is opened with: one of each kind, the others are proved with the page alone. */
 const RETURNS = [
   {
     proves: ['E-121'],
@@ -292,32 +275,8 @@ const RETURNS = [
     },
   },
   {
-    proves: ['E-113'],
-    address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c&tr_cert=cert-2&tr_add=state-2',
-    message: {
-      type: 'cert',
-      success: true,
-      state: 'state-2',
-      name: '김하늘',
-      birthDay: '19850315',
-      ci: 'c',
-      tr_cert: 'cert-2',
-      tr_add: 'state-2',
-    },
-  },
-  {
-    proves: ['E-122'],
-    address: '/integration-result?birthDay=19850315&ci=c&state=s',
-    message: { type: 'cert', success: false, state: 's', cancelled: false },
-  },
-  {
     proves: ['E-122'],
     address: '/kmc-result?name=김하늘&birthDay=19850315&tr_add=s',
-    message: { type: 'cert', success: false, state: 's', cancelled: false },
-  },
-  {
-    proves: ['E-122'],
-    address: '/integration-result?name=김하늘&birthDay=19850315&ci=c&state=s&result=fail',
     message: { type: 'cert', success: false, state: 's', cancelled: false },
   },
   {
