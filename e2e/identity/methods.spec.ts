@@ -223,7 +223,6 @@ test('[E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] w
   })
   for (const [name, path, fault] of [
     ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
-    ['아이핀(I-PIN) 인증', '/api/v1/auth/integration/request', { cut: 'before' }],
     ['금융인증서', '/api/v1/auth/integration/kftc/request', { status: 500 }],
   ] as const) {
     await test.step(`[E-118] the integrated certification does not start: ${name}`, async () => {
@@ -242,14 +241,6 @@ test('[E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] w
       { status: 200, body: { success: false } },
       '인증에 실패했습니다. 다시 시도해주세요.',
     ],
-    [
-      'E-120',
-      '금융인증서',
-      '/api/v1/auth/integration/result',
-      { status: 200, body: { success: true, data: { name: '김하늘', birthDay: '19850315' } } },
-      PROCESS_ERROR,
-    ],
-    ['E-131', '휴대폰 인증', '/api/v1/auth/setJwtCookie', { status: 500 }, PROCESS_ERROR],
     [
       'D1-243',
       '휴대폰 인증',

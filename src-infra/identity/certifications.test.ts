@@ -78,9 +78,14 @@ describe('what the back end does with a certification', () => {
     expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
   })
 
-  it.each([{ success: true }, { success: true, data: { ...PERSON, ci: '' } }, { data: PERSON }, null])(
-    '[E-175] another form of a person is malformed: %j',
-    async (body) => expect(await failureOf(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  it.each([
+    { success: true },
+    { success: true, data: { ...PERSON, ci: '' } },
+    { success: true, data: { ...PERSON, ci: undefined } },
+    { data: PERSON },
+    null,
+  ])('[E-175] another form of a person is malformed: %j', async (body) =>
+    expect(await failureOf(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
   it('[E-175] another form of a business number is malformed', async () =>
