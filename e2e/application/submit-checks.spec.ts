@@ -177,7 +177,6 @@ test('[A-047] [A-049] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] th
   page,
   world,
 }) => {
-  const counted = page.waitForResponse('**/token/remaining**')
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
   await form.residentFront.fill(facts.residentNumber.slice(0, 6))
@@ -197,10 +196,8 @@ test('[A-047] [A-049] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] th
   await openConfirmation(page)
 
   await test.step('[A-047] [A-106] without what the earlier steps bring', async () => {
-    // What the countdown keeps would overwrite what is changed under it.
-    await counted
     await changeSession(page, { aplyType: '' })
-    await page.reload()
+    await page.goto('/aply-info')
     await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
     await see(page).toHaveURL('/bzmn-reg')
   })

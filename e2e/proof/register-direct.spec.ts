@@ -208,7 +208,7 @@ test('[P-025] [P-068] the choice between the types keeps what both have, and is 
   })
 
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
-  await page.reload()
+  await page.goto('/proof-reg')
   await see(form.register).toBeVisible()
   await see(page.getByRole('tab')).toHaveCount(0)
   await see(form.division('금액')).toBeVisible()

@@ -137,7 +137,6 @@ test('a proof that is not asked for takes none, and without a proof the page lea
   await page.goto('/proof-reg-add')
   await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
   await page.waitForURL('/detail-page')
-  // The page is at rest: nothing of it writes into the session behind the test's back.
   await see(page.getByRole('cell', { name: '인증완료' })).toBeVisible()
   await changeSession(page, { proofMstrId: '' })
   await page.goto('/proof-reg-add')

@@ -9,15 +9,20 @@ export const sessionOf = async (page: Page): Promise<SessionRecord | null> => {
   return text === null ? null : (JSON.parse(text) as { readonly session: SessionRecord }).session
 }
 
-/** Changes what this tab keeps, as if an earlier visit had left it so; it holds from the next page that is opened on. */
-export const changeSession = async (page: Page, change: Partial<SessionRecord>) =>
-  page.evaluate(
+/**
+ * Changes what this tab keeps, as if an earlier visit had left it so; the next page has to be opened by its address. It is
+ * done on an address that is no page of the portal: a page writes what it keeps, whenever it likes, over what is changed.
+ */
+export const changeSession = async (page: Page, change: Partial<SessionRecord>) => {
+  await page.goto('/licenses.txt')
+  await page.evaluate(
     ([key, more]) => {
       const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { readonly session?: object }
       sessionStorage.setItem(key, JSON.stringify({ ...kept, session: { ...kept.session, ...more } }))
     },
     [SESSION_STORAGE_KEY, change] as const,
   )
+}
 
 /** Goes to a page as a link inside the portal does, without loading it anew. */
 export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
