@@ -6,12 +6,12 @@ import { proofTypeOf } from '#domain/proof/proof-type'
 import type { ProofMasterFacts } from '#domain/proof/proof-display'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { openApi, type Api } from '../testing/api.ts'
+import type { Api } from '../testing/api.ts'
+import { PROOF_CREATE, proofItem, proofOf, proving, storeFile } from '../testing/proving.ts'
 import { TEXT } from '../text.ts'
 import { historyOf } from '../world/history.ts'
 import { amend, allOf, put, type World } from '../world/world.ts'
 
-const CREATE = '/api/v1/proof/proof-create'
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -20,28 +20,8 @@ const change = (api: Api, by: (world: World) => World) => {
   live.world = by(live.world)
 }
 
-/** A file that the applicant has stored. */
-const store = (api: Api, aplyNo: string, name: string, size = 712): string => {
-  const path = `영수증/${aplyNo}/${name}`
-  change(api, (world) =>
-    put(world, 'storedFiles', path, {
-      path,
-      aplyNo,
-      name,
-      type: 'application/pdf',
-      size,
-      bytes: 'sample-receipt',
-      at: 0,
-    }),
-  )
-  return path
-}
-
-const opened = async (persona = 'applied-target-selected') => {
-  const api = await openApi()
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  const aplyNo = facts.aplyNo ?? ''
+const opened = async (persona?: string) => {
+  const { api, facts, aplyNo } = await proving(persona)
   const detail = async () =>
     (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
       readonly receiptProofMstrs: readonly Readonly<Record<string, unknown>>[]
@@ -50,34 +30,16 @@ const opened = async (persona = 'applied-target-selected') => {
   return { api, facts, aplyNo, detail }
 }
 
-const master = (aplyNo: string, more: object = {}) => ({
-  suptSn: '10001',
-  aplyNo,
-  aplyType: '일반',
-  aplyTypeDetail: '1',
-  useProofPeriod: '2024,2025',
-  amountCount: 120_000,
-  amountCountType: '금액',
-  progressStatus: '제출완료',
-  ...more,
-})
-const item = (filePath: string, aplyType = '일반') => ({
-  suptSn: '10001',
-  aplyType,
-  currentStatus: '제출완료',
-  receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
-})
-const sending = (aplyNo: string, items: readonly object[], more: object = {}) => ({
-  receiptProofMstrCreateRequest: master(aplyNo, more),
-  receiptProofRequestList: items,
-})
 const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
   it('[P-276] [P-272] stores master and items, which the next detail answer lists', async () => {
     const { api, aplyNo, detail } = await opened()
-    const [base, list] = [store(api, aplyNo, '차량.pdf'), store(api, aplyNo, '대장.pdf')]
-    const { status, body } = await api.post(CREATE, sending(aplyNo, [item(base, '영업'), item(list)], DIRECT))
+    const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
+    const { status, body } = await api.post(
+      PROOF_CREATE,
+      proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
+    )
     expect([status, body]).toEqual([200, { status: 200, message: 'Success', httpStatus: 'OK' }])
     const { receiptProofMstrs, receiptProofs } = await detail()
     expect(receiptProofMstrs).toMatchObject([
@@ -102,8 +64,8 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('[P-276] takes the file fields directly in an item, too', async () => {
     const { api, aplyNo } = await opened()
-    const filePath = store(api, aplyNo, '영수증.pdf')
-    expect((await api.post(CREATE, sending(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
+    const filePath = storeFile(api, aplyNo, '영수증.pdf')
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
   })
 
   it.each([
@@ -123,21 +85,21 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.'],
   ] as const)('[P-276] refuses %s', async (_, more, types, message) => {
     const { api, aplyNo } = await opened()
-    const items = types.map((type, i) => item(store(api, aplyNo, `${i}.pdf`), type))
-    expect(await api.post(CREATE, sending(aplyNo, items, more))).toMatchObject({ status: 400, body: { message } })
+    const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
+    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({ status: 400, body: { message } })
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
 
   it('[P-276] 100 cases are taken', async () => {
     const { api, aplyNo } = await opened()
-    const items = ['영업', '일반'].map((type, i) => item(store(api, aplyNo, `${i}.pdf`), type))
-    expect((await api.post(CREATE, sending(aplyNo, items, { ...DIRECT, amountCount: 100 }))).status).toBe(200)
+    const items = ['영업', '일반'].map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, { ...DIRECT, amountCount: 100 }))).status).toBe(200)
   })
 
   it('an approved base proof needs no base file', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
-    const items = [item(store(api, aplyNo, '대장.pdf'))]
-    expect((await api.post(CREATE, sending(aplyNo, items, DIRECT))).status).toBe(200)
+    const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
   it('[P-287] lists ten of many, the latest first, when a page is asked for, else all', async () => {
@@ -156,8 +118,8 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('[P-277] names a file without a byte, and stores nothing', async () => {
     const { api, aplyNo } = await opened()
-    const items = [item(store(api, aplyNo, '영수증.pdf')), item(store(api, aplyNo, '빈 파일.pdf', 0))]
-    expect(await api.post(CREATE, sending(aplyNo, items))).toMatchObject({
+    const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
+    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items))).toMatchObject({
       status: 400,
       body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
     })
@@ -166,26 +128,26 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('refuses a file that is not there, and one of another application', async () => {
     const { api, aplyNo } = await opened()
-    for (const path of ['영수증/없음.pdf', store(api, 'DA90000003', '남의 것.pdf')])
-      expect((await api.post(CREATE, sending(aplyNo, [item(path)]))).status).toBe(400)
+    for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
+      expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(path)]))).status).toBe(400)
   })
 
   it('[P-273] [E-209] needs the cookie, and the own application', async () => {
     const { api, aplyNo } = await opened()
-    const items = [item(store(api, aplyNo, '영수증.pdf'))]
-    expect((await api.post(CREATE, sending('DA90000003', items))).status).toBe(401)
+    const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf'))]
+    expect((await api.post(PROOF_CREATE, proofOf('DA90000003', items))).status).toBe(401)
     expect((await api.post(PARCEL, { aplyNo: 'DA90000003', aplyTypeDetail: '롯데' })).status).toBe(401)
     api.forgetCookie()
-    expect((await api.post(CREATE, sending(aplyNo, items))).status).toBe(401)
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items))).status).toBe(401)
     expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
   })
 
   it('[P-315] answers a repeated key with its first answer and stores once', async () => {
     const { api, aplyNo } = await opened()
-    const body = sending(aplyNo, [item(store(api, aplyNo, '영수증.pdf'))])
+    const body = proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
     const again = { headers: { 'idempotency-key': 'press-1' } }
-    const first = await api.post(CREATE, body, again)
-    const second = await api.post(CREATE, body, again)
+    const first = await api.post(PROOF_CREATE, body, again)
+    const second = await api.post(PROOF_CREATE, body, again)
     expect(second.body).toEqual(first.body)
     expect(allOf(api.world(), 'proofMasters')).toHaveLength(1)
     const carriers = { aplyNo, aplyTypeDetail: '롯데', amountCountType: '택배' }
@@ -253,7 +215,7 @@ describe('[P-276] [P-280] the server judges every status with every set of proof
 
   it('[P-276] [P-280] as the table of the document says', async () => {
     const { api, aplyNo } = await opened()
-    const paths = ['차량.pdf', '대장.pdf'].map((name) => store(api, aplyNo, name))
+    const paths = ['차량.pdf', '대장.pdf'].map((name) => storeFile(api, aplyNo, name))
     const [base = '', list = ''] = paths
     const { world } = api.server.worlds.open('default')
     for (const { status, existing, path, verdict } of known) {
@@ -273,8 +235,8 @@ describe('[P-276] [P-280] the server judges every status with every set of proof
         path === 'parcel'
           ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
           : path === 'direct'
-            ? await api.post(CREATE, sending(aplyNo, [item(base, '영업'), item(list)], DIRECT))
-            : await api.post(CREATE, sending(aplyNo, [item(list)]))
+            ? await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT))
+            : await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(list)]))
       expect([answer.status, answer.body['message']], `${status} ${existing} ${path}`).toEqual([
         verdict === 'ok' ? 200 : 400,
         messageOf(verdict),

@@ -1,7 +1,43 @@
-import { openApi } from './api.ts'
 import { put } from '../world/world.ts'
+import { type Api, openApi } from './api.ts'
 
 export const PROOF_CREATE = '/api/v1/proof/proof-create'
+
+/** Lets an applicant have stored a file of so many bytes; answers its path. */
+export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
+  const live = api.server.worlds.open('default')
+  const path = `영수증/${aplyNo}/${name}`
+  const file = { path, aplyNo, name, type: 'application/pdf', size, bytes: 'sample-receipt', at: 0 }
+  live.world = put(live.world, 'storedFiles', path, file)
+  return path
+}
+
+/** An item of a proof on a stored file, as it is sent. */
+export const proofItem = (filePath: string, aplyType = '일반') => ({
+  suptSn: '10001',
+  aplyType,
+  currentStatus: '제출완료',
+  receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
+})
+
+/** A proof without its items, as it is sent. */
+const proofMaster = (aplyNo: string, more: object = {}) => ({
+  suptSn: '10001',
+  aplyNo,
+  aplyType: '일반',
+  aplyTypeDetail: '1',
+  useProofPeriod: '2024,2025',
+  amountCount: 120_000,
+  amountCountType: '금액',
+  progressStatus: '제출완료',
+  ...more,
+})
+
+/** The whole registration of a proof, as it is sent. */
+export const proofOf = (aplyNo: string, items: readonly object[], more: object = {}) => ({
+  receiptProofMstrCreateRequest: proofMaster(aplyNo, more),
+  receiptProofRequestList: items,
+})
 
 /** A signed-in applicant who may hand in proofs, and what he sends. */
 export const proving = async (persona = 'applied-target-selected') => {
@@ -9,32 +45,10 @@ export const proving = async (persona = 'applied-target-selected') => {
   const facts = await api.persona(persona)
   await api.signIn(facts)
   const aplyNo = facts.aplyNo ?? ''
-  /** A file that the applicant has stored; answers its path. */
-  const stored = (name: string) => {
-    const live = api.server.worlds.open('default')
-    const path = `영수증/${aplyNo}/${name}`
-    const file = { path, aplyNo, name, type: 'application/pdf', size: 712, bytes: 'sample-receipt', at: 0 }
-    live.world = put(live.world, 'storedFiles', path, file)
-    return path
+  return {
+    ...{ api, facts, aplyNo },
+    stored: (name: string) => storeFile(api, aplyNo, name),
+    document: proofItem,
+    registration: (items: readonly object[], more: object = {}) => proofOf(aplyNo, items, more),
   }
-  const document = (filePath: string, aplyType = '일반') => ({
-    aplyType,
-    currentStatus: '제출완료',
-    receiptProofFileReqeust: { filePath, originlFileNm: 'a.pdf' },
-  })
-  const registration = (documents: readonly object[], more: object = {}) => ({
-    receiptProofMstrCreateRequest: {
-      suptSn: '10001',
-      aplyNo,
-      aplyType: '일반',
-      aplyTypeDetail: '1',
-      useProofPeriod: '2024,2025',
-      amountCount: 120_000,
-      amountCountType: '금액',
-      progressStatus: '제출완료',
-      ...more,
-    },
-    receiptProofRequestList: documents,
-  })
-  return { api, facts, aplyNo, stored, document, registration }
 }
