@@ -42,7 +42,7 @@ vi.mock('../session/visit.ts', () => ({ visit: async () => ({ go: 'on' }) }))
 const open = async (path: string) => {
   history.pushState(null, '', path)
   render(<InnerPage path={path} />)
-  await screen.findByText('다른 방법으로 인증하기', {}, { timeout: 5000 })
+  await screen.findByText('다른 방법으로 인증하기')
 }
 const load = async () => {
   fireEvent.click(await screen.findByRole('button', { name: '시험 대상 불러오기' }))

@@ -26,7 +26,7 @@ import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/k
 import { askToOpen } from './ask-to-open.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { methodId, PROGRESS_ID, Progress } from './Progress.tsx'
-import { makeVerification, type Verification } from './verification.model.ts'
+import { makeVerification, type Verification, type VerificationEnd } from './verification.model.ts'
 
 /** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
@@ -58,11 +58,14 @@ const makeSpeaker = (abort: () => void) => {
       close = () => alert?.cancel()
     }
   }
-  /** Answers whether the cancelled certification was told already. */
-  const ended = (): boolean => {
-    close?.()
+  /**
+   * Answers whether its end was told already: whoever reads that the certification was cancelled goes on reading when its
+   * answer, later than the closed window, says the same. [E-108]
+   */
+  const ended = (how: VerificationEnd): boolean => {
+    const said = cancelledSaid && how.is === 'failed' && how.error._tag === 'IpinCancelled'
+    if (!said) close?.()
     close = null
-    const said = cancelledSaid
     cancelledSaid = false
     return said
   }
@@ -159,7 +162,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   const start = async (wanted: IdentityMethod) => {
     const outcome = await verification.start(wanted)
     if (outcome === null) return
-    const cancelledSaid = speaker.ended()
+    if (speaker.ended(outcome)) return
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is !== 'failed') return
     const { error } = outcome
@@ -173,7 +176,6 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       if (toResult) navigate('/onslf-check-result')
       return
     }
-    if (error._tag === 'IpinCancelled' && cancelledSaid) return
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
     await sayFailure(error, VERIFY_IDENTITY_MESSAGES, { phone: ofACall ? helpPhone() : undefined })
     if (error._tag === 'NoApplication') navigate('/')

@@ -14,6 +14,9 @@ import { services } from '../services.ts'
 
 type Verified = { readonly next: Route }
 
+/** How one certification ended. */
+export type VerificationEnd = Task<VerifyIdentityError, Verified>
+
 /**
  * What a certification shows: `opening` until its window is filled, then the steps of the use case. `rest`: none is under
  * way, all methods are offered.
@@ -22,7 +25,7 @@ export type Stand = 'rest' | 'opening' | VerifyStep['is']
 
 /** The one certification of a page, started anew as often as the person likes; a new start ends the one before. [E-105] [E-108] [E-211] */
 export const makeVerification = (flow: Flow, hear: (step: VerifyStep) => void) => {
-  const task = signal<Task<VerifyIdentityError, Verified>>({ is: 'idle' })
+  const task = signal<VerificationEnd>({ is: 'idle' })
   const step = signal<Exclude<Stand, 'rest'>>('opening')
   const method = signal<IdentityMethod | null>(null)
   const stand = computed<Stand>(() => (task.value.is === 'running' ? step.value : 'rest'))
@@ -37,7 +40,7 @@ export const makeVerification = (flow: Flow, hear: (step: VerifyStep) => void) =
     Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, tell))
 
   /** Answers how it ended; null when another certification is under way. Call it in a click. */
-  const start = async (chosen: IdentityMethod): Promise<Task<VerifyIdentityError, Verified> | null> => {
+  const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {
       step.value = 'opening'

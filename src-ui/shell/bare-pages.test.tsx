@@ -38,7 +38,7 @@ describe('[E-014] the windows that a provider returns to', () => {
   it.each(PATHS)('%s has no header, footer, countdown or chatbot, and waits for no guard', async (path) => {
     history.pushState(null, '', path)
     render(<InnerPage path={path} />)
-    const title = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+    const title = await screen.findByRole('heading', { level: 1 })
     expect(title.textContent).toBe('인증에 실패했습니다. 다시 시도해주세요.')
     for (const role of ['banner', 'contentinfo', 'timer', 'complementary', 'link'])
       expect(screen.queryByRole(role)).toBeNull()
