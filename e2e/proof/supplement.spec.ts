@@ -262,7 +262,7 @@ test('[P-134] [P-314] it is finished after a reload too, and told before anythin
   })
 })
 
-test('[P-313] leaving with changes asks: by the button, by Back, by reload; they come back after a reload, and files are named to be chosen again', async ({
+test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by reload; they come back after a reload, the new file too', async ({
   page,
   world,
 }) => {
@@ -318,11 +318,10 @@ test('[P-313] leaving with changes asks: by the button, by Back, by reload; they
     await total.fill('77')
     await reload(page)
     await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await see(page.getByText(`다음 파일을 다시 선택해주세요: ${NEW_NAME}`)).toBeVisible()
+    await see(rowOf(RECEIPT)).toContainText(`변경 예정: ${NEW_NAME}`)
     await see(rowOf(BASE)).toContainText('삭제 예정')
     await see(total).toHaveValue('77')
     await axe(page)
-    await replaceFile(page, RECEIPT)
     await registerAll(page)
     await page.reload()
     await see(rowOf(NEW_NAME)).toBeVisible()

@@ -11,6 +11,7 @@ import { fill } from '../text/fill.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
 import { makeProofDraft } from '../proof/proof-draft.model.ts'
 import { makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { placesOf } from '../upload/unsent-files.model.ts'
 import { opinionFiles } from '../upload/places.ts'
 import type { OpinionDoors } from './opinion-doors.ts'
 
@@ -46,7 +47,7 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
       key: 'opinion',
       entries: computed(() => ({ content: content.value.value })),
       files: computed(() => files.entries.value.map(({ name }) => name)),
-      places: { opinion: files },
+      places: placesOf({ opinion: files }),
       put: (entries) => {
         content.value.value = cutContent(entries['content'] ?? '')
       },

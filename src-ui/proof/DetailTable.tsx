@@ -87,7 +87,7 @@ const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   )
 }
 
-/** `id` of what changes the file of a row, whichever of its two looks it has: the focus stays there. */
+/** `id` of what changes the file of a row: the focus comes back to it. */
 export const changeId = (rowId: string) => `change-${rowId}`
 
 const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
@@ -122,37 +122,41 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   )
 }
 
+/** The way to another file; one that is noted can be taken back, or give way to the next. [P-119] [P-120] [P-122] */
 const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
+  const preparing = page.preparing.value
   if (!page.editable.value) return '-'
-  if (change?.is === 'replace')
-    return (
+  const pick =
+    change?.is !== 'delete' && !running && preparing === null ? (
+      <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
+    ) : (
       <Button
-        id={changeId(row.id)}
+        kind="tertiary"
+        small
+        label={`${row.name} ${T['detail.colChange']}`}
+        busy={preparing === row.id && UPLOAD['file.preparing']}
+        blockedBy={running || preparing !== null ? whys.running : whys.deleted}
+      >
+        {T['detail.colChange']}
+      </Button>
+    )
+  if (change?.is !== 'replace') return pick
+  return (
+    <span className={look['changes']}>
+      {pick}
+      <Button
         kind="tertiary"
         small
         label={`${row.name} ${T['detail.undoChange']}`}
-        blockedBy={running ? whys.running : null}
+        blockedBy={running || preparing !== null ? whys.running : null}
         onPress={() => acts.onUndo(row)}
       >
         {T['detail.undoChange']}
       </Button>
-    )
-  const preparing = page.preparing.value
-  if (change === undefined && !running && preparing === null)
-    return <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
-  return (
-    <Button
-      kind="tertiary"
-      small
-      label={`${row.name} ${T['detail.colChange']}`}
-      busy={preparing === row.id && UPLOAD['file.preparing']}
-      blockedBy={running || preparing !== null ? whys.running : whys.deleted}
-    >
-      {T['detail.colChange']}
-    </Button>
+    </span>
   )
 }
 

@@ -8,6 +8,7 @@ import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { placesOf } from '../upload/unsent-files.model.ts'
 import { isUnsent } from '../upload/is-unsent.ts'
 import { BASE_FILES } from '../upload/places.ts'
 import { makeProofDraft, type ProofDraft, type ProofDraftDoors } from './proof-draft.model.ts'
@@ -66,7 +67,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
         key: `baseSupplement ${master.receiptProofMstrId}`,
         entries: signal({}),
         files: computed(() => files.entries.value.map(({ name }) => name)),
-        places: { base: files },
+        places: placesOf({ base: files }),
         put: () => undefined,
         empty: files.clear,
       },

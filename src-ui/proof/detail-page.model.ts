@@ -26,6 +26,7 @@ import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { DetailDoors } from './detail-doors.ts'
 import { makeProofDraft } from './proof-draft.model.ts'
+import { placesOfRows } from '../upload/unsent-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
 const YEARS = PROOF_LIMITS.years
@@ -171,6 +172,10 @@ export const makeDetailPage = (doors: DetailDoors) => {
           }
         }),
         files: computed(() => replacementsOf(staged.value).map(({ file }) => file.name)),
+        places: placesOfRows(
+          () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
+          replaceFile,
+        ),
         put: (kept) =>
           batch(() => {
             if (kept['years']) years.value.value = yearsOfPeriod(kept['years'], YEARS).map(String)

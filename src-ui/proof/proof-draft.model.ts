@@ -33,7 +33,7 @@ export type DraftedForm = {
  * kept them no longer: they have to be chosen again. [P-317] [D3-99] [D3-102]
  */
 export const makeProofDraft = (form: DraftedForm, doors: ProofDraftDoors) => {
-  const unsent = makeUnsentFiles(form.key, form.places ?? {}, doors.keepChosenFiles)
+  const unsent = makeUnsentFiles(form.key, form.places, doors.keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
   const returning = signal(false)
   const missing = computed(() => restoredFiles.value.filter((name) => !form.files.value.includes(name)))

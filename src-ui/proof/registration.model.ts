@@ -22,6 +22,7 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { placesOf } from '../upload/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
 /** The ids of everything that can be mended, for focus. */
@@ -173,7 +174,7 @@ export const makeRegistration = (
       key: start.key,
       entries: draftEntries,
       files: computed(() => [...listed(base), ...listed(performance)]),
-      places: { base, performance },
+      places: placesOf({ base, performance }),
       put: putDraft,
       empty: () => {
         years.value.value = []

@@ -6,6 +6,7 @@ import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { A_SENT_BACK_MASTER, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
@@ -138,7 +139,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
       true,
     ])
     expect(pageText()).toContain('변경사항이 2건')
-    expect(document.activeElement?.textContent).toBe('변경 취소')
+    expect(document.activeElement).toBe(performance().querySelector('input'))
     await pressIn(performance(), '변경 취소')
     await soon()
     expect(document.activeElement).toBe(performance().querySelector('input'))
@@ -148,6 +149,16 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
       true,
     ])
     expect(pageText()).toContain('변경사항이 1건')
+  })
+
+  it('[P-122] a second file takes the place of the first, which is sent no more', async () => {
+    const world = await staged()
+    await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
+    expect(cellsOf(performance())[1]).toContain('변경 예정: 둘째 영수증.pdf')
+    expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
+    expect(pageText()).toContain('변경사항이 2건')
+    await registerAll()
+    expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
   })
 
   it('a file of another kind is refused and leaves the row as it was', async () => {
@@ -430,6 +441,32 @@ describe('[P-317] what was entered before the page was left', () => {
       screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
     ]).toEqual([false, '12'])
     expect(drafts.read()).toEqual({})
+  })
+
+  it('[D3-102] brings the new file of a row back too, and sends it', async () => {
+    const [drafts, files] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('첫 영수증.pdf'))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    cleanup()
+    await soon()
+    const world = detailWorld({}, {}, drafts, files)
+    await openDetail(world)
+    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf'))
+    expect(pageText()).not.toContain('다시 선택해주세요')
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toEqual([]))
+  })
+
+  it('[D3-102] forgets the new file of a row that is taken back', async () => {
+    const [drafts, files] = [inMemoryProofDrafts(), inMemoryChosenFiles()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toHaveLength(1))
+    await pressIn(performance(), '변경 취소')
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.all)).toEqual([]))
   })
 
   it('is deleted once it was sent', async () => {

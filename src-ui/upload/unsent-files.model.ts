@@ -4,21 +4,46 @@ import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 
-/** The places for files of a form, by the name under which their files are kept. */
-export type FilePlaces = Readonly<Record<string, EvidenceFiles>>
-
+/** A chosen file while it is listed; `id` is that of its entry. */
 type ListedFile = PlacedFile<File> & { readonly id: string }
 
+/** Where a form lists its chosen files. */
+export type FilePlaces = {
+  /** What is listed now; follows every list. */
+  readonly listed: () => readonly ListedFile[]
+  /** Lists files again that were kept for a place. */
+  readonly add: (place: string, files: readonly File[]) => Promise<unknown>
+}
+
+const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFile[] =>
+  entries.value.map(({ id, file }) => ({ id, place, file }))
+
+/** The lists of a form, by the name under which their files are kept. */
+export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
+  listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
+  add: async (place, files) => lists[place]?.add(files),
+})
+
+/** Rows that take one file each, by the id of the row: that of a file which lies in the storage already is none. */
+export const placesOfRows = (
+  rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
+  replace: (id: string, file: File) => Promise<unknown>,
+): FilePlaces => ({
+  listed: () => rows().flatMap(({ id, files }) => (files === null ? [] : listedAt(id, files))),
+  add: async (id, [file]) => (file === undefined ? undefined : replace(id, file)),
+})
+
+const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
+
 /** Keeps the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces, kept: KeepChosenFiles) => {
+export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces | undefined, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
   /** One after the other: a file that is taken off its list at once must not be kept afterwards. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))
   }
-  const now = (): readonly ListedFile[] =>
-    Object.entries(places).flatMap(([place, { entries }]) => entries.value.map(({ id, file }) => ({ id, place, file })))
+  const { listed: now, add } = places ?? NOWHERE
   /** What has joined its list is kept, what has left it is deleted. */
   const follow = (): (() => void) =>
     effect(() => {
@@ -33,11 +58,11 @@ export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces, kept: K
   /** Lists the kept files again that have these names. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await Effect.runPromise(kept.restore(form))
-    for (const [place, { add }] of Object.entries(places)) {
+    for (const place of new Set(files.map(({ place: of }) => of))) {
       const own = files.flatMap(({ place: of, file }) =>
         of === place && names.includes(file.name) && file instanceof File ? [file] : [],
       )
-      if (own.length > 0) await add(own)
+      if (own.length > 0) await add(place, own)
     }
   }
 
