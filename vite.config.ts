@@ -107,6 +107,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'infra',
+          // Each test makes its adapters itself and gives back what it stubs: sharing a thread takes a third of the time.
+          pool: 'threads',
+          isolate: false,
           environment: 'node',
           include: ['src-infra/**/*.test.ts'],
           setupFiles: PATIENCE,

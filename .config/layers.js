@@ -24,7 +24,7 @@ const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'vite', '@vitejs/plugin-react', 'vitest/node', 'node:*'],
+    packages: ['@playwright/test', 'axe-core', 'vite', '@vitejs/plugin-react', 'vitest/node', 'node:*'],
     tests: ['vitest'],
     // The comparison of texts reads the words of the screens, nothing else of them.
     testPaths: /^src-ui\/text\//,

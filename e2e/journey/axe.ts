@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { timed } from '../run/page-times.ts'
 import { judgeOnce, type New } from './judged-screens.ts'
 
@@ -7,18 +7,31 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Options = { readonly except?: readonly string[] }
 
-const judge = async (page: Page, what: New['what'], options: Options) => {
-  // Of what is right, the page need not work out where each element stands.
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG)
-    .setLegacyMode(true)
-  if (what !== 'whole') for (const part of what) builder.include(part)
-  const { violations } = await builder.disableRules([...(options.except ?? [])]).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} at ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')).join(', ')}`,
+/** What judges, as a script: it takes longer to read than to run, so a document is given it once. */
+const giveJudge = async (page: Page) => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+}
+
+const judge = async (page: Page, what: New['what'], { except = [] }: Options) => {
+  await giveJudge(page)
+  const where = what === 'whole' ? null : [...what]
+  const violations = await page.evaluate(
+    async ({ include, tags, without }) => {
+      const { axe: judging } = globalThis as unknown as { readonly axe: typeof axe }
+      const found = await judging.run(include === null ? document : { include }, {
+        runOnly: { type: 'tag', values: tags },
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        // Of what is right, the page need not work out where each element stands.
+        resultTypes: ['violations'],
+      })
+      return found.violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')),
+      }))
+    },
+    { include: where, tags: WCAG, without: [...except] },
   )
+  const found = violations.map(({ rule, at }) => `${rule} at ${at.join(', ')}`)
   expect(found, `barriers on ${page.url()}`).toEqual([])
 }
 
