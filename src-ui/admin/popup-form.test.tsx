@@ -43,7 +43,7 @@ const write = async (text: string) => {
 }
 
 // What the page loads when it is needed is there before its tests are timed.
-beforeAll(() => import('./editor/PopupEditor.tsx'), 30_000)
+beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()

@@ -23,7 +23,7 @@ const press = async (name: string) => {
   await soon()
 }
 
-beforeAll(() => import('../notice/sanitise-html.ts'), 30_000)
+beforeAll(() => import('../notice/sanitise-html.ts'))
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()

@@ -24,6 +24,9 @@ const ROLE = {
 const classOf = (kind: Column<never>['kind']) =>
   kind === 'amount' ? 'amount' : kind === 'actions' ? 'cell-actions' : kind === 'wide' ? 'only-wide' : undefined
 
+/** What stands in a cell without a value; a card leaves it out. */
+export const NOTHING = '-'
+
 /** A table that is a list of cards under 768 px. */
 export const DataTable = <Row,>({
   caption,
@@ -55,10 +58,11 @@ export const DataTable = <Row,>({
     <tbody {...ROLE.group}>
       {rows.map((row) => (
         <tr key={rowKey(row)} {...ROLE.row}>
-          {columns.map(({ key, label, kind, cell }) =>
-            kind === 'head' ? (
+          {columns.map(({ key, label, kind, cell }) => {
+            const content = cell(row)
+            return kind === 'head' ? (
               <th key={key} {...ROLE.head} scope="row">
-                {cell(row)}
+                {content}
               </th>
             ) : (
               <td
@@ -66,11 +70,12 @@ export const DataTable = <Row,>({
                 {...ROLE.cell}
                 className={classOf(kind)}
                 data-label={kind === 'actions' ? undefined : label}
+                data-empty={content === NOTHING || undefined}
               >
-                {kind === 'actions' ? cell(row) : <span>{cell(row)}</span>}
+                {kind === 'actions' ? content : <span>{content}</span>}
               </td>
-            ),
-          )}
+            )
+          })}
         </tr>
       ))}
     </tbody>

@@ -3,9 +3,10 @@ import { useId } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-detail'
 import { Button, Why } from '../design/Button.tsx'
-import { type Column, DataTable } from '../design/DataTable.tsx'
+import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
 import { Pagination } from '../design/Pagination.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { Money } from '../design/Values.tsx'
@@ -66,9 +67,9 @@ const Sending = ({
 }
 
 const fileNames = ({ files }: DetailRow): string =>
-  files.length === 0 ? '-' : files.map(({ name }) => name).join(', ')
+  files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
 
-/** The file of a row that was sent back, and what is noted for it. [P-120] [P-121] */
+/** The file of a row that was sent back, why it was, and what is noted for it. [P-109] [P-120] [P-121] */
 const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   useSignals()
   const change = page.staged.value.get(row.id)
@@ -76,6 +77,11 @@ const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
   return (
     <>
       <span className={change === undefined ? look['name'] : look['was']}>{fileNames(row)}</span>
+      {row.reason !== null && change === undefined && (
+        <span className={look['why']}>
+          <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
+        </span>
+      )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'replace' && (
         <span className={look['becomes']}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -94,7 +100,7 @@ const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
-  if (!page.editable.value) return '-'
+  if (!page.editable.value) return NOTHING
   if (change?.is === 'delete')
     return (
       <Button
@@ -128,7 +134,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
-  if (!page.editable.value) return '-'
+  if (!page.editable.value) return NOTHING
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <RowFilePick id={changeId(row.id)} name={row.name} onFile={(file) => acts.onReplace(row, file)} />
@@ -164,7 +170,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
 type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string }
 
 const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Column<DetailRow>[] => [
-  { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
+  { key: 'no', kind: 'wide', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
     key: 'file',
     kind: 'head',
@@ -178,7 +184,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Colum
     label: T['detail.colCheck'],
     cell: (row) =>
       row.files.length === 0
-        ? '-'
+        ? NOTHING
         : row.files.map((file) => (
             <Button
               key={file.path}
@@ -196,23 +202,23 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Colum
   {
     key: 'date',
     label: T['detail.colDate'],
-    cell: ({ day }) => (day === null ? '-' : <time dateTime={day}>{day}</time>),
+    cell: ({ day }) => (day === null ? NOTHING : <time dateTime={day}>{day}</time>),
   },
   {
     key: 'amount',
     kind: 'amount',
     label: T['detail.colAmount'],
-    cell: ({ amount }) => (amount === null ? '-' : <Money won={amount} />),
+    cell: ({ amount }) => (amount === null ? NOTHING : <Money won={amount} />),
   },
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : '-'),
+    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
   },
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : '-'),
+    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
   },
 ]
 

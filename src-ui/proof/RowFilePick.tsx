@@ -25,7 +25,7 @@ export const RowFilePick = ({
         if (file !== undefined) onFile(file)
       }}
     />
-    <span className="btn btn--tertiary btn--m" aria-hidden="true">
+    <span className="btn btn--secondary btn--m" aria-hidden="true">
       {T['detail.colChange']}
     </span>
   </span>
