@@ -10,6 +10,7 @@ import type { Clock } from '../kernel/clock.port.ts'
 import type { RefreshCountdown } from '../session/refresh-countdown.ts'
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
 import type { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
@@ -93,3 +94,4 @@ export const makeReportCertification =
       )
     })
 export type ReportCertification = ReturnType<typeof makeReportCertification>
+export const ReportCertification = useCase<ReportCertification>('ReportCertification')

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { SettingsSource } from '../kernel/settings.port.ts'
+import { useCase } from '../token.ts'
 import type { CertificationStart, IdentityProvider, ProviderForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
@@ -50,3 +51,4 @@ export const makeStartCertification =
     }
   }
 export type StartCertification = ReturnType<typeof makeStartCertification>
+export const StartCertification = useCase<StartCertification>('StartCertification')

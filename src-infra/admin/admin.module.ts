@@ -5,18 +5,18 @@ import { CheckAdmin, makeCheckAdmin } from '#app/admin/check-admin'
 import { LogInAdmin, makeLogInAdmin } from '#app/admin/log-in-admin'
 import { SessionStore } from '#app/session/session-store.port'
 import { VisitorAddress } from '#app/session/visitor-address.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http]).inSingletonScope()
-  bind(CheckAdmin).toResolvedValue(
-    (access, adminToken) => makeCheckAdmin({ access, adminToken }),
-    [AdminAccess, AdminToken],
-  )
-  bind(LogInAdmin).toResolvedValue(
-    (access, adminToken, address, session, checkAdmin) =>
-      makeLogInAdmin({ access, adminToken, address, session, checkAdmin }),
-    [AdminAccess, AdminToken, VisitorAddress, SessionStore, CheckAdmin],
-  )
+  bindUseCase(bind, CheckAdmin, makeCheckAdmin, { access: AdminAccess, adminToken: AdminToken })
+  bindUseCase(bind, LogInAdmin, makeLogInAdmin, {
+    access: AdminAccess,
+    adminToken: AdminToken,
+    address: VisitorAddress,
+    session: SessionStore,
+    checkAdmin: CheckAdmin,
+  })
 })

@@ -20,9 +20,11 @@ import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ResetSession } from '#app/session/reset-session'
 import { SessionStore } from '#app/session/session-store.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
+import { makeDraftStorage } from './draft-storage.ts'
 import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
@@ -32,56 +34,40 @@ export const applicationModule = new ContainerModule(({ bind }) => {
   bind(FileDigest)
     .toResolvedValue(() => makeFileDigestWeb())
     .inSingletonScope()
+  bind(DraftStore)
+    .toResolvedValue(() => makeDraftStorage())
+    .inSingletonScope()
   bind(SentApplications)
     .toResolvedValue(() => makeSentApplicationsStorage())
     .inSingletonScope()
   bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest]).inSingletonScope()
-  bind(LoadApplication).toResolvedValue(
-    (applications, session, resetSession) => makeLoadApplication({ applications, session, resetSession }),
-    [Applications, SessionStore, ResetSession],
-  )
-  bind(ReadCompletion).toResolvedValue(
-    (applications, session) => makeReadCompletion({ applications, session }),
-    [Applications, SessionStore],
-  )
-  bind(ReadDeliveryTotal).toResolvedValue(
-    (applications, session) => makeReadDeliveryTotal({ applications, session }),
-    [Applications, SessionStore],
-  )
-  bind(SubmitApplication).toResolvedValue(
-    (applications, bank, session, settings, clock, drafts, sentApplications, digest, fileDigest) =>
-      makeSubmitApplication({
-        applications,
-        bank,
-        session,
-        settings,
-        clock,
-        drafts,
-        sentApplications,
-        digest,
-        fileDigest,
-      }),
-    [Applications, BankPort, SessionStore, SettingsSource, Clock, DraftStore, SentApplications, Digest, FileDigest],
-  )
-  bind(DraftOwner)
-    .toResolvedValue((digest, session) => makeDraftOwner({ digest, session }), [Digest, SessionStore])
-    .inSingletonScope()
-  bind(KeepDraft).toResolvedValue(
-    (drafts, owner, clock) => makeKeepDraft({ drafts, owner, clock }),
-    [DraftStore, DraftOwner, Clock],
-  )
-  bind(RestoreDraft).toResolvedValue(
-    (drafts, owner, clock) => makeRestoreDraft({ drafts, owner, clock }),
-    [DraftStore, DraftOwner, Clock],
-  )
-  bind(DiscardDraft).toResolvedValue((drafts) => makeDiscardDraft({ drafts }), [DraftStore])
-  bind(CancelApplication).toResolvedValue((applications) => makeCancelApplication({ applications }), [Applications])
-  bind(Reapply).toResolvedValue(
-    (applications, session) => makeReapply({ applications, session }),
-    [Applications, SessionStore],
-  )
-  bind(EditApplication).toResolvedValue(
-    (applications, session, loadApplication) => makeEditApplication({ applications, session, loadApplication }),
-    [Applications, SessionStore, LoadApplication],
-  )
+  bindUseCase(bind, LoadApplication, makeLoadApplication, {
+    applications: Applications,
+    session: SessionStore,
+    resetSession: ResetSession,
+  })
+  bindUseCase(bind, ReadCompletion, makeReadCompletion, { applications: Applications, session: SessionStore })
+  bindUseCase(bind, ReadDeliveryTotal, makeReadDeliveryTotal, { applications: Applications, session: SessionStore })
+  bindUseCase(bind, SubmitApplication, makeSubmitApplication, {
+    applications: Applications,
+    bank: BankPort,
+    session: SessionStore,
+    settings: SettingsSource,
+    clock: Clock,
+    drafts: DraftStore,
+    sentApplications: SentApplications,
+    digest: Digest,
+    fileDigest: FileDigest,
+  })
+  bindUseCase(bind, DraftOwner, makeDraftOwner, { digest: Digest, session: SessionStore }).inSingletonScope()
+  bindUseCase(bind, KeepDraft, makeKeepDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
+  bindUseCase(bind, RestoreDraft, makeRestoreDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
+  bindUseCase(bind, DiscardDraft, makeDiscardDraft, { drafts: DraftStore })
+  bindUseCase(bind, CancelApplication, makeCancelApplication, { applications: Applications })
+  bindUseCase(bind, Reapply, makeReapply, { applications: Applications, session: SessionStore })
+  bindUseCase(bind, EditApplication, makeEditApplication, {
+    applications: Applications,
+    session: SessionStore,
+    loadApplication: LoadApplication,
+  })
 })

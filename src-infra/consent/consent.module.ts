@@ -7,6 +7,7 @@ import { makeSaveConsents, SaveConsents } from '#app/consent/save-consents'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeAgreementsHttp } from './agreements-http.ts'
 import { makeConsentsHttp } from './consents-http.ts'
@@ -14,13 +15,12 @@ import { makeConsentsHttp } from './consents-http.ts'
 export const consentModule = new ContainerModule(({ bind }) => {
   bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http]).inSingletonScope()
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http]).inSingletonScope()
-  bind(CheckDuplicate).toResolvedValue(
-    (consents, session) => makeCheckDuplicate({ consents, session }),
-    [Consents, SessionStore],
-  )
-  bind(KeepConsents).toResolvedValue((session, clock) => makeKeepConsents({ session, clock }), [SessionStore, Clock])
-  bind(SaveConsents).toResolvedValue(
-    (consents, session, settings, clock) => makeSaveConsents({ consents, session, settings, clock }),
-    [Consents, SessionStore, SettingsSource, Clock],
-  )
+  bindUseCase(bind, CheckDuplicate, makeCheckDuplicate, { consents: Consents, session: SessionStore })
+  bindUseCase(bind, KeepConsents, makeKeepConsents, { session: SessionStore, clock: Clock })
+  bindUseCase(bind, SaveConsents, makeSaveConsents, {
+    consents: Consents,
+    session: SessionStore,
+    settings: SettingsSource,
+    clock: Clock,
+  })
 })

@@ -3,11 +3,12 @@ import { Codes } from '#app/directory/codes.port'
 import { ListBanks, makeListBanks } from '#app/directory/list-banks'
 import { ListReasons, makeListReasons } from '#app/directory/list-reasons'
 import { SessionStore } from '#app/session/session-store.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 
 export const directoryModule = new ContainerModule(({ bind }) => {
   bind(Codes).toResolvedValue(makeCodesHttp, [Http]).inSingletonScope()
-  bind(ListBanks).toResolvedValue((codes) => makeListBanks({ codes }), [Codes])
-  bind(ListReasons).toResolvedValue((codes, session) => makeListReasons({ codes, session }), [Codes, SessionStore])
+  bindUseCase(bind, ListBanks, makeListBanks, { codes: Codes })
+  bindUseCase(bind, ListReasons, makeListReasons, { codes: Codes, session: SessionStore })
 })

@@ -9,28 +9,26 @@ import { Maintenance } from '#app/notice/maintenance'
 import { makeReadMaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/read-maintenance-notice'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeLandingNews } from './landing-news-storage.ts'
+import { bindUseCase } from '../bind.ts'
 
 /** What forms, the page of the window and the administrators need beyond what every page knows of maintenance. */
 export const maintenanceModule = new ContainerModule(({ bind }) => {
   bind(LandingNews).toResolvedValue(makeLandingNews).inSingletonScope()
-  bind(CheckMaintenance)
-    .toResolvedValue(
-      (maintenance, address, settings) => makeCheckMaintenance({ maintenance, address, settings }),
-      [Maintenance, VisitorAddress, SettingsSource],
-    )
-    .inSingletonScope()
-  bind(ReadMaintenanceNotice).toResolvedValue(
-    (maintenance, clock, settings) => makeReadMaintenanceNotice({ maintenance, clock, settings }),
-    [Maintenance, Clock, SettingsSource],
-  )
-  bind(ForeseeMaintenance)
-    .toResolvedValue(
-      (maintenance, clock, address, settings) => makeForeseeMaintenance({ maintenance, clock, address, settings }),
-      [Maintenance, Clock, VisitorAddress, SettingsSource],
-    )
-    .inSingletonScope()
-  bind(ClearLandingCache).toResolvedValue(
-    (maintenance, news) => makeClearLandingCache({ maintenance, news }),
-    [Maintenance, LandingNews],
-  )
+  bindUseCase(bind, CheckMaintenance, makeCheckMaintenance, {
+    maintenance: Maintenance,
+    address: VisitorAddress,
+    settings: SettingsSource,
+  }).inSingletonScope()
+  bindUseCase(bind, ReadMaintenanceNotice, makeReadMaintenanceNotice, {
+    maintenance: Maintenance,
+    clock: Clock,
+    settings: SettingsSource,
+  })
+  bindUseCase(bind, ForeseeMaintenance, makeForeseeMaintenance, {
+    maintenance: Maintenance,
+    clock: Clock,
+    address: VisitorAddress,
+    settings: SettingsSource,
+  }).inSingletonScope()
+  bindUseCase(bind, ClearLandingCache, makeClearLandingCache, { maintenance: Maintenance, news: LandingNews })
 })

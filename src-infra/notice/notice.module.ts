@@ -8,6 +8,7 @@ import { Landings } from '#app/notice/landings.port'
 import { Maintenance, makeMaintenance } from '#app/notice/maintenance'
 import { Popups } from '#app/notice/popups.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeLandingsHttp } from './landings-http.ts'
 import { makePopupsHttp } from './popups-http.ts'
@@ -15,12 +16,11 @@ import { makePopupsHttp } from './popups-http.ts'
 export const noticeModule = new ContainerModule(({ bind }) => {
   bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource]).inSingletonScope()
   bind(Landings).toResolvedValue(makeLandingsHttp, [Http]).inSingletonScope()
-  bind(Maintenance)
-    .toResolvedValue(
-      (landings, clock, settings) => makeMaintenance({ landings, clock, settings }),
-      [Landings, Clock, SettingsSource],
-    )
-    .inSingletonScope()
-  bind(ListPopups).toResolvedValue((popups, clock) => makeListPopups({ popups, clock }), [Popups, Clock])
-  bind(ChooseTile).toResolvedValue((gate, session) => makeChooseTile({ gate, session }), [QueueGate, SessionStore])
+  bindUseCase(bind, Maintenance, makeMaintenance, {
+    landings: Landings,
+    clock: Clock,
+    settings: SettingsSource,
+  }).inSingletonScope()
+  bindUseCase(bind, ListPopups, makeListPopups, { popups: Popups, clock: Clock })
+  bindUseCase(bind, ChooseTile, makeChooseTile, { gate: QueueGate, session: SessionStore })
 })

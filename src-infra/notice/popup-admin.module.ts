@@ -8,30 +8,28 @@ import { LoadPopup, makeLoadPopup } from '#app/notice/load-popup'
 import { PopupAdmin } from '#app/notice/popup-admin.port'
 import { makeSavePopup, SavePopup } from '#app/notice/save-popup'
 import { makeSwitchPopup, SwitchPopup } from '#app/notice/switch-popup'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 export const popupAdminModule = new ContainerModule(({ bind }) => {
   bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http]).inSingletonScope()
-  bind(ListAllPopups).toResolvedValue(
-    (admin, adminToken) => makeListAllPopups({ admin, adminToken }),
-    [PopupAdmin, AdminToken],
-  )
-  bind(ListLandings).toResolvedValue(
-    (admin, adminToken) => makeListLandings({ admin, adminToken }),
-    [PopupAdmin, AdminToken],
-  )
-  bind(LoadPopup).toResolvedValue((admin, adminToken) => makeLoadPopup({ admin, adminToken }), [PopupAdmin, AdminToken])
-  bind(SavePopup).toResolvedValue(
-    (admin, adminToken, clearLandingCache) => makeSavePopup({ admin, adminToken, clearLandingCache }),
-    [PopupAdmin, AdminToken, ClearLandingCache],
-  )
-  bind(SwitchPopup).toResolvedValue(
-    (admin, adminToken, clearLandingCache) => makeSwitchPopup({ admin, adminToken, clearLandingCache }),
-    [PopupAdmin, AdminToken, ClearLandingCache],
-  )
-  bind(DeletePopup).toResolvedValue(
-    (admin, adminToken, clearLandingCache) => makeDeletePopup({ admin, adminToken, clearLandingCache }),
-    [PopupAdmin, AdminToken, ClearLandingCache],
-  )
+  bindUseCase(bind, ListAllPopups, makeListAllPopups, { admin: PopupAdmin, adminToken: AdminToken })
+  bindUseCase(bind, ListLandings, makeListLandings, { admin: PopupAdmin, adminToken: AdminToken })
+  bindUseCase(bind, LoadPopup, makeLoadPopup, { admin: PopupAdmin, adminToken: AdminToken })
+  bindUseCase(bind, SavePopup, makeSavePopup, {
+    admin: PopupAdmin,
+    adminToken: AdminToken,
+    clearLandingCache: ClearLandingCache,
+  })
+  bindUseCase(bind, SwitchPopup, makeSwitchPopup, {
+    admin: PopupAdmin,
+    adminToken: AdminToken,
+    clearLandingCache: ClearLandingCache,
+  })
+  bindUseCase(bind, DeletePopup, makeDeletePopup, {
+    admin: PopupAdmin,
+    adminToken: AdminToken,
+    clearLandingCache: ClearLandingCache,
+  })
 })

@@ -20,6 +20,8 @@ import { makeResetSession, ResetSession } from '#app/session/reset-session'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { VisitorAddress } from '#app/session/visitor-address.port'
+import { makeAdminToken } from '../admin/admin-token-storage.ts'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
 import { makeEntryDrafts } from './entry-drafts-storage.ts'
@@ -30,6 +32,10 @@ import { makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddress } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
+  // The sign of an administrator is here because every call and every reset of a session asks for it.
+  bind(AdminToken)
+    .toResolvedValue(() => makeAdminToken())
+    .inSingletonScope()
   bind(SessionStore)
     .toResolvedValue(() => makeSessionStorage())
     .inSingletonScope()
@@ -46,47 +52,50 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource]).inSingletonScope()
   bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http]).inSingletonScope()
 
-  bind(ResetSession).toResolvedValue(
-    (session, cookie, adminToken) => makeResetSession({ session, cookie, adminToken }),
-    [SessionStore, SessionCookie, AdminToken],
-  )
-  bind(EndSession).toResolvedValue(
-    (resetSession, keptDrafts) => makeEndSession({ resetSession, keptDrafts }),
-    [ResetSession, KeptDrafts],
-  )
-  bind(LeaveEntry).toResolvedValue(
-    (session, drafts, resetSession) => makeLeaveEntry({ session, drafts, resetSession }),
-    [SessionStore, EntryDrafts, ResetSession],
-  )
-  bind(RefreshCountdown).toResolvedValue(
-    (tokens, session, cookie, clock, endSession) =>
-      makeRefreshCountdown({ tokens, session, cookie, clock, endSession }),
-    [CountdownTokens, SessionStore, SessionCookie, Clock, EndSession],
-  )
-  bind(RequestCountdownToken).toResolvedValue(
-    (tokens, session, clock) => makeRequestCountdownToken({ tokens, session, clock }),
-    [CountdownTokens, SessionStore, Clock],
-  )
-  bind(EnterCountdown).toResolvedValue(
-    (session, refresh, request) => makeEnterCountdown({ session, refresh, request }),
-    [SessionStore, RefreshCountdown, RequestCountdownToken],
-  )
-  bind(FollowCountdown).toResolvedValue(
-    (clock, session, cookie, visibility, refresh, endSession) =>
-      makeFollowCountdown({ clock, session, cookie, visibility, refresh, endSession }),
-    [Clock, SessionStore, SessionCookie, PageVisibility, RefreshCountdown, EndSession],
-  )
-  bind(ExtendSession).toResolvedValue(
-    (tokens, session, clock) => makeExtendSession({ tokens, session, clock }),
-    [CountdownTokens, SessionStore, Clock],
-  )
-  bind(EnterRoute).toResolvedValue(
-    (session, cookie, address, maintenance, settings, endSession) =>
-      makeEnterRoute({ session, cookie, address, maintenance, settings, endSession }),
-    [SessionStore, SessionCookie, VisitorAddress, Maintenance, SettingsSource, EndSession],
-  )
-  bind(RecogniseOffice).toResolvedValue(
-    (address, settings) => makeRecogniseOffice({ address, settings }),
-    [VisitorAddress, SettingsSource],
-  )
+  bindUseCase(bind, ResetSession, makeResetSession, {
+    session: SessionStore,
+    cookie: SessionCookie,
+    adminToken: AdminToken,
+  })
+  bindUseCase(bind, EndSession, makeEndSession, { resetSession: ResetSession, keptDrafts: KeptDrafts })
+  bindUseCase(bind, LeaveEntry, makeLeaveEntry, {
+    session: SessionStore,
+    drafts: EntryDrafts,
+    resetSession: ResetSession,
+  })
+  bindUseCase(bind, RefreshCountdown, makeRefreshCountdown, {
+    tokens: CountdownTokens,
+    session: SessionStore,
+    cookie: SessionCookie,
+    clock: Clock,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, RequestCountdownToken, makeRequestCountdownToken, {
+    tokens: CountdownTokens,
+    session: SessionStore,
+    clock: Clock,
+  })
+  bindUseCase(bind, EnterCountdown, makeEnterCountdown, {
+    session: SessionStore,
+    refresh: RefreshCountdown,
+    request: RequestCountdownToken,
+  })
+  bindUseCase(bind, FollowCountdown, makeFollowCountdown, {
+    clock: Clock,
+    session: SessionStore,
+    cookie: SessionCookie,
+    visibility: PageVisibility,
+    refresh: RefreshCountdown,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, ExtendSession, makeExtendSession, { tokens: CountdownTokens, session: SessionStore, clock: Clock })
+  bindUseCase(bind, EnterRoute, makeEnterRoute, {
+    session: SessionStore,
+    cookie: SessionCookie,
+    address: VisitorAddress,
+    maintenance: Maintenance,
+    settings: SettingsSource,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, RecogniseOffice, makeRecogniseOffice, { address: VisitorAddress, settings: SettingsSource })
 })

@@ -3,9 +3,11 @@ import { DraftOwner } from '#app/application/draft-owner'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { AddressFile, makeAddressFile } from '#app/upload/address-file'
 import { AdmitChosenFiles, makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { DecodeStoredImage, makeDecodeStoredImage } from '#app/upload/decode-stored-image'
+import { DownloadFile, makeDownloadFile } from '#app/upload/download-file'
 import { FetchFile, makeFetchFile } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { FindEmptyFiles, makeFindEmptyFiles } from '#app/upload/find-empty-files'
@@ -13,17 +15,22 @@ import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { makePrepareFile, PrepareFile } from '#app/upload/prepare-file'
 import { makePreviewFile, PreviewFile } from '#app/upload/preview-file'
+import { PublicFiles } from '#app/upload/public-files.port'
 import { makeStoreFile, StoreFile } from '#app/upload/store-file'
 import { StoredFiles } from '#app/upload/stored-files.port'
+import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'
 import { makeChosenFilesStorage } from './chosen-files-storage.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, startImageWorker } from './image-worker-browser.ts'
+import { makePublicFiles } from './public-files-http.ts'
+import { makeStoredFilesHttp } from './stored-files-http.ts'
 
-/** Handing in files: judging, making smaller, sending, looking at them again. */
+/** Handing in files: judging, making smaller, sending, looking at them again; and the files that everybody may have. */
 export const uploadModule = new ContainerModule(({ bind }) => {
+  bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http]).inSingletonScope()
   bind(FileStorage)
     .toResolvedValue(
       (http, transfer, files, settings) => makeFileStorageHttp(http, transfer.send, files, settings),
@@ -36,20 +43,21 @@ export const uploadModule = new ContainerModule(({ bind }) => {
   bind(ChosenFileStore)
     .toResolvedValue(() => makeChosenFilesStorage())
     .inSingletonScope()
-  bind(KeepChosenFiles)
-    .toResolvedValue(
-      (store, owner, clock, session) => makeKeepChosenFiles({ store, owner, clock, session }),
-      [ChosenFileStore, DraftOwner, Clock, SessionStore],
-    )
-    .inSingletonScope()
-  bind(AdmitChosenFiles).toResolvedValue(() => makeAdmitChosenFiles())
-  bind(PrepareFile).toResolvedValue((images) => makePrepareFile({ images }), [ImagePreparer])
-  bind(PreviewFile).toResolvedValue((images) => makePreviewFile({ images }), [ImagePreparer])
-  bind(StoreFile).toResolvedValue((storage) => makeStoreFile({ storage }), [FileStorage])
-  bind(FindEmptyFiles).toResolvedValue((storage) => makeFindEmptyFiles({ storage }), [FileStorage])
-  bind(DecodeStoredImage).toResolvedValue(
-    (storage, images) => makeDecodeStoredImage({ storage, images }),
-    [FileStorage, ImagePreparer],
-  )
-  bind(FetchFile).toResolvedValue((storage) => makeFetchFile({ storage }), [FileStorage])
+  bindUseCase(bind, KeepChosenFiles, makeKeepChosenFiles, {
+    store: ChosenFileStore,
+    owner: DraftOwner,
+    clock: Clock,
+    session: SessionStore,
+  }).inSingletonScope()
+  bindUseCase(bind, AdmitChosenFiles, makeAdmitChosenFiles, {})
+  bindUseCase(bind, PrepareFile, makePrepareFile, { images: ImagePreparer })
+  bindUseCase(bind, PreviewFile, makePreviewFile, { images: ImagePreparer })
+  bindUseCase(bind, StoreFile, makeStoreFile, { storage: FileStorage })
+  bindUseCase(bind, FindEmptyFiles, makeFindEmptyFiles, { storage: FileStorage })
+  bindUseCase(bind, DecodeStoredImage, makeDecodeStoredImage, { storage: FileStorage, images: ImagePreparer })
+  bindUseCase(bind, AddressFile, makeAddressFile, { files: StoredFiles })
+  bindUseCase(bind, FetchFile, makeFetchFile, { storage: FileStorage })
+
+  bind(PublicFiles).toResolvedValue(makePublicFiles, [Http]).inSingletonScope()
+  bindUseCase(bind, DownloadFile, makeDownloadFile, { files: PublicFiles })
 })

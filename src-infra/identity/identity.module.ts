@@ -1,0 +1,54 @@
+import { ContainerModule } from 'inversify'
+import { QueueGate } from '#app/admission/queue-gate.port'
+import { CertificationWindow } from '#app/identity/certification-window.port'
+import { Certifications } from '#app/identity/certifications.port'
+import { CheckRealName, makeCheckRealName } from '#app/identity/check-real-name'
+import { FindCertification, makeFindCertification } from '#app/identity/find-certification'
+import { IdentityProvider } from '#app/identity/identity-provider.port'
+import { RealNames } from '#app/identity/real-names.port'
+import { makeReportCertification, ReportCertification } from '#app/identity/report-certification'
+import { makeStartCertification, StartCertification } from '#app/identity/start-certification'
+import { makeVerifyIdentity, VerifyIdentity } from '#app/identity/verify-identity'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { RefreshCountdown } from '#app/session/refresh-countdown'
+import { SessionCookie } from '#app/session/session-cookie.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { bindUseCase } from '../bind.ts'
+import { Http } from '../http/http.ts'
+import { makeCertificationWindow } from './certification-window-browser.ts'
+import { makeCertificationsHttp } from './certifications-http.ts'
+import { makeIdentityProviderHttp } from './identity-provider-http.ts'
+import { makeRealNamesHttp } from './real-names-http.ts'
+
+export const identityModule = new ContainerModule(({ bind }) => {
+  bind(CertificationWindow).toResolvedValue(makeCertificationWindow).inSingletonScope()
+  bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http]).inSingletonScope()
+  bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource]).inSingletonScope()
+  bindUseCase(bind, FindCertification, makeFindCertification, { session: SessionStore, cookie: SessionCookie })
+  bindUseCase(bind, StartCertification, makeStartCertification, {
+    provider: IdentityProvider,
+    settings: SettingsSource,
+  })
+  bindUseCase(bind, ReportCertification, makeReportCertification, {
+    certifications: Certifications,
+    session: SessionStore,
+    cookie: SessionCookie,
+    clock: Clock,
+    refresh: RefreshCountdown,
+  })
+  bindUseCase(bind, VerifyIdentity, makeVerifyIdentity, {
+    gate: QueueGate,
+    window: CertificationWindow,
+    start: StartCertification,
+    certifications: Certifications,
+    report: ReportCertification,
+    session: SessionStore,
+    cookie: SessionCookie,
+    settings: SettingsSource,
+  })
+
+  // The real-name check of the form.
+  bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http]).inSingletonScope()
+  bindUseCase(bind, CheckRealName, makeCheckRealName, { gate: QueueGate, realNames: RealNames, session: SessionStore })
+})

@@ -1,0 +1,113 @@
+import { ContainerModule } from 'inversify'
+import { QueueGate } from '#app/admission/queue-gate.port'
+import { Applications } from '#app/application/applications.port'
+import { DraftOwner } from '#app/application/draft-owner'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplement'
+import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
+import { CheckEntries, makeCheckEntries } from '#app/proof/check-entries'
+import { CheckSupplement, makeCheckSupplement } from '#app/proof/check-supplement'
+import { ChooseBaseSupplement, makeChooseBaseSupplement } from '#app/proof/choose-base-supplement'
+import { ChooseProof, makeChooseProof } from '#app/proof/choose-proof'
+import { ChooseProofPath, makeChooseProofPath } from '#app/proof/choose-proof-path'
+import { DiscardProofDraft, makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
+import { HalfSupplements } from '#app/proof/half-supplements.port'
+import { KeepProofDraft, makeKeepProofDraft } from '#app/proof/keep-proof-draft'
+import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
+import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
+import { ProofCancellations } from '#app/proof/proof-cancellations.port'
+import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
+import { ProofItems } from '#app/proof/proof-items.port'
+import { ProofMasters } from '#app/proof/proof-masters.port'
+import { ProofRegistrations } from '#app/proof/proof-registrations.port'
+import { ReceiptFiles } from '#app/proof/receipt-files.port'
+import { makeRegisterProof, RegisterProof } from '#app/proof/register-proof'
+import { makeRequestCarriers, RequestCarriers } from '#app/proof/request-carriers'
+import { makeRestoreProofDraft, RestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { makeSupplementBaseProof, SupplementBaseProof } from '#app/proof/supplement-base-proof'
+import { SessionCookie } from '#app/session/session-cookie.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { FindEmptyFiles } from '#app/upload/find-empty-files'
+import { bindUseCase } from '../bind.ts'
+import { Http } from '../http/http.ts'
+import { makeHalfSupplementsStorage } from './half-supplements-storage.ts'
+import { makeProofCancellationsHttp } from './proof-cancellations-http.ts'
+import { makeProofDraftStorage } from './proof-draft-storage.ts'
+import { makeProofItemsHttp } from './proof-items-http.ts'
+import { makeProofMastersHttp } from './proof-masters-http.ts'
+import { makeProofRegistrationsHttp } from './proof-registrations-http.ts'
+import { makeReceiptFilesHttp } from './receipt-files-http.ts'
+
+export const proofModule = new ContainerModule(({ bind }) => {
+  // Registering new proofs, and the drafts of every form of a proof. [P-317]
+  bind(ProofDraftStore)
+    .toResolvedValue(() => makeProofDraftStorage())
+    .inSingletonScope()
+  bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http]).inSingletonScope()
+  bindUseCase(bind, ChooseProofPath, makeChooseProofPath, { session: SessionStore })
+  bindUseCase(bind, CheckEntries, makeCheckEntries, { cookie: SessionCookie })
+  bindUseCase(bind, OpenRegistration, makeOpenRegistration, { applications: Applications, session: SessionStore })
+  bindUseCase(bind, RegisterProof, makeRegisterProof, {
+    applications: Applications,
+    session: SessionStore,
+    settings: SettingsSource,
+    gate: QueueGate,
+    registrations: ProofRegistrations,
+    findEmptyFiles: FindEmptyFiles,
+  })
+  bindUseCase(bind, RequestCarriers, makeRequestCarriers, {
+    applications: Applications,
+    session: SessionStore,
+    registrations: ProofRegistrations,
+  })
+  bindUseCase(bind, KeepProofDraft, makeKeepProofDraft, { drafts: ProofDraftStore, owner: DraftOwner, clock: Clock })
+  bindUseCase(bind, RestoreProofDraft, makeRestoreProofDraft, {
+    drafts: ProofDraftStore,
+    owner: DraftOwner,
+    clock: Clock,
+  })
+  bindUseCase(bind, DiscardProofDraft, makeDiscardProofDraft, { drafts: ProofDraftStore })
+
+  // One proof in detail, and mending it when it was sent back.
+  bind(ProofMasters).toResolvedValue(makeProofMastersHttp, [Http]).inSingletonScope()
+  bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http]).inSingletonScope()
+  bind(HalfSupplements)
+    .toResolvedValue(() => makeHalfSupplementsStorage())
+    .inSingletonScope()
+  bindUseCase(bind, ChooseBaseSupplement, makeChooseBaseSupplement, { session: SessionStore })
+  bindUseCase(bind, CheckSupplement, makeCheckSupplement, { cookie: SessionCookie })
+  bindUseCase(bind, LoadProof, makeLoadProof, {
+    masters: ProofMasters,
+    applications: Applications,
+    session: SessionStore,
+    halves: HalfSupplements,
+    owner: DraftOwner,
+  })
+  bindUseCase(bind, ApplySupplement, makeApplySupplement, {
+    masters: ProofMasters,
+    items: ProofItems,
+    gate: QueueGate,
+    session: SessionStore,
+    settings: SettingsSource,
+    halves: HalfSupplements,
+    owner: DraftOwner,
+    check: CheckSupplement,
+    loadProof: LoadProof,
+  })
+  bindUseCase(bind, SupplementBaseProof, makeSupplementBaseProof, {
+    masters: ProofMasters,
+    items: ProofItems,
+    gate: QueueGate,
+    session: SessionStore,
+    settings: SettingsSource,
+  })
+
+  // Looking at proofs that were handed in, and what the result page does with them.
+  bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http]).inSingletonScope()
+  bindUseCase(bind, DownloadReceipt, makeDownloadReceipt, { receipts: ReceiptFiles })
+  bindUseCase(bind, ChooseProof, makeChooseProof, { session: SessionStore })
+  bind(ProofCancellations).toResolvedValue(makeProofCancellationsHttp, [Http]).inSingletonScope()
+  bindUseCase(bind, CancelProof, makeCancelProof, { cancellations: ProofCancellations })
+})
