@@ -34,7 +34,7 @@ const Notice = ({ name, text }: { readonly name: string; readonly text: string }
   </li>
 )
 
-/** What follows below the doors: the way through the application and what is announced. */
+/** What follows below the tiles: the way through the application and what is announced. */
 const MainBelow = () => (
   <>
     <section className="band" aria-labelledby="way-t">

@@ -152,7 +152,7 @@ const Fact = ({
   </div>
 )
 
-/** Who, how much, until when, then the four doors. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
+/** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
 export const MainScreen = () => (
   <main id="main" tabIndex={-1}>
     <section className="hero" aria-labelledby="hero-t">

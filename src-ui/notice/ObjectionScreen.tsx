@@ -26,7 +26,7 @@ const ObjectionScreen = () => {
           <p className={styles['hours']}>
             <Phrase text={T['objection.hours']} />
           </p>
-          <div className={`actions ${styles['doors']}`}>
+          <div className={`actions ${styles['links']}`}>
             {callCentre.proof.map((number) => (
               <LinkButton
                 key={number}
@@ -44,7 +44,7 @@ const ObjectionScreen = () => {
           <p>
             <Phrase text={T['objection.byHomepageText']} />
           </p>
-          <div className={`actions ${styles['doors']}`}>
+          <div className={`actions ${styles['links']}`}>
             <LinkButton kind="secondary" href={homepageUrl === '' ? '/' : homepageUrl} newTab={homepageUrl !== ''}>
               {T['objection.homepage']}
             </LinkButton>

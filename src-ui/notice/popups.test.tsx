@@ -295,7 +295,7 @@ describe('the popups of the main page', () => {
     expect(says('번째')).toBe(false)
   })
 
-  it('on a small window begin as a line that unfolds, so that the doors are seen first', async () => {
+  it('on a small window begin as a line that unfolds, so that the tiles are seen first', async () => {
     windowOf(360)
     await open()
     const popup = popupOf(PROOF)

@@ -5,7 +5,7 @@ import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { Arrival } from './Arrival.tsx'
 
-/** What stands at an address that is no page: that there is none, and the two doors that people look for. [E-021] [D1-246] */
+/** What stands at an address that is no page: that there is none, and the two ways on that people look for. [E-021] [D1-246] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <>
     <FlowPage>

@@ -38,7 +38,7 @@ describe('a visit that its guard refuses', () => {
 })
 
 describe('an address that is no page', () => {
-  it('[E-021] [D1-246] says so with two doors, and asks no guard', async () => {
+  it('[E-021] [D1-246] says so with two ways on, and asks no guard', async () => {
     render(<RouteGate path="/no-such-page" />)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
