@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Services, Token } from '#app/token'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -36,5 +37,19 @@ export const services = (): Promise<Services> =>
     ([container, { MODULES }]) => (ready = container.join(MODULES)),
   ))
 
-/** The use case behind a token. A screen that asks is drawn once `services()` is there: `loadScreen` waits for both. */
-export const useCaseOf = <T>(token: Token<T>): T => ready!.get(token)
+type Tokens = Readonly<Record<string, Token<unknown>>>
+/** What stands behind each token of a record, under the same names. */
+export type Served<Of extends Tokens> = {
+  readonly [name in keyof Of]: Of[name] extends Token<infer Service> ? Service : never
+}
+
+/**
+ * What a screen needs of the product, under the names that it gives; the same object as long as the screen is there. Never
+ * suspends: a screen that asks is drawn once `services()` is there, because `loadScreen` waits for both.
+ */
+export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => {
+  const [served] = useState(
+    () => Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, ready!.get(token)])) as Served<Of>,
+  )
+  return served
+}

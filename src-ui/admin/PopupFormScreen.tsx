@@ -5,7 +5,6 @@ import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadPopup } from '#app/notice/load-popup'
 import { SavePopup } from '#app/notice/save-popup'
-import type { Settings } from '#domain/kernel/settings'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { toDateStep } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
@@ -20,7 +19,7 @@ import { Checkbox } from '../form/Checkbox.tsx'
 import { DateTimeInput } from '../form/DateTimeInput.tsx'
 import { ReadOnlyValue } from '../form/ReadOnlyValue.tsx'
 import { useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/title.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -44,11 +43,8 @@ const HEADINGS = {
 } as const
 
 /** What the page asks of the product. */
-export type PopupFormDoors = {
-  readonly loadPopup: LoadPopup
-  readonly savePopup: SavePopup
-  readonly settings: Settings
-}
+const POPUP_FORM_SERVICES = { loadPopup: LoadPopup, savePopup: SavePopup, settings: SettingsSource } as const
+export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
 
 const Times = ({ form }: { readonly form: PopupFormModel }) => (
   <div className={look.times}>
@@ -99,8 +95,9 @@ const Actions = ({ form }: { readonly form: PopupFormModel }) => {
 }
 
 /** The form itself: type, activation, for landing notices the times, and the content. [P-217] */
-const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly doors: PopupFormDoors }) => {
-  const [form] = useState(() => makePopupForm({ notice, settings: doors.settings, savePopup: doors.savePopup }))
+const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
+  const settings = services.settings.read()
+  const [form] = useState(() => makePopupForm({ notice, settings, savePopup: services.savePopup }))
   const Editor = useLoaded(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
@@ -128,7 +125,7 @@ const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly d
         {Editor === undefined ? (
           <LoadingState text={T['pf.loadingEditor']} lines={6} />
         ) : (
-          <Editor field={form.content} imageHosts={doors.settings.popupImageHosts} onRead={form.settle} />
+          <Editor field={form.content} imageHosts={settings.popupImageHosts} onRead={form.settle} />
         )}
         <Actions form={form} />
       </form>
@@ -140,12 +137,12 @@ const Writing = ({ notice, doors }: { readonly notice: WrittenNotice; readonly d
 const Editing = ({
   popupSn,
   guess,
-  doors,
+  services,
 }: {
   readonly popupSn: number
   /** The type as the address says it, for the words of a failure. */
   readonly guess: PopupType
-  readonly doors: PopupFormDoors
+  readonly services: PopupFormServices
 }) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<WrittenNotice | null>(null)
@@ -153,7 +150,7 @@ const Editing = ({
     let current = true
     const load = async () => {
       const loaded = Number.isSafeInteger(popupSn)
-        ? await Effect.runPromise(Effect.result(doors.loadPopup(popupSn)))
+        ? await Effect.runPromise(Effect.result(services.loadPopup(popupSn)))
         : null
       if (!current) return
       if (loaded !== null && Result.isSuccess(loaded)) {
@@ -170,8 +167,8 @@ const Editing = ({
     return () => {
       current = false
     }
-  }, [popupSn, guess, doors, navigate])
-  if (notice !== null) return <Writing notice={notice} doors={doors} />
+  }, [popupSn, guess, services, navigate])
+  if (notice !== null) return <Writing notice={notice} services={services} />
   return (
     <FlowPage>
       <PageHead title={TITLES['title.popupReg']} />
@@ -181,32 +178,24 @@ const Editing = ({
 }
 
 /** A new notice of the type that the address names, or the stored one that it names. [P-216] [D3-38] */
-export const PopupWriting = ({ doors }: { readonly doors: PopupFormDoors }) => {
+export const PopupWriting = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
   const type = asked.get('type') === 'landing' ? 'landing' : 'popup'
   const edit = asked.get('edit')
   return edit === null ? (
-    <Writing key={search} notice={{ stored: null, type }} doors={doors} />
+    <Writing key={search} notice={{ stored: null, type }} services={services} />
   ) : (
-    <Editing key={search} popupSn={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} doors={doors} />
+    <Editing key={search} popupSn={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} services={services} />
   )
 }
 
-const WithDoors = () => {
-  const now: PopupFormDoors = {
-    loadPopup: useCaseOf(LoadPopup),
-    savePopup: useCaseOf(SavePopup),
-    settings: useCaseOf(SettingsSource).read(),
-  }
-  const [doors] = useState(now)
-  return <PopupWriting doors={doors} />
-}
+const Form = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
 
 /** `/popup-reg`, behind the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
-    <WithDoors />
+    <Form />
   </AdminGate>
 )
 

@@ -8,7 +8,7 @@ import { announce } from '../design/announcer.ts'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
@@ -16,21 +16,21 @@ import { makeNoticeTable } from './notice-table.model.ts'
 import { NoticeTable } from './NoticeTable.tsx'
 
 /** What the page asks of the product. */
-export type PopupListDoors = {
-  readonly listAllPopups: ListAllPopups
-  readonly listLandings: ListLandings
-  readonly switchPopup: SwitchPopup
-  readonly deletePopup: DeletePopup
-}
+const POPUP_LIST_SERVICES = {
+  listAllPopups: ListAllPopups,
+  listLandings: ListLandings,
+  switchPopup: SwitchPopup,
+  deletePopup: DeletePopup,
+} as const
 
 /** The popups and landing notices of the office: two tables that stand and fail each for itself. [P-209] to [P-216] */
-export const PopupList = ({ doors }: { readonly doors: PopupListDoors }) => {
+export const PopupList = ({ services }: { readonly services: Served<typeof POPUP_LIST_SERVICES> }) => {
   useSignals()
   const [tables] = useState(() => {
-    const { switchPopup, deletePopup } = doors
+    const { switchPopup, deletePopup } = services
     return {
-      popup: makeNoticeTable({ load: doors.listAllPopups, switchPopup, deletePopup }),
-      landing: makeNoticeTable({ load: doors.listLandings, switchPopup, deletePopup: null }),
+      popup: makeNoticeTable({ load: services.listAllPopups, switchPopup, deletePopup }),
+      landing: makeNoticeTable({ load: services.listLandings, switchPopup, deletePopup: null }),
     }
   })
   const { popup, landing } = tables
@@ -65,21 +65,12 @@ export const PopupList = ({ doors }: { readonly doors: PopupListDoors }) => {
   )
 }
 
-const WithDoors = () => {
-  const now: PopupListDoors = {
-    listAllPopups: useCaseOf(ListAllPopups),
-    listLandings: useCaseOf(ListLandings),
-    switchPopup: useCaseOf(SwitchPopup),
-    deletePopup: useCaseOf(DeletePopup),
-  }
-  const [doors] = useState(now)
-  return <PopupList doors={doors} />
-}
+const List = () => <PopupList services={useServices(POPUP_LIST_SERVICES)} />
 
 /** `/popup-mng`, behind the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
-    <WithDoors />
+    <List />
   </AdminGate>
 )
 

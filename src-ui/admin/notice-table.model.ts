@@ -17,7 +17,7 @@ import { tellFailure } from './tell-failure.ts'
 const ROWS = 10
 
 /** What a table asks of the product. Landing notices are switched off and never deleted here. [D3-39] */
-export type NoticeTableDoors = {
+export type NoticeTableActions = {
   readonly load: () => Effect.Effect<readonly PopupRecord[], AdminCallError>
   readonly switchPopup: SwitchPopup
   readonly deletePopup: DeletePopup | null
@@ -27,7 +27,7 @@ export type NoticeTableDoors = {
 export type RowWork = 'switching' | 'deleting' | null
 
 /** One table of the office: its rows, page by page, and what is done to them. [P-209] to [P-214] */
-export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableDoors) => {
+export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableActions) => {
   const all = signal<readonly PopupRecord[] | null>(null)
   const task = signal<Task<AdminCallError, readonly PopupRecord[]>>({ is: 'idle' })
   /** Why the rows could not be had; it stays while they are asked for again. */

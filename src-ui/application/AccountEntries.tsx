@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
-import type { VerifyAccountError } from '#app/account/verify-account'
-import type { ListBanksError } from '#app/directory/list-banks'
+import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
+import { ListBanks, type ListBanksError } from '#app/directory/list-banks'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { checkAccountEntry, type PayoutAccount } from '#domain/account/account-check'
 import type { Bank } from '#domain/application/application-form'
 import { acceptInput } from '#domain/application/form-input'
@@ -17,6 +18,7 @@ import { focusField } from '../form/focus-field.ts'
 import { ListSelect } from '../form/ListSelect.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { TextInput } from '../form/TextInput.tsx'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { ACCOUNT as T, verifyAccountMessages } from '../text/ko/account.ts'
@@ -27,33 +29,37 @@ import { WORDS } from '../text/ko/words.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 import { CheckAction } from './CheckAction.tsx'
-import type { FormDoors } from './form-doors.ts'
 import { refuseEntry } from './refuse-entry.ts'
 
 /** What the entries of an account ask of the product. */
-export type AccountDoors = Pick<FormDoors, 'settings' | 'verifyAccount' | 'listBanks'>
+export const ACCOUNT_SERVICES = {
+  settings: SettingsSource,
+  verifyAccount: VerifyAccount,
+  listBanks: ListBanks,
+} as const
+export type AccountServices = Served<typeof ACCOUNT_SERVICES>
 
 type Props = {
   readonly form: ApplicationFields
-  readonly doors: AccountDoors
+  readonly services: AccountServices
   /** A loaded application names its bank without the code: it is chosen once the list has come. */
   readonly bankName?: string | null | undefined
 }
 
 /** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
-const BankSelect = ({ form, doors, bankName }: Props) => {
+const BankSelect = ({ form, services, bankName }: Props) => {
   useSignals()
   const [task] = useState(() => signal<Task<ListBanksError, readonly Bank[]>>({ is: 'idle' }))
   useTask(task)
   const load = async () => {
-    const outcome = await run(task, doors.listBanks())
+    const outcome = await run(task, services.listBanks())
     if (outcome.is === 'done') {
       form.knowBanks(outcome.value)
       const named = outcome.value.find(({ name }) => name === bankName)
       if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
     }
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await sayFailure(outcome.error, COMMON_MESSAGES, { phone: doors.settings.callCentre.application })
+      await sayFailure(outcome.error, COMMON_MESSAGES, { phone: services.settings.read().callCentre.application })
   }
   useEffect(() => {
     void load()
@@ -79,7 +85,7 @@ const BankSelect = ({ form, doors, bankName }: Props) => {
             </Button>
           }
         >
-          <p>{fill(GENERAL['error.helpLine'], { phone: doors.settings.callCentre.application })}</p>
+          <p>{fill(GENERAL['error.helpLine'], { phone: services.settings.read().callCentre.application })}</p>
         </InlineAlert>
       )}
     </>
@@ -115,9 +121,9 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, doors, bankName }: Props) => {
+export const AccountEntries = ({ form, services, bankName }: Props) => {
   const { fields, fullWidth, checks } = form
-  const { settings } = doors
+  const settings = services.settings.read()
   const [{ task, running }] = useState(() => {
     const task = signal<Task<VerifyAccountError, PayoutAccount>>({ is: 'idle' })
     return { task, running: computed(() => task.value.is === 'running') }
@@ -145,7 +151,7 @@ export const AccountEntries = ({ form, doors, bankName }: Props) => {
   const check = async () => {
     const account = checkAccountEntry(form.snapshot())
     if (!account.ok) return refuseEntry(form, account.at ?? 'bank', APPLICATION_REFUSALS[account.code])
-    const outcome = await run(task, doors.verifyAccount(account.value))
+    const outcome = await run(task, services.verifyAccount(account.value))
     // What was changed while the bank was asked is another account.
     if (outcome.is === 'done' && isSameAccount(account.value, checkAccountEntry(form.snapshot()))) form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
@@ -153,7 +159,7 @@ export const AccountEntries = ({ form, doors, bankName }: Props) => {
 
   return (
     <>
-      <BankSelect form={form} doors={doors} bankName={bankName} />
+      <BankSelect form={form} services={services} bankName={bankName} />
       <DigitsInput
         field={fields.accountNumber}
         label={T['form.acntNo']}

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { useState } from 'react'
-import type { CheckRealNameError } from '#app/identity/check-real-name'
+import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { checkRealNameEntry } from '#domain/application/real-name-check'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
@@ -11,15 +12,18 @@ import { DigitsInput } from '../form/DigitsInput.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { CheckAction } from './CheckAction.tsx'
-import type { FormDoors } from './form-doors.ts'
 import { KnownFacts } from './KnownFacts.tsx'
 import { refuseEntry } from './refuse-entry.ts'
 import { spreadTwoParts } from './two-parts.ts'
+
+/** What this part of the form asks of the product. */
+export const APPLICANT_SERVICES = { settings: SettingsSource, checkRealName: CheckRealName } as const
 
 const { residentNumberDigits, mobileDigits } = APPLICATION_LIMITS
 
@@ -38,7 +42,13 @@ const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
 ]
 
 /** Who applies: what the verification brought, mobile number, resident number and its check. to */
-export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFields; readonly doors: FormDoors }) => {
+export const ApplicantSection = ({
+  form,
+  services,
+}: {
+  readonly form: ApplicationFields
+  readonly services: Served<typeof APPLICANT_SERVICES>
+}) => {
   const { opening, fields, known, checks } = form
   const [parts] = useState(() => residentParts(form))
   const [{ task, running }] = useState(() => {
@@ -50,9 +60,11 @@ export const ApplicantSection = ({ form, doors }: { readonly form: ApplicationFi
   const check = async () => {
     const entry = checkRealNameEntry(form.snapshot())
     if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
-    const outcome = await run(task, doors.checkRealName(entry.value.resident))
+    const outcome = await run(task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed')
-      return sayFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, { phone: doors.settings.callCentre.application })
+      return sayFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
+        phone: services.settings.read().callCentre.application,
+      })
     if (outcome.is !== 'done') return
     if (outcome.value === 'verified') form.pass('realName')
     else if (await askTwice()) form.waive('realName')

@@ -1,8 +1,14 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import type { DeliveryTotal, ReadDeliveryTotalError } from '#app/application/read-delivery-total'
-import type { LookUpBusinessError } from '#app/business/look-up-business'
+import {
+  type DeliveryTotal,
+  ReadDeliveryTotal,
+  type ReadDeliveryTotalError,
+} from '#app/application/read-delivery-total'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
 import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
@@ -12,6 +18,7 @@ import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION as T, LOOK_UP_BUSINESS_MESSAGES, READ_DELIVERY_TOTAL_MESSAGES } from '../text/ko/application.ts'
@@ -19,9 +26,16 @@ import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
-import type { FormDoors } from './form-doors.ts'
 import { KnownFacts } from './KnownFacts.tsx'
 import { refuseEntry } from './refuse-entry.ts'
+
+/** What this part of the form asks of the product. */
+export const BUSINESS_SERVICES = {
+  settings: SettingsSource,
+  clock: Clock,
+  readDeliveryTotal: ReadDeliveryTotal,
+  lookUpBusiness: LookUpBusiness,
+} as const
 
 const numberOf = (brNo: string): string => {
   const number = registrationNumberFrom(brNo)
@@ -62,18 +76,18 @@ const BusinessFacts = ({
 /** The business: its number, name, opening date, for corporations the corporate number, and their lookup. to to */
 export const BusinessSection = ({
   form,
-  doors,
+  services,
   rapid,
   delivery,
 }: {
   readonly form: ApplicationFields
-  readonly doors: FormDoors
+  readonly services: Served<typeof BUSINESS_SERVICES>
   readonly rapid: boolean
   readonly delivery: DeliveryTask
 }) => {
   const { opening, known } = form
   const corporate = opening.entityType === 'corporate'
-  const phone = doors.settings.callCentre.application
+  const phone = services.settings.read().callCentre.application
   const [{ task, running }] = useState(() => {
     const task = signal<Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>>({ is: 'idle' })
     return { task, running: computed(() => task.value.is === 'running') }
@@ -83,11 +97,11 @@ export const BusinessSection = ({
 
   useEffect(() => {
     const ask = async () => {
-      const outcome = await run(delivery, doors.readDeliveryTotal())
+      const outcome = await run(delivery, services.readDeliveryTotal())
       if (outcome.is === 'failed') await sayFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, { phone })
     }
     void ask()
-  }, [delivery, doors, phone])
+  }, [delivery, services, phone])
 
   const ask = () => {
     const { name, ...entry } = form.snapshot()
@@ -96,7 +110,7 @@ export const BusinessSection = ({
   const lookUp = async () => {
     const question = ask()
     if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
-    const outcome = await run(task, doors.lookUpBusiness(question.value))
+    const outcome = await run(task, services.lookUpBusiness(question.value))
     if (outcome.is === 'failed') return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
     // What was changed while it was looked up has not been looked up.
@@ -128,7 +142,7 @@ export const BusinessSection = ({
       </KnownFacts>
       <BusinessEntries
         form={form}
-        clock={doors.clock}
+        clock={services.clock}
         running={running}
         onLookUp={() => void lookUp()}
         onReenter={reenter}

@@ -13,7 +13,7 @@ import { run, type Task, useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
-import type { EditDoors } from './edit-doors.ts'
+import type { EditServices } from './EditPage.tsx'
 
 /** Where a failure leads once it has been read; all others stay on the page, with every entry. */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
@@ -26,7 +26,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
 /** The end of an edit page: back, or complete once its check has passed. [A-210] [A-212] */
 export const CompleteEdit = ({
   loaded,
-  doors,
+  services,
   check,
   reason,
   question,
@@ -34,7 +34,7 @@ export const CompleteEdit = ({
 }: {
   /** The application as the page had loaded it. */
   readonly loaded: ApplicationDetail
-  readonly doors: EditDoors
+  readonly services: EditServices
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */
   readonly reason: string
@@ -51,13 +51,15 @@ export const CompleteEdit = ({
   const complete = async () => {
     const edit = await read()
     if (edit === null || !(await dialogs.confirm({ text: question }))) return
-    const outcome = await run(task, doors.editApplication(loaded, edit))
+    const outcome = await run(task, services.editApplication(loaded, edit))
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['edit.done'] })
       navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
-    await sayFailure(outcome.error, EDIT_APPLICATION_MESSAGES, { phone: doors.settings.callCentre.application })
+    await sayFailure(outcome.error, EDIT_APPLICATION_MESSAGES, {
+      phone: services.settings.read().callCentre.application,
+    })
     const next = LEADS_TO[outcome.error._tag]
     if (next !== undefined) navigate(next, { replace: true })
   }

@@ -11,7 +11,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { Completion as Arrived } from '../design/pictures/Completion.tsx'
 import { MomentText } from '../design/Values.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
@@ -24,14 +24,14 @@ import paper from './paper.module.css'
 import { PrintButton } from './PrintButton.tsx'
 
 /** What the page asks of the product. */
-export type CompletionDoors = {
-  readonly readCompletion: ReadCompletion
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-}
+const COMPLETION_SERVICES = {
+  readCompletion: ReadCompletion,
+  session: SessionStore,
+  settings: SettingsSource,
+} as const
 
 /** The application has arrived: its number and time at once from the session, the rest when it has been read. to [A-140] [A-273] [D2-111] */
-export const Completed = ({ readCompletion, session, settings }: CompletionDoors) => {
+export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const [task] = useState(() => signal<Task<never, Completion>>({ is: 'idle' }))
   const [kept] = useState(() => session.read())
@@ -82,12 +82,6 @@ export const Completed = ({ readCompletion, session, settings }: CompletionDoors
   )
 }
 
-const CompletionScreen = () => (
-  <Completed
-    readCompletion={useCaseOf(ReadCompletion)}
-    session={useCaseOf(SessionStore)}
-    settings={useCaseOf(SettingsSource)}
-  />
-)
+const CompletionScreen = () => <Completed {...useServices(COMPLETION_SERVICES)} />
 
 export default CompletionScreen

@@ -3,7 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import type { LoadApplicationError } from '#app/application/load-application'
+import { EditApplication } from '#app/application/edit-application'
+import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { type ReadStatus, statusFromWord } from '#domain/application/status.table'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -11,21 +13,29 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
-import type { EditDoors } from './edit-doors.ts'
+
+/** What both edit pages ask of the product. */
+export const EDIT_SERVICES = {
+  settings: SettingsSource,
+  loadApplication: LoadApplication,
+  editApplication: EditApplication,
+} as const
+export type EditServices = Served<typeof EDIT_SERVICES>
 
 /** The application that is to be edited, or why there is none. */
 const Loaded = ({
-  doors,
+  services,
   may,
   children,
 }: {
-  readonly doors: EditDoors
+  readonly services: EditServices
   readonly may: (status: ReadStatus) => boolean
   readonly children: (application: ApplicationDetail) => ReactNode
 }) => {
@@ -33,10 +43,10 @@ const Loaded = ({
   const [, navigate] = useLocation()
   const [task] = useState(() => signal<Task<LoadApplicationError, ApplicationDetail>>({ is: 'idle' }))
   useTask(task)
-  const phone = doors.settings.callCentre.application
+  const phone = services.settings.read().callCentre.application
 
   const load = async () => {
-    const outcome = await run(task, doors.loadApplication('edit'))
+    const outcome = await run(task, services.loadApplication('edit'))
     if (outcome.is === 'done' && !may(statusFromWord(outcome.value.prcsStts))) {
       await dialogs.alert({ text: T['edit.notAllowed'] })
       navigate('/aply-result', { replace: true })
@@ -78,7 +88,7 @@ export const EditPage = ({
 }: {
   readonly title: string
   readonly lead: string
-  readonly doors: EditDoors
+  readonly services: EditServices
   readonly may: (status: ReadStatus) => boolean
   readonly children: (application: ApplicationDetail) => ReactNode
 }) => (

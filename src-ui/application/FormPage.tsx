@@ -2,6 +2,8 @@ import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { SubmitApplication } from '#app/application/submit-application'
+import { SessionStore } from '#app/session/session-store.port'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
 import { paymentTypeOf } from '#domain/business/payment-type'
 import { announce } from '../design/announcer.ts'
@@ -14,6 +16,7 @@ import { StepRail } from '../design/Steps.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
@@ -22,20 +25,31 @@ import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
+import { ACCOUNT_SERVICES } from './AccountEntries.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { answerLines } from './answer-lines.ts'
-import { ApplicantSection } from './ApplicantSection.tsx'
-import { makeApplicationDraft } from './application-draft.model.ts'
+import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
+import { DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.ts'
 import { makeApplicationForm } from './application-form.model.ts'
 import styles from './application.module.css'
-import { BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
+import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
 import { ConfirmApplication } from './ConfirmApplication.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
-import type { FormDoors } from './form-doors.ts'
 import { openForm } from './open-form.ts'
 import { makeProblems } from './form-problems.model.ts'
 import { makeSubmission, type Submission } from './submission.model.ts'
+
+/** What the form asks of the product: its own, and what its parts need. */
+export const FORM_SERVICES = {
+  session: SessionStore,
+  submitApplication: SubmitApplication,
+  ...DRAFT_SERVICES,
+  ...APPLICANT_SERVICES,
+  ...BUSINESS_SERVICES,
+  ...ACCOUNT_SERVICES,
+} as const
+export type FormServices = Served<typeof FORM_SERVICES>
 
 const COMPLETE_ID = 'application-complete'
 const STEP = 4
@@ -44,12 +58,12 @@ const STEP = 4
 type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 'change'; readonly at: string }
 
 /** Everything the form is made of, for one visit; it goes with the screen. */
-const makeForm = (doors: FormDoors) => {
-  const form = makeApplicationForm(openForm(doors.session.read()), doors.settings)
-  const submission = makeSubmission(doors.submitApplication)
+const makeForm = (services: FormServices) => {
+  const form = makeApplicationForm(openForm(services.session.read()), services.settings.read())
+  const submission = makeSubmission(services.submitApplication)
   return {
     form,
-    draft: makeApplicationDraft(form, doors),
+    draft: makeApplicationDraft(form, services),
     submission,
     unsent: computed(() => form.hasFiles.value && submission.task.value.is !== 'done'),
     delivery: makeDeliveryTask(),
@@ -82,12 +96,13 @@ const askForResult = () =>
   })
 
 /** The application form. Itself it reads no signal, so nothing of it is drawn again while somebody types. to */
-export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
+export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  const [made] = useState(() => makeForm(doors))
+  const [made] = useState(() => makeForm(services))
   const { form, draft, submission, delivery, problems } = made
   const { opening } = form
-  const { settings, session } = doors
+  const { session } = services
+  const settings = services.settings.read()
   useTask(submission.task)
   useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
   const closeWindow = useRef<() => void>(() => undefined)
@@ -210,15 +225,15 @@ export const FormPage = ({ doors }: { readonly doors: FormDoors }) => {
         onBlur={problems.prune}
         onClickCapture={draft.flush}
       >
-        <ApplicantSection form={form} doors={doors} />
+        <ApplicantSection form={form} services={services} />
         <BusinessSection
           form={form}
-          doors={doors}
+          services={services}
           rapid={paymentTypeOf(opening.aplyType) === 'rapid'}
           delivery={delivery}
         />
         <DocumentsSection form={form} />
-        <AccountSection form={form} doors={doors} />
+        <AccountSection form={form} services={services} />
         <ActionBar>
           <Button kind="tertiary" onPress={() => void back()}>
             {T['form.cancel']}

@@ -1,30 +1,25 @@
 import { useState } from 'react'
-import { VerifyAccount } from '#app/account/verify-account'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { EditApplication } from '#app/application/edit-application'
-import { LoadApplication } from '#app/application/load-application'
-import { ListBanks } from '#app/directory/list-banks'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { maskAccount } from '#domain/account/account-mask'
 import { mayEditAccount } from '#domain/application/edit-permission'
 import { statusFromWord } from '#domain/application/status.table'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { type AccountDoors, AccountEntries } from './AccountEntries.tsx'
+import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
 import { CompleteEdit } from './CompleteEdit.tsx'
-import type { EditDoors } from './edit-doors.ts'
-import { EditPage } from './EditPage.tsx'
+import { EDIT_SERVICES, EditPage } from './EditPage.tsx'
 import { openEdit } from './open-edit.ts'
 import { resultView } from './result-view.ts'
 
 /** What the page asks of the product. */
-export type ModifyAccountDoors = EditDoors & AccountDoors
+const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
 type Account = Pick<ApplicationDetail, 'bankNm' | 'acntNo'>
 const isSameAccount = (one: Account, other: Account) => one.bankNm === other.bankNm && one.acntNo === other.acntNo
@@ -35,10 +30,10 @@ const isSameAccount = (one: Account, other: Account) => one.bankNm === other.ban
  */
 const AccountEdit = ({
   application,
-  doors,
+  services,
 }: {
   readonly application: ApplicationDetail
-  readonly doors: ModifyAccountDoors
+  readonly services: ModifyAccountServices
 }) => {
   const failed = statusFromWord(application.prcsStts) === 'transferError'
   const [form] = useState(() => openEdit(failed ? { ...application, acntNo: null, dpstrNm: null } : application))
@@ -55,7 +50,7 @@ const AccountEdit = ({
         <Facts
           facts={[
             { name: RESULT['result.aplyNo'], value: application.aplyNo },
-            ...basicFacts(application, resultView(application, doors.settings)),
+            ...basicFacts(application, resultView(application, services.settings.read())),
           ]}
         />
       </Section>
@@ -63,11 +58,11 @@ const AccountEdit = ({
         <Facts facts={accountFacts(application, failed ? maskAccount(application.acntNo ?? '') : application.acntNo)} />
       </Section>
       <Section title={T['edit.newAccount']}>
-        <AccountEntries form={form} doors={doors} bankName={failed ? null : application.bankNm} />
+        <AccountEntries form={form} services={services} bankName={failed ? null : application.bankNm} />
       </Section>
       <CompleteEdit
         loaded={application}
-        doors={doors}
+        services={services}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
         question={T['edit.accountConfirm']}
@@ -78,27 +73,17 @@ const AccountEdit = ({
 }
 
 /** The payout account of an application that could not be paid: everything else is only shown. to */
-export const ModifyAccount = ({ doors }: { readonly doors: ModifyAccountDoors }) => (
+export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}
     lead={T['edit.accountLead']}
-    doors={doors}
-    may={(status) => mayEditAccount(status, doors.settings)}
+    services={services}
+    may={(status) => mayEditAccount(status, services.settings.read())}
   >
-    {(application) => <AccountEdit application={application} doors={doors} />}
+    {(application) => <AccountEdit application={application} services={services} />}
   </EditPage>
 )
 
-const ModifyAccountScreen = () => {
-  const now: ModifyAccountDoors = {
-    loadApplication: useCaseOf(LoadApplication),
-    editApplication: useCaseOf(EditApplication),
-    settings: useCaseOf(SettingsSource).read(),
-    verifyAccount: useCaseOf(VerifyAccount),
-    listBanks: useCaseOf(ListBanks),
-  }
-  const [doors] = useState(now)
-  return <ModifyAccount doors={doors} />
-}
+const ModifyAccountScreen = () => <ModifyAccount services={useServices(MODIFY_ACCOUNT_SERVICES)} />
 
 export default ModifyAccountScreen

@@ -1,10 +1,5 @@
 import { useState } from 'react'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { EditApplication } from '#app/application/edit-application'
-import { LoadApplication } from '#app/application/load-application'
-import { LookUpBusiness } from '#app/business/look-up-business'
-import { Clock } from '#app/kernel/clock.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { mayEditBusiness } from '#domain/application/edit-permission'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { Facts } from '../design/Facts.tsx'
@@ -12,30 +7,30 @@ import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { APPLICATION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
-import { type BusinessEditDoors, makeBusinessEdit } from './business-edit.model.ts'
+import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { CompleteEdit } from './CompleteEdit.tsx'
-import type { EditDoors } from './edit-doors.ts'
-import { EditPage } from './EditPage.tsx'
+import { EDIT_SERVICES, EditPage } from './EditPage.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 
 /** What the page asks of the product. */
-export type ModifyBusinessDoors = EditDoors & BusinessEditDoors
+const MODIFY_BUSINESS_SERVICES = { ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
+export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
 const BusinessEdit = ({
   application,
-  doors,
+  services,
 }: {
   readonly application: ApplicationDetail
-  readonly doors: ModifyBusinessDoors
+  readonly services: ModifyBusinessServices
 }) => {
-  const [edit] = useState(() => makeBusinessEdit(application, doors))
+  const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const { form, number } = edit
   const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
@@ -62,7 +57,7 @@ const BusinessEdit = ({
         />
         <BusinessEntries
           form={form}
-          clock={doors.clock}
+          clock={services.clock}
           running={edit.running}
           onLookUp={() => void edit.lookUp()}
           onReenter={edit.reenter}
@@ -71,7 +66,7 @@ const BusinessEdit = ({
       </Section>
       <CompleteEdit
         loaded={application}
-        doors={doors}
+        services={services}
         check={form.checks.business}
         reason={T['edit.needBizLookup']}
         question={T['edit.bizConfirm']}
@@ -82,22 +77,17 @@ const BusinessEdit = ({
 }
 
 /** The business data of an application that has to be supplemented. to */
-export const ModifyBusiness = ({ doors }: { readonly doors: ModifyBusinessDoors }) => (
-  <EditPage title={TITLES['title.resultModifyBizinfo']} lead={T['edit.bizLead']} doors={doors} may={mayEditBusiness}>
-    {(application) => <BusinessEdit application={application} doors={doors} />}
+export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
+  <EditPage
+    title={TITLES['title.resultModifyBizinfo']}
+    lead={T['edit.bizLead']}
+    services={services}
+    may={mayEditBusiness}
+  >
+    {(application) => <BusinessEdit application={application} services={services} />}
   </EditPage>
 )
 
-const ModifyBusinessScreen = () => {
-  const now: ModifyBusinessDoors = {
-    loadApplication: useCaseOf(LoadApplication),
-    editApplication: useCaseOf(EditApplication),
-    settings: useCaseOf(SettingsSource).read(),
-    lookUpBusiness: useCaseOf(LookUpBusiness),
-    clock: useCaseOf(Clock),
-  }
-  const [doors] = useState(now)
-  return <ModifyBusiness doors={doors} />
-}
+const ModifyBusinessScreen = () => <ModifyBusiness services={useServices(MODIFY_BUSINESS_SERVICES)} />
 
 export default ModifyBusinessScreen

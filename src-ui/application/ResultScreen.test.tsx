@@ -21,7 +21,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { now } from '../time-signals.ts'
 import { soon } from '../testing/windows.ts'
-import { NO_PROOF_DOORS } from '../testing/no-proof-doors.ts'
+import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 
@@ -106,7 +106,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
         listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
         cancelApplication={sent.cancel}
         reapply={sent.reapply}
-        {...NO_PROOF_DOORS}
+        {...NO_PROOF_SERVICES}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
       />
       <ModalHolder />

@@ -2,22 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
-import { LoadApplication } from '#app/application/load-application'
-import { Reapply, type ReapplyError } from '#app/application/reapply'
-import { ListReasons } from '#app/directory/list-reasons'
-import { SettingsSource } from '#app/kernel/settings.port'
-import { CancelProof } from '#app/proof/cancel-proof'
-import { ChooseProof } from '#app/proof/choose-proof'
-import { DownloadReceipt } from '#app/proof/download-receipt'
-import { AddressFile } from '#app/upload/address-file'
+import type { CancelApplicationError } from '#app/application/cancel-application'
+import type { ReapplyError } from '#app/application/reapply'
 import { announce } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
-import { useCaseOf } from '../services.ts'
+import { useServices } from '../services.ts'
 import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -30,19 +23,19 @@ import {
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import paper from './paper.module.css'
-import { makeResultPage, type ResultDoors } from './result-page.model.ts'
+import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { mayCancel, resultView } from './result-view.ts'
 import { ResultBody } from './ResultBody.tsx'
 
 /** The result of an application: where it stands, what that means, what to do now. to to */
-export const Result = (doors: ResultDoors) => {
+export const Result = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeResultPage(doors))
+  const [page] = useState(() => makeResultPage(services))
   useTask(page.loading)
   useTask(page.cancelling)
   useTask(page.reapplying)
-  const phone = doors.settings.read().callCentre.application
+  const phone = services.settings.read().callCentre.application
   const [load] = useState(() => async () => {
     const outcome = await page.load()
     if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
@@ -52,7 +45,7 @@ export const Result = (doors: ResultDoors) => {
   })
   useEffect(() => void load(), [load])
   const [proofs] = useState(() =>
-    makeProofActions(doors, { shown: page.shown, load, acting: page.acting, phone, navigate }),
+    makeProofActions(services, { shown: page.shown, load, acting: page.acting, phone, navigate }),
   )
   useTask(proofs.task)
   const acting = () => page.acting() || proofs.acting()
@@ -81,7 +74,7 @@ export const Result = (doors: ResultDoors) => {
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: T['cancel.done'] })
     const loaded = await load()
-    if (loaded.is === 'done') announce(T[resultView(loaded.value, doors.settings.read()).banner as keyof typeof T])
+    if (loaded.is === 'done') announce(T[resultView(loaded.value, services.settings.read()).banner as keyof typeof T])
   }
 
   const reapply = async (application: ApplicationDetail) => {
@@ -134,7 +127,7 @@ export const Result = (doors: ResultDoors) => {
       ) : (
         <ResultBody
           application={application}
-          view={resultView(application, doors.settings.read())}
+          view={resultView(application, services.settings.read())}
           reasons={page.reasons.value}
           phone={phone}
           cancelling={page.cancelling.value.is === 'running'}
@@ -149,18 +142,6 @@ export const Result = (doors: ResultDoors) => {
   )
 }
 
-const ResultScreen = () => (
-  <Result
-    loadApplication={useCaseOf(LoadApplication)}
-    listReasons={useCaseOf(ListReasons)}
-    cancelApplication={useCaseOf(CancelApplication)}
-    reapply={useCaseOf(Reapply)}
-    cancelProof={useCaseOf(CancelProof)}
-    chooseProof={useCaseOf(ChooseProof)}
-    downloadReceipt={useCaseOf(DownloadReceipt)}
-    addressFile={useCaseOf(AddressFile)}
-    settings={useCaseOf(SettingsSource)}
-  />
-)
+const ResultScreen = () => <Result {...useServices(RESULT_SERVICES)} />
 
 export default ResultScreen

@@ -17,7 +17,7 @@ import {
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { NO_PROOF_DOORS } from '../testing/no-proof-doors.ts'
+import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
@@ -43,7 +43,7 @@ const show = async (application: ApplicationDetail) => {
         listReasons={() => Effect.succeed([])}
         cancelApplication={never}
         reapply={never}
-        {...NO_PROOF_DOORS}
+        {...NO_PROOF_SERVICES}
         settings={{ read: () => DEFAULT_SETTINGS }}
       />
       <ModalHolder />

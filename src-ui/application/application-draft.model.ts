@@ -1,9 +1,21 @@
+import { DiscardDraft } from '#app/application/discard-draft'
+import { KeepDraft } from '#app/application/keep-draft'
+import { RestoreDraft } from '#app/application/restore-draft'
+import { Clock } from '#app/kernel/clock.port'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { checkOpeningDate } from '#domain/business/opening-date'
 import type { KstDate } from '#domain/kernel/calendar'
 import { makeKeptDraft } from '../form/kept-draft.model.ts'
+import type { Served } from '../services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import type { FormDoors } from './form-doors.ts'
+
+/** What the draft of the form asks of the product. */
+export const DRAFT_SERVICES = {
+  clock: Clock,
+  restoreDraft: RestoreDraft,
+  keepDraft: KeepDraft,
+  discardDraft: DiscardDraft,
+} as const
 
 /** A day that has not come yet is not taken on entry, so it does not come back with a draft either. */
 const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationForm => {
@@ -12,16 +24,13 @@ const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationFor
 }
 
 /** The draft of the application form; the application that is received deletes it. [A-264] [A-265] [D2-94] */
-export const makeApplicationDraft = (
-  form: ApplicationFields,
-  doors: Pick<FormDoors, 'restoreDraft' | 'keepDraft' | 'discardDraft' | 'clock'>,
-) =>
+export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof DRAFT_SERVICES>) =>
   makeKeptDraft({
     text: form.draftText,
-    read: () => doors.restoreDraft(form.snapshot()),
-    put: (kept) => form.put(withoutFutureDay(kept.form, doors.clock.today())),
-    keep: () => doors.keepDraft(form.snapshot()),
-    drop: doors.discardDraft,
+    read: () => services.restoreDraft(form.snapshot()),
+    put: (kept) => form.put(withoutFutureDay(kept.form, services.clock.today())),
+    keep: () => services.keepDraft(form.snapshot()),
+    drop: services.discardDraft,
     empty: form.empty,
   })
 export type ApplicationDraft = ReturnType<typeof makeApplicationDraft>

@@ -1,15 +1,16 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { ApplicationDetail } from '#app/application/application-detail'
 import type { ApplicationEdit } from '#app/application/edit-application'
-import type { LookUpBusiness, LookUpBusinessError } from '#app/business/look-up-business'
-import type { Clock } from '#app/kernel/clock.port'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { checkEditLookup, type EditLookupField, type judgeLookup } from '#domain/business/business-lookup'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
-import type { Settings } from '#domain/kernel/settings'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
@@ -18,11 +19,11 @@ import { withPhone } from '../text/with-phone.ts'
 import { openEdit } from './open-edit.ts'
 
 /** What the entries of a business ask of the product. */
-export type BusinessEditDoors = {
-  readonly lookUpBusiness: LookUpBusiness
-  readonly clock: Clock
-  readonly settings: Settings
-}
+export const BUSINESS_EDIT_SERVICES = {
+  settings: SettingsSource,
+  clock: Clock,
+  lookUpBusiness: LookUpBusiness,
+} as const
 
 type LookupTask = Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>
 
@@ -35,7 +36,7 @@ const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in N
  * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
  * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
  */
-export const makeBusinessEdit = (application: ApplicationDetail, doors: BusinessEditDoors) => {
+export const makeBusinessEdit = (application: ApplicationDetail, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit(application)
   const number = makeNumberForm()
   number.restore(spreadPastedNumber(application.brno ?? ''))
@@ -70,13 +71,17 @@ export const makeBusinessEdit = (application: ApplicationDetail, doors: Business
   const lookUp = async () => {
     const asked = question()
     if (!asked.ok) return refuse(asked.at ?? 'brno1', EDIT_LOOKUP_REFUSALS[asked.code])
-    const outcome = await run(task, doors.lookUpBusiness(asked.value))
+    const outcome = await run(task, services.lookUpBusiness(asked.value))
     if (outcome.is === 'failed')
-      return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone: doors.settings.callCentre.application })
+      return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
+        phone: services.settings.read().callCentre.application,
+      })
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict !== 'valid')
-      return dialogs.alert({ text: withPhone(EDIT[`bizEdit.${verdict}`], doors.settings.callCentre.application) })
+      return dialogs.alert({
+        text: withPhone(EDIT[`bizEdit.${verdict}`], services.settings.read().callCentre.application),
+      })
     const now = question()
     // What was changed while it was looked up has not been looked up.
     if (now.ok && JSON.stringify(now.value) === JSON.stringify(asked.value)) form.pass('business')

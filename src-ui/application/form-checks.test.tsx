@@ -125,7 +125,7 @@ describe('the real name', () => {
 describe('the lookup of the business', () => {
   const ready = async (world: ReturnType<typeof formWorld>) => {
     await openForm(world)
-    const corporate = world.doors.session.read().mngFrGb === '0'
+    const corporate = world.services.session.read().mngFrGb === '0'
     type(corporate ? '법인명' : '상호명', '서준식당')
     type('개업일자', '2020-01-31')
     fireEvent.blur(box('개업일자'))

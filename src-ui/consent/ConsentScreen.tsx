@@ -12,7 +12,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/States.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
@@ -20,15 +20,15 @@ import { ConsentPage } from './ConsentPage.tsx'
 import { GlobalChoice } from './GlobalChoice.tsx'
 
 /** What the page asks of the product. */
-export type ConsentDoors = {
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-  readonly checkDuplicate: CheckDuplicate
-  readonly keepConsents: KeepConsents
-}
+const CONSENT_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  checkDuplicate: CheckDuplicate,
+  keepConsents: KeepConsents,
+} as const
 
 /** The consents of /info-agree; nothing can be chosen before it is known that this person may apply. to [A-036] [D2-08] */
-export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }: ConsentDoors) => {
+export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }: Served<typeof CONSENT_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(() =>
@@ -91,13 +91,6 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   )
 }
 
-const ConsentScreen = () => (
-  <InfoConsents
-    session={useCaseOf(SessionStore)}
-    settings={useCaseOf(SettingsSource)}
-    checkDuplicate={useCaseOf(CheckDuplicate)}
-    keepConsents={useCaseOf(KeepConsents)}
-  />
-)
+const ConsentScreen = () => <InfoConsents {...useServices(CONSENT_SERVICES)} />
 
 export default ConsentScreen

@@ -10,7 +10,7 @@ import { judgeMydata } from '#domain/consent/consent-completeness'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { withPhone } from '../text/with-phone.ts'
@@ -19,16 +19,16 @@ import { ConsentPage } from './ConsentPage.tsx'
 import { GlobalChoice } from './GlobalChoice.tsx'
 
 /** What the page asks of the product. */
-export type PublicDataDoors = {
-  readonly session: SessionStore
-  readonly settings: SettingsSource
-  readonly saveConsents: SaveConsents
-}
+const PUBLIC_DATA_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  saveConsents: SaveConsents,
+} as const
 
 const NOTE = { allow: 'mydata.declineAllowedNote', block: 'mydata.declineNote' } as const
 
 /** The request to provide public data, /mydata-agree; all consents are saved from here. to */
-export const PublicData = ({ session, settings, saveConsents }: PublicDataDoors) => {
+export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
@@ -74,12 +74,6 @@ export const PublicData = ({ session, settings, saveConsents }: PublicDataDoors)
   )
 }
 
-const PublicDataScreen = () => (
-  <PublicData
-    session={useCaseOf(SessionStore)}
-    settings={useCaseOf(SettingsSource)}
-    saveConsents={useCaseOf(SaveConsents)}
-  />
-)
+const PublicDataScreen = () => <PublicData {...useServices(PUBLIC_DATA_SERVICES)} />
 
 export default PublicDataScreen

@@ -32,7 +32,8 @@ vi.mock('../services.ts', async () => {
   return {
     services: async () => container,
     firstServices: async () => container,
-    useCaseOf: (token: unknown) => known.get(token),
+    useServices: (tokens: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, known.get(token)])),
     settings: async () => chosen.value,
     clock: { now: () => 0, subscribe: () => () => undefined },
   }

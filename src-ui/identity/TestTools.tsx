@@ -9,7 +9,7 @@ import type { Flow } from '#domain/identity/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../text/ko/test-tools.ts'
@@ -26,8 +26,7 @@ const makeTools = () => ({
 const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const listPeople = useCaseOf(ListTestPeople)
-  const certify = useCaseOf(CertifyForTest)
+  const { listPeople, certify } = useServices({ listPeople: ListTestPeople, certify: CertifyForTest })
   const [{ list, entry }] = useState(makeTools)
   useTask(list)
   useTask(entry)

@@ -8,7 +8,7 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Worksite } from '../design/pictures/Worksite.tsx'
 import { Slip, SlipBody, SlipHead } from '../design/Slip.tsx'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../time-signals.ts'
 import styles from './coming-soon.module.css'
@@ -73,17 +73,18 @@ const LandingNotice = ({ html }: { readonly html: string }) => (
   </>
 )
 
-type Doors = {
-  readonly readNotice: ReadMaintenanceNotice
-  readonly settings: SettingsSource
-  readonly drafts: DraftStore
-}
+/** What the page asks of the product. */
+const COMING_SOON_SERVICES = {
+  readNotice: ReadMaintenanceNotice,
+  settings: SettingsSource,
+  drafts: DraftStore,
+} as const
 
 /**
  * The page of a maintenance window. Whoever waits here is taken home by the page when it is over, and is told so.
  * [P-239] [P-240] [P-241] [P-242] [D3-52]
  */
-export const ComingSoon = ({ readNotice, settings, drafts }: Doors) => {
+export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept] = useState(() => drafts.read() !== null)
@@ -121,12 +122,6 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Doors) => {
   )
 }
 
-const ComingSoonScreen = () => (
-  <ComingSoon
-    readNotice={useCaseOf(ReadMaintenanceNotice)}
-    settings={useCaseOf(SettingsSource)}
-    drafts={useCaseOf(DraftStore)}
-  />
-)
+const ComingSoonScreen = () => <ComingSoon {...useServices(COMING_SOON_SERVICES)} />
 
 export default ComingSoonScreen

@@ -40,14 +40,14 @@ const openAnswer = ({ opinionContent, answerContent, updtDt }: Opinion) =>
     ),
   })
 
-const Files = ({ files, ...doors }: { readonly files: readonly StoredFile[] } & Doors) =>
+const Files = ({ files, ...download }: { readonly files: readonly StoredFile[] } & Download) =>
   files.length === 0 ? (
     T['op.noFiles']
   ) : (
     <ul className={look['files']}>
       {files.map((file) => (
         <li key={file.fileId}>
-          <AttachmentButton file={file} {...doors} />
+          <AttachmentButton file={file} {...download} />
         </li>
       ))}
     </ul>
@@ -72,9 +72,9 @@ const Answer = ({ no, opinion }: Row) => (
   </span>
 )
 
-type Doors = { readonly fetchFile: FetchFile; readonly phone: string }
+type Download = { readonly fetchFile: FetchFile; readonly phone: string }
 
-const columnsFor = (doors: Doors): readonly Column<Row>[] => [
+const columnsFor = (download: Download): readonly Column<Row>[] => [
   { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
   {
     key: 'content',
@@ -92,13 +92,13 @@ const columnsFor = (doors: Doors): readonly Column<Row>[] => [
   {
     key: 'files',
     label: T['op.colFiles'],
-    cell: ({ opinion }) => <Files files={opinion.fileMasters} {...doors} />,
+    cell: ({ opinion }) => <Files files={opinion.fileMasters} {...download} />,
   },
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
 
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
-export const OpinionHistory = ({ opinions, ...doors }: { readonly opinions: readonly Opinion[] } & Doors) =>
+export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: readonly Opinion[] } & Download) =>
   opinions.length === 0 ? (
     <EmptyState title={T['op.noHistory']} />
   ) : (
@@ -106,6 +106,6 @@ export const OpinionHistory = ({ opinions, ...doors }: { readonly opinions: read
       caption={T['op.history']}
       rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
       rowKey={({ opinion }) => opinion.opinionSubmitSn}
-      columns={columnsFor(doors)}
+      columns={columnsFor(download)}
     />
   )

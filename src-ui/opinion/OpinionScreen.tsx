@@ -1,11 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ListReasons } from '#app/directory/list-reasons'
-import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadOpinions } from '#app/opinion/load-opinions'
-import { SubmitOpinion } from '#app/opinion/submit-opinion'
-import { FetchFile } from '#app/upload/fetch-file'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -15,7 +10,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
@@ -25,25 +20,22 @@ import { LOAD_OPINIONS_MESSAGES, OPINION as T, submitOpinionMessages } from '../
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { HoldReasons } from './HoldReasons.tsx'
-import { makeOpinionPage } from './opinion-page.model.ts'
-import type { OpinionDoors } from './opinion-doors.ts'
+import { makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { OpinionHistory } from './OpinionHistory.tsx'
 import look from './opinion.module.css'
-import { useFileDoors } from '../upload/file-doors.ts'
-import { useProofDraftDoors } from '../proof/proof-draft-doors.ts'
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
-export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
+export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeOpinionPage(doors))
+  const [page] = useState(() => makeOpinionPage(services))
   useTask(page.loading)
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
-  const phone = doors.settings.callCentre.proof.join(', ')
+  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -129,7 +121,7 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
               <OpinionForm
                 page={page}
                 verdict={state.verdict}
-                settings={doors.settings}
+                settings={services.settings.read()}
                 onSubmit={() => void submit()}
                 onBack={() => void back()}
               />
@@ -137,7 +129,7 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
           )}
           <div className={look['history']}>
             <Section title={T['op.history']}>
-              <OpinionHistory opinions={state.opinions} fetchFile={doors.fetchFile} phone={phone} />
+              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
             </Section>
           </div>
           {!held && (
@@ -153,18 +145,6 @@ export const OpinionSubmit = ({ doors }: { readonly doors: OpinionDoors }) => {
   )
 }
 
-const OpinionScreen = () => {
-  const now: OpinionDoors = {
-    loadOpinions: useCaseOf(LoadOpinions),
-    listReasons: useCaseOf(ListReasons),
-    submitOpinion: useCaseOf(SubmitOpinion),
-    fetchFile: useCaseOf(FetchFile),
-    files: useFileDoors(),
-    draft: useProofDraftDoors(),
-    settings: useCaseOf(SettingsSource).read(),
-  }
-  const [doors] = useState(now)
-  return <OpinionSubmit doors={doors} />
-}
+const OpinionScreen = () => <OpinionSubmit services={useServices(OPINION_SERVICES)} />
 
 export default OpinionScreen

@@ -1,7 +1,10 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { LoadOpinionsError, OpinionState } from '#app/opinion/load-opinions'
-import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
+import { ListReasons } from '#app/directory/list-reasons'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadOpinions, type LoadOpinionsError, type OpinionState } from '#app/opinion/load-opinions'
+import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
+import { FetchFile } from '#app/upload/fetch-file'
 import type { ReasonCode } from '#domain/application/reasons'
 import { enforcedMegabytes, opinionFileRules } from '#domain/opinion/opinion-files'
 import { cutContent, parseContent } from '#domain/opinion/opinion-content'
@@ -9,11 +12,23 @@ import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import { OPINION as T } from '../text/ko/opinion.ts'
-import { makeProofDraft } from '../proof/proof-draft.model.ts'
-import { makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { makeProofDraft, PROOF_DRAFT_SERVICES } from '../proof/proof-draft.model.ts'
+import type { Served } from '../services.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { opinionFiles } from '../upload/places.ts'
-import type { OpinionDoors } from './opinion-doors.ts'
+
+/** What the opinion page asks of the product. */
+export const OPINION_SERVICES = {
+  loadOpinions: LoadOpinions,
+  listReasons: ListReasons,
+  submitOpinion: SubmitOpinion,
+  fetchFile: FetchFile,
+  settings: SettingsSource,
+  ...EVIDENCE_SERVICES,
+  ...PROOF_DRAFT_SERVICES,
+} as const
+export type OpinionServices = Served<typeof OPINION_SERVICES>
 
 /** The names of the reasons: on their way, there, or not to be had just now. [P-306] */
 export type Reasons =
@@ -25,16 +40,17 @@ export type Reasons =
  * The state of the opinion page. `shown` stays while it is loaded anew and goes when that fails: without application and
  * history nothing is submitted. Text and files stay until an opinion was stored. [P-162] [P-163] [P-306]
  */
-export const makeOpinionPage = (doors: OpinionDoors) => {
+export const makeOpinionPage = (services: OpinionServices) => {
   const shown = signal<OpinionState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
   const loading = signal<Task<LoadOpinionsError, OpinionState>>({ is: 'idle' })
   const submitting = signal<Task<SubmitOpinionError, OpinionState | null>>({ is: 'idle' })
   const content = makeField('opinion-content', '')
-  const { bytes } = opinionFileRules(doors.settings)
+  const settings = services.settings.read()
+  const { bytes } = opinionFileRules(settings)
   const files = makeEvidenceFiles(
-    doors.files,
-    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(doors.settings) })),
+    services,
+    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(settings) })),
   )
   const empty = () =>
     batch(() => {
@@ -53,7 +69,7 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
       },
       empty,
     },
-    doors.draft,
+    services,
   )
   /** As long as the page is there: nothing is written where nothing may be submitted, nor while it is. */
   const follow = () => {
@@ -70,12 +86,12 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
   const loadReasons = async () => {
     if (reasons.peek().is === 'there') return
     reasons.value = { is: 'loading' }
-    const list = await Effect.runPromise(doors.listReasons())
+    const list = await Effect.runPromise(services.listReasons())
     reasons.value = list === null ? { is: 'failed' } : { is: 'there', list }
   }
 
   const load = async () => {
-    const outcome = await run(loading, doors.loadOpinions())
+    const outcome = await run(loading, services.loadOpinions())
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     return outcome
@@ -85,7 +101,7 @@ export const makeOpinionPage = (doors: OpinionDoors) => {
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
-    const outcome = await run(submitting, doors.submitOpinion(state, content.value.peek(), files.storeAll))
+    const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll))
     if (outcome.is === 'done')
       batch(() => {
         draft.end()

@@ -1,9 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadProof } from '#app/proof/load-proof'
-import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
 import { BASE_PROOF_KINDS } from '#domain/proof/detail-types.table'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
@@ -17,7 +14,7 @@ import { focusField } from '../form/focus-field.ts'
 import { useTask } from '../form/task.ts'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
-import { useCaseOf } from '../services.ts'
+import { useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
@@ -27,13 +24,10 @@ import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../t
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
-import { type AddBaseDoors, makeAddBasePage } from './add-base.model.ts'
+import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
 import { ExamplesButton } from './ExamplesButton.tsx'
 import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
-import { proofPhone } from './registration-doors.ts'
-import { useFileDoors } from '../upload/file-doors.ts'
-import { useProofDraftDoors } from './proof-draft-doors.ts'
 
 const FILES_ID = 'base-files'
 
@@ -44,16 +38,16 @@ const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
 }
 
 /** Base files for a proof that was sent back. [P-090] to [P-095] */
-export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
+export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeAddBasePage(doors))
+  const [page] = useState(() => makeAddBasePage(services))
   useTask(page.loading)
   useTask(page.sending)
   useEffect(() => page.leave, [page])
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
   useLeaveGuard(page.unsent, UPLOAD['leave.unsaved'])
-  const phone = proofPhone(doors.settings)
+  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -153,16 +147,6 @@ export const AddBase = ({ doors }: { readonly doors: AddBaseDoors }) => {
   )
 }
 
-const AddBaseScreen = () => {
-  const now: AddBaseDoors = {
-    loadProof: useCaseOf(LoadProof),
-    supplementBaseProof: useCaseOf(SupplementBaseProof),
-    evidence: useFileDoors(),
-    draft: useProofDraftDoors(),
-    settings: useCaseOf(SettingsSource).read(),
-  }
-  const [doors] = useState(now)
-  return <AddBase doors={doors} />
-}
+const AddBaseScreen = () => <AddBase services={useServices(ADD_BASE_SERVICES)} />
 
 export default AddBaseScreen

@@ -13,24 +13,24 @@ import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES } from '../text/ko/proof.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
-import { openStoredFile, type ViewedFile, viewedKind, type ViewerDoors } from '../upload/FileViewer.tsx'
+import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../upload/FileViewer.tsx'
 import { filesOfItem } from './proof-rows.ts'
 import look from './registration.module.css'
 
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
-const Picture = ({ file, doors }: { readonly file: ViewedFile; readonly doors: ViewerDoors }) => {
+const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
   const [unreadable, setUnreadable] = useState(false)
   useTask(task)
   useEffect(() => {
     const ask = async () => {
-      const outcome = await run(task, doors.addressFile(file.path))
+      const outcome = await run(task, services.addressFile(file.path))
       if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
         await sayFailure(outcome.error, ADDRESS_FILE_MESSAGES)
     }
     void ask()
-  }, [task, doors, file.path])
+  }, [task, services, file.path])
   const state = task.value
   if (state.is === 'failed' || unreadable)
     return (
@@ -53,10 +53,10 @@ const viewed = (items: readonly ProofItem[]): readonly ViewedFile[] =>
 /** The files of the base proof that is approved, to look at; nothing can be changed. [P-046] [P-183] [P-184] */
 export const ApprovedBase = ({
   items,
-  doors,
+  services,
 }: {
   readonly items: readonly ProofItem[]
-  readonly doors: ViewerDoors
+  readonly services: ViewerServices
 }) => {
   const files = viewed(items)
   return (
@@ -70,7 +70,7 @@ export const ApprovedBase = ({
             <li key={file.path}>
               {file.kind === 'image' && (
                 <div className={look['picture']}>
-                  <Picture file={file} doors={doors} />
+                  <Picture file={file} services={services} />
                 </div>
               )}
               <p className={look['fileName']}>{file.name}</p>
@@ -79,7 +79,7 @@ export const ApprovedBase = ({
                 small
                 icon="open"
                 label={fill(T['direct.openFile'], { name: file.name })}
-                onPress={() => void openStoredFile(file, doors, 'registration')}
+                onPress={() => void openStoredFile(file, services, 'registration')}
                 opensDialog
               >
                 {UPLOAD['file.viewTitle']}

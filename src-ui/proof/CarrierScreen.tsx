@@ -1,22 +1,181 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { SettingsSource } from '#app/kernel/settings.port'
+import { useLocation } from 'wouter'
+import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckEntries } from '#app/proof/check-entries'
-import { OpenRegistration } from '#app/proof/open-registration'
-import { RequestCarriers } from '#app/proof/request-carriers'
-import { useCaseOf } from '../services.ts'
-import { type CarrierDoors, CarrierPage } from './CarrierPage.tsx'
-import { useProofDraftDoors } from './proof-draft-doors.ts'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import type { CarrierRefusal } from '#domain/proof/carrier-request'
+import { type Carrier, CARRIERS } from '#domain/proof/carriers.table'
+import type { ProofDraftEntries } from '#domain/proof/proof-draft'
+import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
+import { Banner } from '../design/Banner.tsx'
+import { Button } from '../design/Button.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
+import { makeField } from '../form/field.ts'
+import { focusField } from '../form/focus-field.ts'
+import { run, type Task, useTask } from '../form/task.ts'
+import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { type Served, useServices } from '../services.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
+import { sayFailure } from '../session/say-failure.ts'
+import { WORDS } from '../text/ko/words.ts'
+import {
+  ENTRY_REFUSALS,
+  NOT_ALLOWED,
+  REGISTRATION as T,
+  requestCarriersMessages,
+  TOKEN_MISSING_MESSAGES,
+} from '../text/ko/registration.ts'
+import { TITLES } from '../text/ko/titles.ts'
+import { AgreementBox } from './Agreement.tsx'
+import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
+import { ProofDraftNotice } from './ProofDraftNotice.tsx'
+import look from './registration.module.css'
+import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
-const CarrierScreen = () => {
-  const now: CarrierDoors = {
-    settings: useCaseOf(SettingsSource).read(),
-    openRegistration: useCaseOf(OpenRegistration),
-    checkEntries: useCaseOf(CheckEntries),
-    requestCarriers: useCaseOf(RequestCarriers),
-    ...useProofDraftDoors(),
+/** What the page of a carrier request asks of the product. */
+const CARRIER_SERVICES = {
+  checkEntries: CheckEntries,
+  requestCarriers: RequestCarriers,
+  ...OPENING_SERVICES,
+  ...PROOF_DRAFT_SERVICES,
+} as const
+export type CarrierServices = Served<typeof CARRIER_SERVICES>
+
+const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
+const FIELDS = { carriers: 'carriers', agreement: 'agreement' } as const
+
+/** A carrier request while it is filled in. */
+const makeCarrierForm = () => {
+  const carriers = makeField<readonly string[]>(FIELDS.carriers, [])
+  const agreement = makeField<Agreement>(FIELDS.agreement, '')
+  const put = (entries: ProofDraftEntries) => {
+    const kept = (entries['carriers'] ?? '').split(',')
+    carriers.value.value = CARRIERS.filter((carrier) => kept.includes(carrier))
   }
-  const [doors] = useState(now)
-  return <CarrierPage doors={doors} />
+  return {
+    carriers,
+    agreement,
+    agreed: computed(() => agreement.value.value === AGREED),
+    ticked: () => carriers.value.peek() as readonly Carrier[],
+    draft: {
+      key: 'carriers',
+      entries: computed<ProofDraftEntries>(() => ({ carriers: carriers.value.value.join(',') })),
+      files: computed<readonly string[]>(() => []),
+      put,
+      empty: () => {
+        carriers.value.value = []
+        agreement.value.value = ''
+      },
+    },
+  } as const
 }
+
+const CarrierForm = ({
+  services,
+  opened,
+}: {
+  readonly services: CarrierServices
+  readonly opened: OpenedRegistration
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [form] = useState(makeCarrierForm)
+  const [draft] = useState(() => makeProofDraft(form.draft, services))
+  const [masters] = useState(() => signal(opened.application.receiptProofMstrs))
+  const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
+  useTask(task)
+  useKeptDraft(draft)
+
+  const refuse = async ({ code, field }: CarrierRefusal) => {
+    if (code === 'reg.tokenMissing')
+      return sayFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
+    const text = ENTRY_REFUSALS[code]
+    if (field !== null) form[field].refuse(text)
+    await dialogs.alert({ text })
+    if (field !== null) focusField(FIELDS[field])
+  }
+
+  const submit = async (): Promise<void> => {
+    if (task.peek().is === 'running') return
+    draft.flush()
+    const refusal = services.checkEntries.carriers({
+      carriers: form.ticked(),
+      masters: masters.peek(),
+      agreement: form.agreement.value.peek(),
+    })
+    if (refusal !== null) return refuse(refusal)
+    const sure = await dialogs.confirm({ title: T['parcel.confirmTitle'], text: T['parcel.confirmBody'] })
+    if (!sure) return
+    const outcome = await run(task, services.requestCarriers(form.ticked()))
+    if (outcome.is === 'done') {
+      draft.end()
+      await dialogs.alert({ text: T['parcel.done'] })
+      return navigate('/aply-result', AFTER_SUBMISSION)
+    }
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    const phone =
+      error._tag === 'RegistrationNotAllowed' ? undefined : services.settings.read().callCentre.proof.join(', ')
+    await sayFailure(error, requestCarriersMessages(error), { phone })
+    if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.because)) navigate('/aply-result', { replace: true })
+  }
+
+  const running = task.value.is === 'running'
+  return (
+    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <ProofDraftNotice draft={draft} firstField={FIELDS.carriers} />
+      {opened.verdict === 'parcel.exists' && (
+        <div className={look['notice']}>
+          <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']} />
+        </div>
+      )}
+      <p>
+        <Phrase text={T['parcel.guide']} />
+      </p>
+      <div className={look['carriers']}>
+        <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
+      </div>
+      <AgreementBox
+        field={form.agreement}
+        agreed={form.agreed}
+        title={T['parcel.agreeLabel']}
+        text={T['parcel.agreeText']}
+        onToggle={() => {
+          form.agreement.value.value = toggledAgreement(form.agreement.value.peek())
+        }}
+      />
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/proof-intro')}>
+          {WORDS['common.prev']}
+        </Button>
+        <Button busy={running ? T['parcel.sending'] : false} onPress={() => void submit()} opensDialog>
+          {T['parcel.submit']}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
+export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
+  <FlowPage>
+    <PageHead title={TITLES['title.proofRegParcel']}>
+      <p>
+        <Phrase text={T['parcel.lead']} />
+      </p>
+    </PageHead>
+    <RegistrationGate services={services} path="parcel">
+      {(opened) => <CarrierForm services={services} opened={opened} />}
+    </RegistrationGate>
+  </FlowPage>
+)
+
+const CarrierScreen = () => <CarrierPage services={useServices(CARRIER_SERVICES)} />
 
 export default CarrierScreen

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { ChooseBaseSupplement } from '#app/proof/choose-base-supplement'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { isBaseApproved } from '#domain/proof/proof-detail'
 import { totalKindOf } from '#domain/proof/proof-total'
@@ -13,13 +15,13 @@ import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
+import type { Served } from '../services.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
-import { openStoredFile } from '../upload/FileViewer.tsx'
-import type { DetailDoors } from './detail-doors.ts'
+import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
@@ -29,6 +31,13 @@ import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './register-supplement.ts'
+
+/** What the page asks of the product once the proof is there. */
+export const BODY_SERVICES = {
+  settings: SettingsSource,
+  chooseBaseSupplement: ChooseBaseSupplement,
+  ...VIEWER_SERVICES,
+} as const
 
 const TABLES = ['business', 'performance'] as const
 
@@ -65,7 +74,7 @@ const Notes = ({ proof, page }: { readonly proof: LoadedProof; readonly page: De
 }
 
 /** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
-const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
+const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const say = async (row: DetailRow, file: File) => {
     if (file.size === 0) return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
     const outcome = await page.replaceFile(row.id, file)
@@ -87,7 +96,7 @@ const makeRowActs = (page: DetailPage, doors: DetailDoors): RowActs => {
   }
   return {
     onView: (row, file) =>
-      void openStoredFile(file, doors, 'detail', {
+      void openStoredFile(file, services, 'detail', {
         title: T['detail.fileModal'],
         about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
       }),
@@ -127,12 +136,12 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
 export const DetailBody = ({
   proof,
   page,
-  doors,
+  services,
   reload,
 }: {
   readonly proof: LoadedProof
   readonly page: DetailPage
-  readonly doors: DetailDoors
+  readonly services: Served<typeof BODY_SERVICES>
   readonly reload: () => Promise<unknown>
 }) => {
   useSignals()
@@ -143,7 +152,7 @@ export const DetailBody = ({
   const [draft] = useState(() => (page.editable.peek() && proof.half === null ? page.makeDraft(proof) : null))
   const editable = page.editable.value
   const direct = proofTypeOf(master) === 'direct'
-  const acts = makeRowActs(page, doors)
+  const acts = makeRowActs(page, services)
   const step = page.step.value
   const running = page.applying.value.is === 'running'
 
@@ -173,7 +182,7 @@ export const DetailBody = ({
                 kind="secondary"
                 small
                 icon="plus"
-                onPress={() => void goTo(() => doors.chooseBaseSupplement(master).next)}
+                onPress={() => void goTo(() => services.chooseBaseSupplement(master).next)}
               >
                 {T['detail.goSupplement']}
               </Button>
@@ -189,7 +198,9 @@ export const DetailBody = ({
           {editable && (
             <Button
               busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
-              onPress={() => void registerSupplement(page, doors.settings, { reload, end: () => draft?.end() })}
+              onPress={() =>
+                void registerSupplement(page, services.settings.read(), { reload, end: () => draft?.end() })
+              }
               opensDialog
             >
               {T['supp.register']}

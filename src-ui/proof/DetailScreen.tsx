@@ -1,40 +1,32 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { SettingsSource } from '#app/kernel/settings.port'
-import { ApplySupplement } from '#app/proof/apply-supplement'
-import { CheckSupplement } from '#app/proof/check-supplement'
-import { ChooseBaseSupplement } from '#app/proof/choose-base-supplement'
-import { LoadProof } from '#app/proof/load-proof'
-import { AddressFile } from '#app/upload/address-file'
-import { FetchFile } from '#app/upload/fetch-file'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useTask } from '../form/task.ts'
-import { useCaseOf } from '../services.ts'
+import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import type { DetailDoors } from './detail-doors.ts'
-import { makeDetailPage } from './detail-page.model.ts'
-import { DetailBody } from './DetailBody.tsx'
+import { makeDetailPage, MENDING_SERVICES } from './detail-page.model.ts'
+import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import look from './detail.module.css'
-import { proofPhone } from './registration-doors.ts'
-import { useFileDoors } from '../upload/file-doors.ts'
-import { useProofDraftDoors } from './proof-draft-doors.ts'
+
+/** What the page asks of the product. */
+const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
 /** One proof in detail; sent back, it is mended here. [P-096] to [P-117] [P-303] */
-export const ProofDetail = ({ doors }: { readonly doors: DetailDoors }) => {
+export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeDetailPage(doors))
+  const [page] = useState(() => makeDetailPage(services))
   useTask(page.loading)
   useTask(page.applying)
   useEffect(() => page.leave, [page])
-  const phone = proofPhone(doors.settings)
+  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
     const outcome = await page.load()
@@ -73,27 +65,13 @@ export const ProofDetail = ({ doors }: { readonly doors: DetailDoors }) => {
         ) : proof === null ? (
           (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
         ) : (
-          <DetailBody proof={proof} page={page} doors={doors} reload={load} />
+          <DetailBody proof={proof} page={page} services={services} reload={load} />
         )}
       </div>
     </main>
   )
 }
 
-const DetailScreen = () => {
-  const now: DetailDoors = {
-    loadProof: useCaseOf(LoadProof),
-    checkSupplement: useCaseOf(CheckSupplement),
-    applySupplement: useCaseOf(ApplySupplement),
-    chooseBaseSupplement: useCaseOf(ChooseBaseSupplement),
-    addressFile: useCaseOf(AddressFile),
-    fetchFile: useCaseOf(FetchFile),
-    evidence: useFileDoors(),
-    draft: useProofDraftDoors(),
-    settings: useCaseOf(SettingsSource).read(),
-  }
-  const [doors] = useState(now)
-  return <ProofDetail doors={doors} />
-}
+const DetailScreen = () => <ProofDetail services={useServices(DETAIL_SERVICES)} />
 
 export default DetailScreen

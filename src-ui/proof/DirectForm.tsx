@@ -10,6 +10,7 @@ import { focusField } from '../form/focus-field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
+import type { ViewerServices } from '../upload/FileViewer.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { ExamplesButton } from './ExamplesButton.tsx'
@@ -19,7 +20,6 @@ import { RegisterBar, useBlocked } from './RegisterBar.tsx'
 import { RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
 import look from './registration.module.css'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import type { RegistrationDoors } from './registration-doors.ts'
 import type { Register } from './use-register.ts'
 
 const STEP_HEADING = 'direct-step'
@@ -47,11 +47,11 @@ const StepHead = ({ title, guide }: { readonly title: string; readonly guide: st
 const FirstStep = ({
   registration,
   baseItems,
-  doors,
+  services,
 }: {
   readonly registration: Registration
   readonly baseItems: readonly ProofItem[]
-  readonly doors: RegistrationDoors
+  readonly services: ViewerServices
 }) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -73,7 +73,7 @@ const FirstStep = ({
         <ExamplesButton words={T['direct.example1']} type="direct" kinds={BASE_PROOF_KINDS} />
       </div>
       {registration.baseApproved ? (
-        <ApprovedBase items={baseItems} doors={doors} />
+        <ApprovedBase items={baseItems} services={services} />
       ) : (
         <FilesPlace registration={registration} of="base" title={T['reg.base']} />
       )}
@@ -125,16 +125,16 @@ export const DirectForm = ({
   registration,
   register,
   baseItems,
-  doors,
+  services,
 }: {
   readonly registration: Registration
   readonly register: Register
   readonly baseItems: readonly ProofItem[]
-  readonly doors: RegistrationDoors
+  readonly services: ViewerServices
 }) => {
   useSignals()
   return registration.step.value === 1 ? (
-    <FirstStep registration={registration} baseItems={baseItems} doors={doors} />
+    <FirstStep registration={registration} baseItems={baseItems} services={services} />
   ) : (
     <SecondStep registration={registration} register={register} />
   )

@@ -6,7 +6,7 @@ import type { ProofPath } from '#domain/proof/registration-eligibility'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { useCaseOf } from '../services.ts'
+import { useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -90,6 +90,6 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => (
   </main>
 )
 
-const IntroScreen = () => <Intro choose={useCaseOf(ChooseProofPath)} />
+const IntroScreen = () => <Intro {...useServices({ choose: ChooseProofPath })} />
 
 export default IntroScreen

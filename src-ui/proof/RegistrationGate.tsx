@@ -2,17 +2,21 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { OpenedRegistration, OpenRegistrationError } from '#app/proof/open-registration'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { ProofPath, RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
-import { type OpeningDoors, proofPhone } from './registration-doors.ts'
+
+/** What opening a registration asks of the product. */
+export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
 /** After these nothing can be done on the page; the others leave it open and say what blocks. [P-018] [P-301] */
 export const leadsAway = (verdict: RegistrationEligibility): boolean =>
@@ -20,11 +24,11 @@ export const leadsAway = (verdict: RegistrationEligibility): boolean =>
 
 /** Loads the application and shows the page when something can be registered there; else says why not. [P-018] [P-020] [P-021] [P-301] */
 export const RegistrationGate = ({
-  doors,
+  services,
   path,
   children,
 }: {
-  readonly doors: OpeningDoors
+  readonly services: Served<typeof OPENING_SERVICES>
   readonly path: ProofPath
   readonly children: (opened: OpenedRegistration) => ReactNode
 }) => {
@@ -32,10 +36,10 @@ export const RegistrationGate = ({
   const [, navigate] = useLocation()
   const [task] = useState(() => signal<Task<OpenRegistrationError, OpenedRegistration>>({ is: 'idle' }))
   useTask(task)
-  const phone = proofPhone(doors.settings)
+  const phone = services.settings.read().callCentre.proof.join(', ')
 
   const load = async () => {
-    const outcome = await run(task, doors.openRegistration(path))
+    const outcome = await run(task, services.openRegistration(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       return sayFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return

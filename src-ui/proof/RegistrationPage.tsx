@@ -2,6 +2,7 @@ import { computed, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
+import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/detail-types'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { SessionRecord } from '#domain/session/session-record'
@@ -11,18 +12,31 @@ import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/title.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
+import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
 import { DirectForm } from './DirectForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
-import { makeProofDraft } from './proof-draft.model.ts'
+import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import look from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
-import type { RegistrationDoors } from './registration-doors.ts'
-import { RegistrationGate } from './RegistrationGate.tsx'
-import { useRegister } from './use-register.ts'
+import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { REGISTER_SERVICES, useRegister } from './use-register.ts'
+
+/** What a registration page asks of the product. */
+const REGISTRATION_SERVICES = {
+  session: SessionStore,
+  ...OPENING_SERVICES,
+  ...REGISTER_SERVICES,
+  ...PROOF_DRAFT_SERVICES,
+  ...EVIDENCE_SERVICES,
+  ...VIEWER_SERVICES,
+} as const
+export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const HEAD = {
   general: { title: TITLES['title.proofRegAll'], lead: T['reg.generalLead'] },
@@ -64,40 +78,40 @@ const Rail = ({ shown }: { readonly shown: Signal<Registration | null> }) => {
 }
 
 const Filled = ({
-  doors,
+  services,
   page,
   opened,
   shown,
   type,
 }: {
-  readonly doors: RegistrationDoors
+  readonly services: RegistrationServices
   readonly page: Page
   readonly opened: OpenedRegistration
   readonly shown: Signal<Registration | null>
   readonly type: Signal<RegisteredType>
 }) => {
   useSignals()
-  const [session] = useState(() => doors.session.read())
+  const [session] = useState(() => services.session.read())
   const [registration] = useState(() =>
     makeRegistration(
-      doors.evidence,
+      services,
       {
         key: page === '/proof-reg' ? 'direct' : 'general',
         type: type.peek(),
         detailType: session.proofDetailTypes[0] ?? '',
         opened,
       },
-      { performanceFiles: doors.settings.performanceMaxFiles || null },
+      { performanceFiles: services.settings.read().performanceMaxFiles || null },
     ),
   )
-  const [draft] = useState(() => makeProofDraft(registration.draft, doors))
+  const [draft] = useState(() => makeProofDraft(registration.draft, services))
   useKeptDraft(draft)
   // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
   const [drawn] = useState(() => {
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))
   })
-  const register = useRegister(registration, draft, doors, page)
+  const register = useRegister(registration, draft, services, page)
   useEffect(() => {
     shown.value = registration
     return () => {
@@ -111,7 +125,7 @@ const Filled = ({
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const general = <GeneralForm registration={registration} register={register} />
   const direct = (
-    <DirectForm registration={registration} register={register} baseItems={opened.baseItems} doors={doors} />
+    <DirectForm registration={registration} register={register} baseItems={opened.baseItems} services={services} />
   )
   return (
     <>
@@ -142,15 +156,26 @@ const Filled = ({
 }
 
 /** Registers a proof of one's own: general use, or own deliveries in two steps. [P-017] to [P-080] */
-export const RegistrationPage = ({ doors, page }: { readonly doors: RegistrationDoors; readonly page: Page }) => {
+export const RegistrationPage = ({
+  services,
+  page,
+}: {
+  readonly services: RegistrationServices
+  readonly page: Page
+}) => {
   const [shown] = useState(() => signal<Registration | null>(null))
-  const [type] = useState(() => signal(firstType(page, doors.session.read())))
+  const [type] = useState(() => signal(firstType(page, services.session.read())))
   return (
     <FlowPage rail={<Rail shown={shown} />}>
       <Head type={type} />
-      <RegistrationGate doors={doors} path={type.peek()}>
-        {(opened) => <Filled doors={doors} page={page} opened={opened} shown={shown} type={type} />}
+      <RegistrationGate services={services} path={type.peek()}>
+        {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
       </RegistrationGate>
     </FlowPage>
   )
 }
+
+/** The page of a route, with what the container serves. */
+export const ServedRegistration = ({ page }: { readonly page: Page }) => (
+  <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
+)

@@ -1,38 +1,40 @@
 import { computed, signal } from '@preact/signals-react'
-import type { LoadProof, LoadProofError } from '#app/proof/load-proof'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/loaded-proof'
-import type { SupplementBaseProof, SupplementBaseProofError } from '#app/proof/supplement-base-proof'
-import type { Settings } from '#domain/kernel/settings'
+import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import { judgeBaseSupplement } from '#domain/proof/base-supplement'
 import { run, type Task } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
-import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { isUnsent } from '../upload/is-unsent.ts'
 import { BASE_FILES } from '../upload/places.ts'
-import { makeProofDraft, type ProofDraft, type ProofDraftDoors } from './proof-draft.model.ts'
+import { makeProofDraft, PROOF_DRAFT_SERVICES, type ProofDraft } from './proof-draft.model.ts'
 
-/** What adding base files asks of the product. `settings` do not change while the page is open. */
-export type AddBaseDoors = {
-  readonly loadProof: LoadProof
-  readonly supplementBaseProof: SupplementBaseProof
-  readonly evidence: EvidenceTools
-  readonly draft: ProofDraftDoors
-  readonly settings: Settings
-}
+/** What adding base files asks of the product. */
+export const ADD_BASE_SERVICES = {
+  loadProof: LoadProof,
+  supplementBaseProof: SupplementBaseProof,
+  settings: SettingsSource,
+  ...EVIDENCE_SERVICES,
+  ...PROOF_DRAFT_SERVICES,
+} as const
+export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
 /** The proof that base files are added to, the files, and sending them. [P-090] to [P-095] */
-export const makeAddBasePage = (doors: AddBaseDoors) => {
+export const makeAddBasePage = (services: AddBaseServices) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
   const sending = signal<Task<SupplementBaseProofError>>({ is: 'idle' })
-  const files = makeEvidenceFiles(doors.evidence, BASE_FILES)
+  const files = makeEvidenceFiles(services, BASE_FILES)
   /** What was wrong at the last press, as long as the list is the same. */
   const wrong = signal<{ readonly text: string; readonly of: unknown } | null>(null)
 
   const load = async () => {
-    const outcome = await run(loading, doors.loadProof())
+    const outcome = await run(loading, services.loadProof())
     if (outcome.is === 'done') loaded.value = outcome.value
     return outcome
   }
@@ -53,7 +55,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
     if (proof === null) return sending.peek()
     const outcome = await run(
       sending,
-      doors.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')),
+      services.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')),
     )
     if (outcome.is === 'done') draft?.end()
     return outcome
@@ -71,7 +73,7 @@ export const makeAddBasePage = (doors: AddBaseDoors) => {
         put: () => undefined,
         empty: files.clear,
       },
-      doors.draft,
+      services,
     ))
 
   return {

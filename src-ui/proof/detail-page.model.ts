@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import type { ApplySupplementError, SupplementStep } from '#app/proof/apply-supplement'
-import type { LoadProofError } from '#app/proof/load-proof'
+import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
+import { CheckSupplement } from '#app/proof/check-supplement'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
 import { PROOF_LIMITS } from '#domain/proof/proof-limits'
 import { resumeSupplement } from '#domain/proof/half-supplement'
@@ -24,8 +25,9 @@ import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/
 import { isSupplementOpen } from '#domain/proof/supplement-end'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
-import type { DetailDoors } from './detail-doors.ts'
-import { makeProofDraft } from './proof-draft.model.ts'
+import type { Served } from '../services.ts'
+import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
+import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { placesOfRows } from '../upload/unsent-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
@@ -33,8 +35,17 @@ const YEARS = PROOF_LIMITS.years
 
 const draftKeyOf = ({ master }: LoadedProof): ProofDraftKey => `supplement ${master.receiptProofMstrId}`
 
+/** What loading and mending a proof asks of the product. */
+export const MENDING_SERVICES = {
+  loadProof: LoadProof,
+  checkSupplement: CheckSupplement,
+  applySupplement: ApplySupplement,
+  ...EVIDENCE_SERVICES,
+  ...PROOF_DRAFT_SERVICES,
+} as const
+
 /** The proof that is looked at, what is entered and noted for it, and sending that. [P-097] to [P-144] */
-export const makeDetailPage = (doors: DetailDoors) => {
+export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = signal<Task<LoadProofError, LoadedProof>>({ is: 'idle' })
   const applying = signal<Task<ApplySupplementError, LoadedProof>>({ is: 'idle' })
@@ -106,7 +117,7 @@ export const makeDetailPage = (doors: DetailDoors) => {
 
   const load = async () => {
     const first = loaded.peek() === null
-    const outcome = await run(loading, doors.loadProof())
+    const outcome = await run(loading, services.loadProof())
     if (outcome.is === 'done') {
       show(outcome.value, false)
       if (first) resume(outcome.value)
@@ -134,7 +145,7 @@ export const makeDetailPage = (doors: DetailDoors) => {
   const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
     if (!may(id, 'replace')) return 'not now'
     preparing.value = id
-    const chosen = await chooseRowFile(file, doors.evidence).finally(() => {
+    const chosen = await chooseRowFile(file, services).finally(() => {
       preparing.value = null
     })
     note(stageChosen(staged.peek(), id, chosen))
@@ -184,13 +195,13 @@ export const makeDetailPage = (doors: DetailDoors) => {
           }),
         empty: () => void cancelChanges(),
       },
-      doors.draft,
+      services,
     )
 
   /** What stands against sending, null without a proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
-    return proof === null ? null : doors.checkSupplement(proof, entered.peek(), staged.peek())
+    return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())
   }
 
   const apply = async () => {
@@ -198,7 +209,7 @@ export const makeDetailPage = (doors: DetailDoors) => {
     if (proof === null || busy()) return applying.peek()
     const outcome = await run(
       applying,
-      doors.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
+      services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
         step.value = next
       }),
     )
@@ -206,7 +217,7 @@ export const makeDetailPage = (doors: DetailDoors) => {
     if (outcome.is === 'done') {
       show(outcome.value, false)
       // Also one of before the page was loaded again, which nobody follows any more.
-      doors.draft.discardProofDraft(draftKeyOf(proof))
+      services.discardProofDraft(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
       show(outcome.error.after.loaded, true)

@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { ApplicationDetail, ProofItem, ProofMaster } from '#app/application/application-detail'
-import type { CancelProof, CancelProofError } from '#app/proof/cancel-proof'
-import type { ChooseProof } from '#app/proof/choose-proof'
-import type { DownloadReceipt } from '#app/proof/download-receipt'
-import type { AddressFile } from '#app/upload/address-file'
+import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
+import { ChooseProof } from '#app/proof/choose-proof'
+import { DownloadReceipt } from '#app/proof/download-receipt'
+import { AddressFile } from '#app/upload/address-file'
 import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
 import { itemsOfProof } from './proof-rows.ts'
@@ -15,12 +16,13 @@ import { ProofFiles } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
 /** What the proof list asks of the product. */
-export type ProofDoors = {
-  readonly cancelProof: CancelProof
-  readonly chooseProof: ChooseProof
-  readonly downloadReceipt: DownloadReceipt
-  readonly addressFile: AddressFile
-}
+export const PROOF_SERVICES = {
+  cancelProof: CancelProof,
+  chooseProof: ChooseProof,
+  downloadReceipt: DownloadReceipt,
+  addressFile: AddressFile,
+} as const
+export type ProofServices = Served<typeof PROOF_SERVICES>
 
 /** The page that the list is part of. */
 type Around = {
@@ -40,7 +42,7 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
 }
 
 /** What a person does with the proofs on the result page. to to */
-export const makeProofActions = (doors: ProofDoors, around: Around) => {
+export const makeProofActions = (services: ProofServices, around: Around) => {
   const { shown, load, acting, phone, navigate } = around
   const task = signal<Task<CancelProofError>>({ is: 'idle' })
   /** Number of the master or item that is being taken back; the two kinds never are at once. */
@@ -60,7 +62,7 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
     cancelling.value = item?.receiptProofId ?? master.receiptProofMstrId
     const outcome = await run(
       task,
-      doors.cancelProof(item === undefined ? { application, master } : { application, master, item }),
+      services.cancelProof(item === undefined ? { application, master } : { application, master, item }),
     )
     cancelling.value = null
     if (outcome.is === 'failed') {
@@ -89,8 +91,8 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
             masterId={master.receiptProofMstrId}
             cancelling={cancelling}
             phone={phone}
-            addressFile={doors.addressFile}
-            downloadReceipt={doors.downloadReceipt}
+            addressFile={services.addressFile}
+            downloadReceipt={services.downloadReceipt}
             onCancel={(of, item) => void cancel(of, item)}
           />
         ) : (
@@ -98,7 +100,7 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
             title={lookup}
             records={itemsOfProof(application, master)}
             phone={phone}
-            downloadReceipt={doors.downloadReceipt}
+            downloadReceipt={services.downloadReceipt}
           />
         ),
     })
@@ -109,7 +111,7 @@ export const makeProofActions = (doors: ProofDoors, around: Around) => {
     cancelling,
     acting: () => task.peek().is === 'running',
     acts: {
-      onDetail: (master: ProofMaster) => navigate(doors.chooseProof(master).next),
+      onDetail: (master: ProofMaster) => navigate(services.chooseProof(master).next),
       onView: view,
       onCancel: (master: ProofMaster) => void cancel(master),
       onNew: () => navigate('/proof-intro'),

@@ -1,19 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { DiscardProofDraft } from '#app/proof/discard-proof-draft'
-import type { KeepProofDraft } from '#app/proof/keep-proof-draft'
-import type { RestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { KeepProofDraft } from '#app/proof/keep-proof-draft'
+import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
-import type { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { makeKeptDraft } from '../form/kept-draft.model.ts'
+import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from '../upload/unsent-files.model.ts'
 
-/** The use cases that a draft of a proof form needs. */
-export type ProofDraftDoors = {
-  readonly restoreProofDraft: RestoreProofDraft
-  readonly keepProofDraft: KeepProofDraft
-  readonly discardProofDraft: DiscardProofDraft
-  readonly keepChosenFiles: KeepChosenFiles
-}
+/** What the draft of a proof form asks of the product. */
+export const PROOF_DRAFT_SERVICES = {
+  restoreProofDraft: RestoreProofDraft,
+  keepProofDraft: KeepProofDraft,
+  discardProofDraft: DiscardProofDraft,
+  keepChosenFiles: KeepChosenFiles,
+} as const
 
 /** What a form gives to be kept. `put` takes entries back that were kept; `empty` takes everything off the form. */
 export type DraftedForm = {
@@ -32,8 +33,8 @@ export type DraftedForm = {
  * The draft of a proof form. Its files come back with it; `awaited` are names of those that did not, because the browser
  * kept them no longer: they have to be chosen again. [P-317] [D3-99] [D3-102]
  */
-export const makeProofDraft = (form: DraftedForm, doors: ProofDraftDoors) => {
-  const unsent = makeUnsentFiles(form.key, form.places, doors.keepChosenFiles)
+export const makeProofDraft = (form: DraftedForm, services: Served<typeof PROOF_DRAFT_SERVICES>) => {
+  const unsent = makeUnsentFiles(form.key, form.places, services.keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
   const returning = signal(false)
   const missing = computed(() => restoredFiles.value.filter((name) => !form.files.value.includes(name)))
@@ -45,15 +46,15 @@ export const makeProofDraft = (form: DraftedForm, doors: ProofDraftDoors) => {
   }
   const draft = makeKeptDraft({
     text: computed(() => JSON.stringify(held.value)),
-    read: () => doors.restoreProofDraft(form.key),
+    read: () => services.restoreProofDraft(form.key),
     put: (kept) => {
       form.put(kept.entries)
       restoredFiles.value = kept.files
       if (kept.files.length > 0) void bringBack(kept.files)
     },
-    keep: () => doors.keepProofDraft(form.key, held.peek()),
+    keep: () => services.keepProofDraft(form.key, held.peek()),
     drop: () => {
-      doors.discardProofDraft(form.key)
+      services.discardProofDraft(form.key)
       restoredFiles.value = []
       unsent.discard()
     },

@@ -10,7 +10,6 @@ import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
 import type { DetailPage } from './detail-page.model.ts'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
-import { proofPhone } from './registration-doors.ts'
 
 /** What is asked before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
@@ -57,7 +56,7 @@ export const registerSupplement = async (
   }
   if (outcome.is !== 'failed') return
   const { error } = outcome
-  await sayFailure(error, supplementMessages(error), { phone: proofPhone(settings) })
+  await sayFailure(error, supplementMessages(error), { phone: settings.callCentre.proof.join(', ') })
   // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
   if (
     error._tag === 'ReloadFailed' ||

@@ -21,7 +21,7 @@ import {
 import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
-import { type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
@@ -51,7 +51,7 @@ export type RegistrationStart = {
  * [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistration = (
-  tools: EvidenceTools,
+  services: EvidenceServices,
   start: RegistrationStart,
   limits: { readonly performanceFiles: number | null },
 ) => {
@@ -64,8 +64,8 @@ export const makeRegistration = (
   const { baseApproved } = start.opened
   const verdict = signal(start.opened.verdict)
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
-  const base = makeEvidenceFiles(tools, BASE_FILES)
-  const performance = makeEvidenceFiles(tools, upTo(limits.performanceFiles))
+  const base = makeEvidenceFiles(services, BASE_FILES)
+  const performance = makeEvidenceFiles(services, upTo(limits.performanceFiles))
   /** What is said below a place for files, until its list changes. */
   const fileProblem = {
     base: makeField<unknown>(FIELD_IDS.base, base.entries.peek()),

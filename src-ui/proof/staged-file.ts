@@ -3,7 +3,7 @@ import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 import type { RestoredFile } from '#domain/proof/half-supplement'
-import { type EvidenceFiles, type EvidenceTools, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
 
 /** A file that is to take the place of a row's one; `files` shows its progress, null for one that lies in the storage. */
@@ -26,8 +26,8 @@ const prepared = (files: EvidenceFiles): Promise<void> =>
   })
 
 /** Takes one file as every place for files does; one that is refused leaves nothing behind. [P-123] */
-export const chooseRowFile = async (file: File, evidence: EvidenceTools): Promise<Chosen> => {
-  const files = makeEvidenceFiles(evidence, { ...ANY_FILES, max: 1 })
+export const chooseRowFile = async (file: File, services: EvidenceServices): Promise<Chosen> => {
+  const files = makeEvidenceFiles(services, { ...ANY_FILES, max: 1 })
   await files.add([file])
   await prepared(files)
   const [entry] = files.entries.peek()
@@ -43,13 +43,13 @@ export const chooseRowFile = async (file: File, evidence: EvidenceTools): Promis
         stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
       ),
     )
-  const content = evidence
-    .admit([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
+  const content = services
+    .admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
     .pipe(
       Effect.flatMap(({ kept: [admitted] }) =>
         admitted === undefined
           ? Effect.fail(new FileRefused({ because: 'file.wrongType' }))
-          : evidence.prepare(admitted, ANY_FILES),
+          : services.prepareFile(admitted, ANY_FILES),
       ),
     )
   return { ok: true, value: { name: entry.name, store, content, files } }

@@ -35,7 +35,7 @@ const mocks = vi.hoisted(() => ({
 vi.mock('../services.ts', () => ({
   firstServices: () => Promise.resolve({ get: (token: unknown) => (token === EndSession ? mocks.ended : undefined) }),
   services: () => Promise.resolve({ get: () => undefined }),
-  useCaseOf: () => undefined,
+  useServices: () => undefined,
 }))
 
 const base = (place = 1) => rowOf('영업증빙', place)
@@ -390,8 +390,8 @@ describe('while a supplement is on its way', () => {
     const world = detailWorld()
     await openDetail({
       ...world,
-      doors: {
-        ...world.doors,
+      services: {
+        ...world.services,
         applySupplement: (_, __, ___, tell) =>
           Effect.suspend(() => {
             tell?.({ is: 'deleting', id: '1' })

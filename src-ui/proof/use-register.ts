@@ -3,7 +3,14 @@ import { Effect } from 'effect'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SessionEnded } from '#app/kernel/call.errors'
-import type { RegisteredProof, RegisterProofError, RegistrationSteps } from '#app/proof/register-proof'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { CheckEntries } from '#app/proof/check-entries'
+import {
+  type RegisteredProof,
+  RegisterProof,
+  type RegisterProofError,
+  type RegistrationSteps,
+} from '#app/proof/register-proof'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../design/dialogs.ts'
@@ -11,6 +18,7 @@ import { isUnsent } from '../upload/is-unsent.ts'
 import { focusField } from '../form/focus-field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import {
@@ -24,8 +32,14 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { askWithoutEmpty } from '../upload/ZeroFilesDialog.tsx'
 import type { ProofDraft } from './proof-draft.model.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import { proofPhone, type RegistrationDoors } from './registration-doors.ts'
 import { leadsAway } from './RegistrationGate.tsx'
+
+/** What registering a proof asks of the product. */
+export const REGISTER_SERVICES = {
+  settings: SettingsSource,
+  checkEntries: CheckEntries,
+  registerProof: RegisterProof,
+} as const
 
 const CATEGORY = '영수증'
 
@@ -59,7 +73,7 @@ const OF_THE_ENTRIES: readonly RegisterProofError['_tag'][] = [
 export const useRegister = (
   registration: Registration,
   draft: ProofDraft,
-  doors: RegistrationDoors,
+  services: Served<typeof REGISTER_SERVICES>,
   page: RegistrationPage,
 ) => {
   const [, navigate] = useLocation()
@@ -80,7 +94,7 @@ export const useRegister = (
   }
 
   const fail = async (error: RegisterProofError) => {
-    const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : proofPhone(doors.settings)
+    const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : services.settings.read().callCentre.proof.join(', ')
     await sayFailure(error, registerProofMessages(page, error), { phone })
     if (error._tag !== 'RegistrationNotAllowed') return
     if (leadsAway(error.because)) return navigate('/aply-result', { replace: true })
@@ -91,10 +105,10 @@ export const useRegister = (
     if (task.peek().is === 'running') return
     // What follows may end the visit: what was typed last is kept first.
     draft.flush()
-    const refusal = doors.checkEntries.registration(registration.facts())
+    const refusal = services.checkEntries.registration(registration.facts())
     if (refusal !== null) return refuse(refusal)
     if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return
-    const outcome = await run(task, doors.registerProof(registration.form(), stepsOf(registration)))
+    const outcome = await run(task, services.registerProof(registration.form(), stepsOf(registration)))
     if (outcome.is === 'failed') return fail(outcome.error)
     if (outcome.is !== 'done') return
     draft.end()

@@ -59,12 +59,12 @@ export const detailWorld = (
   const images = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable })
   const history = memoryLocation({ path: '/detail-page', record: true })
   const evidence = {
-    admit: makeAdmitChosenFiles(),
-    prepare: makePrepareFile({ images }),
-    preview: makePreviewFile({ images }),
-    store: makeStoreFile({ storage }),
+    admitChosenFiles: makeAdmitChosenFiles(),
+    prepareFile: makePrepareFile({ images }),
+    previewFile: makePreviewFile({ images }),
+    storeFile: makeStoreFile({ storage }),
   }
-  const doors = {
+  const services = {
     loadProof: world.loadProof,
     checkSupplement: world.check,
     applySupplement: world.apply,
@@ -72,23 +72,21 @@ export const detailWorld = (
     supplementBaseProof: world.supplementBase,
     addressFile: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
-    evidence,
-    draft: {
-      restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
-      keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
-      discardProofDraft: makeDiscardProofDraft({ drafts }),
-      keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session: world.session }),
-    },
-    settings: chosenSettings(answers.settings).read(),
+    ...evidence,
+    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
+    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
+    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session: world.session }),
+    settings: chosenSettings(answers.settings),
   }
-  return { ...world, doors, history: history.history, hook: history.hook }
+  return { ...world, services, history: history.history, hook: history.hook }
 }
 export type DetailWorld = ReturnType<typeof detailWorld>
 
 const draw = async (world: DetailWorld, page: 'detail' | 'add') => {
   render(
     <Router hook={world.hook}>
-      {page === 'detail' ? <ProofDetail doors={world.doors} /> : <AddBase doors={world.doors} />}
+      {page === 'detail' ? <ProofDetail services={world.services} /> : <AddBase services={world.services} />}
       <ModalHolder />
       <LiveRegion />
     </Router>,

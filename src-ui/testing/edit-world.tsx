@@ -24,8 +24,8 @@ import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session-record'
-import { type ModifyAccountDoors, ModifyAccount } from '../application/ModifyAccountScreen.tsx'
-import { type ModifyBusinessDoors, ModifyBusiness } from '../application/ModifyBusinessScreen.tsx'
+import { type ModifyAccountServices, ModifyAccount } from '../application/ModifyAccountScreen.tsx'
+import { type ModifyBusinessServices, ModifyBusiness } from '../application/ModifyBusinessScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
@@ -114,16 +114,16 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     session,
     resetSession: () => session.update(() => EMPTY_SESSION),
   })
-  const doors: ModifyAccountDoors & ModifyBusinessDoors = {
+  const services: ModifyAccountServices & ModifyBusinessServices = {
     loadApplication,
     editApplication: makeEditApplication({ applications, session, loadApplication }),
-    settings: settings.read(),
+    settings,
     verifyAccount: makeVerifyAccount({ gate, bank }),
     listBanks: makeListBanks({ codes }),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
     clock: stoppedClock(kstInstant('2025-06-24', '16:00')),
   }
-  return { doors, answers, calls, updates, gateLog, session, history }
+  return { services, answers, calls, updates, gateLog, session, history }
 }
 export type EditWorld = ReturnType<typeof editWorld>
 
@@ -132,7 +132,7 @@ export const openEditPage = async (world: EditWorld, page: 'account' | 'business
   const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
   render(
     <Router hook={world.history.hook}>
-      <Screen doors={world.doors} />
+      <Screen services={world.services} />
       <ModalHolder />
     </Router>,
   )

@@ -81,11 +81,11 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
   return {
     sendings,
     pictures,
-    tools: {
-      admit: makeAdmitChosenFiles(),
-      prepare: makePrepareFile({ images }),
-      preview: makePreviewFile({ images }),
-      store: makeStoreFile({ storage }),
+    services: {
+      admitChosenFiles: makeAdmitChosenFiles(),
+      prepareFile: makePrepareFile({ images }),
+      previewFile: makePreviewFile({ images }),
+      storeFile: makeStoreFile({ storage }),
     },
   }
 }

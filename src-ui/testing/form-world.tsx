@@ -37,7 +37,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
 import type { KeptAgreements, SessionRecord } from '#domain/session/session-record'
-import type { FormDoors } from '../application/form-doors.ts'
+import type { FormServices } from '../application/FormPage.tsx'
 import { GuardedForm } from '../application/FormScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
@@ -147,10 +147,10 @@ export const formWorld = ({
   })
   const codes = only(Codes, { ofGroup: (group) => say(`codes ${group}`, () => answers.banks) })
   const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(`digest of ${text.length}`) } })
-  const doors: FormDoors = {
+  const services: FormServices = {
     session,
     clock,
-    settings: settings.read(),
+    settings,
     checkRealName: makeCheckRealName({ gate, realNames, session }),
     lookUpBusiness: makeLookUpBusiness({ gate, lookup }),
     verifyAccount: makeVerifyAccount({ gate, bank }),
@@ -171,7 +171,7 @@ export const formWorld = ({
       sentApplications: inMemorySentApplications(),
     }),
   }
-  return { doors, answers, calls, created, gateLog, session, drafts, clock }
+  return { services, answers, calls, created, gateLog, session, drafts, clock }
 }
 export type FormWorld = ReturnType<typeof formWorld>
 
@@ -181,7 +181,7 @@ export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = 
   return render(
     <>
       <Profiler id="form" onRender={onRender}>
-        <GuardedForm doors={world.doors} />
+        <GuardedForm services={world.services} />
       </Profiler>
       <ModalHolder />
     </>,

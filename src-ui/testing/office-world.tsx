@@ -12,9 +12,9 @@ import { makeSwitchPopup } from '#app/notice/switch-popup'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { only } from '#app/testing/only'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { chosenSettings } from '#app/testing/chosen-settings'
 import type { PopupRecord } from '#domain/notice/popup-record'
-import { type PopupFormDoors, PopupWriting } from '../admin/PopupFormScreen.tsx'
+import { type PopupFormServices, PopupWriting } from '../admin/PopupFormScreen.tsx'
 import { PopupList } from '../admin/PopupListScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
@@ -90,25 +90,25 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
         free()
       }
     },
-    doors: {
+    services: {
       listAllPopups: makeListAllPopups(ports),
       listLandings: makeListLandings(ports),
       switchPopup: makeSwitchPopup(ports),
       deletePopup: makeDeletePopup(ports),
       loadPopup: makeLoadPopup(ports),
       savePopup: makeSavePopup(ports),
-      settings: { ...DEFAULT_SETTINGS, popupImageHosts: ['images.example'] },
-    } satisfies PopupFormDoors & Parameters<typeof PopupList>[0]['doors'],
+      settings: chosenSettings({ popupImageHosts: ['images.example'] }),
+    } satisfies PopupFormServices & Parameters<typeof PopupList>[0]['services'],
   }
 }
 export type OfficeWorld = ReturnType<typeof officeWorld>
 
 /** Opens the list; answers the addresses that were gone to. */
-export const openList = async ({ doors }: OfficeWorld): Promise<readonly string[]> => {
+export const openList = async ({ services }: OfficeWorld): Promise<readonly string[]> => {
   const { hook, history } = memoryLocation({ path: '/popup-mng', record: true })
   render(
     <Router hook={hook}>
-      <PopupList doors={doors} />
+      <PopupList services={services} />
       <ModalHolder />
     </Router>,
   )
@@ -117,11 +117,11 @@ export const openList = async ({ doors }: OfficeWorld): Promise<readonly string[
 }
 
 /** Opens the form with these parameters; answers the addresses that were gone to. */
-export const openWriting = async ({ doors }: OfficeWorld, search = ''): Promise<readonly string[]> => {
+export const openWriting = async ({ services }: OfficeWorld, search = ''): Promise<readonly string[]> => {
   const { hook, searchHook, history } = memoryLocation({ path: `/popup-reg?${search}`, record: true })
   render(
     <Router hook={hook} searchHook={searchHook}>
-      <PopupWriting doors={doors} />
+      <PopupWriting services={services} />
       <ModalHolder />
     </Router>,
   )

@@ -163,26 +163,22 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   const images = only(ImagePreparer, {})
   const clock = stoppedClock(OPENED_AT)
   const owner = () => Effect.succeed(session.read().onslfCert)
-  const doors = {
+  const services = {
     loadOpinions: makeLoadOpinions({ loadApplication, opinions, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
     submitOpinion: makeSubmitOpinion({ opinions }),
     fetchFile: makeFetchFile({ storage }),
-    files: {
-      admit: makeAdmitChosenFiles(),
-      prepare: makePrepareFile({ images }),
-      preview: makePreviewFile({ images }),
-      store: makeStoreFile({ storage }),
-    },
-    draft: {
-      restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
-      keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
-      discardProofDraft: makeDiscardProofDraft({ drafts }),
-      keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
-    },
-    settings: chosenSettings(chosen).read(),
+    admitChosenFiles: makeAdmitChosenFiles(),
+    prepareFile: makePrepareFile({ images }),
+    previewFile: makePreviewFile({ images }),
+    storeFile: makeStoreFile({ storage }),
+    restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
+    keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
+    discardProofDraft: makeDiscardProofDraft({ drafts }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
+    settings: chosenSettings(chosen),
   }
-  return { doors, calls, sent, session, history: history.history, hook: history.hook }
+  return { services, calls, sent, session, history: history.history, hook: history.hook }
 }
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
@@ -190,7 +186,7 @@ export type OpinionWorld = ReturnType<typeof opinionWorld>
 export const openOpinion = async (world: OpinionWorld): Promise<OpinionWorld> => {
   render(
     <Router hook={world.hook}>
-      <OpinionSubmit doors={world.doors} />
+      <OpinionSubmit services={world.services} />
       <ModalHolder />
     </Router>,
   )

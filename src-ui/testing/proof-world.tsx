@@ -27,13 +27,13 @@ import { makeStoreFile, type StoreFileError } from '#app/upload/store-file'
 import { only } from '#app/testing/only'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { chosenSettings } from '#app/testing/chosen-settings'
+import type { Settings } from '#domain/kernel/settings'
 import type { SessionRecord } from '#domain/session/session-record'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { type CarrierDoors, CarrierPage } from '../proof/CarrierPage.tsx'
-import type { RegistrationDoors } from '../proof/registration-doors.ts'
-import { RegistrationPage } from '../proof/RegistrationPage.tsx'
+import { type CarrierServices, CarrierPage } from '../proof/CarrierScreen.tsx'
+import { RegistrationPage, type RegistrationServices } from '../proof/RegistrationPage.tsx'
 import type { RegistrationPage as Page } from '../text/ko/registration.ts'
 import { soon } from './windows.ts'
 
@@ -82,9 +82,9 @@ export const proofWorld = ({
       }),
   })
   const history = memoryLocation({ path: '/proof-reg', record: true })
-  const doors: RegistrationDoors & CarrierDoors = {
+  const services: RegistrationServices & CarrierServices = {
     session,
-    settings: { ...DEFAULT_SETTINGS, ...given.settings },
+    settings: chosenSettings(given.settings),
     openRegistration: world.openRegistration,
     checkEntries: makeCheckEntries({ cookie }),
     registerProof: world.registerProof,
@@ -95,14 +95,12 @@ export const proofWorld = ({
     keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
     addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
-    evidence: {
-      admit: makeAdmitChosenFiles(),
-      prepare: makePrepareFile({ images }),
-      preview: makePreviewFile({ images }),
-      store: makeStoreFile({ storage }),
-    },
+    admitChosenFiles: makeAdmitChosenFiles(),
+    prepareFile: makePrepareFile({ images }),
+    previewFile: makePreviewFile({ images }),
+    storeFile: makeStoreFile({ storage }),
   }
-  return { ...world, doors, drafts, cookie, history }
+  return { ...world, services, drafts, cookie, history }
 }
 export type ProofWorld = ReturnType<typeof proofWorld>
 
@@ -116,14 +114,14 @@ const draw = (world: ProofWorld, page: React.ReactNode) =>
 
 /** Draws a registration page and waits for what it asks on entry. */
 export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
-  draw(world, <RegistrationPage doors={world.doors} page={page} />)
+  draw(world, <RegistrationPage services={world.services} page={page} />)
   await soon()
   await soon()
 }
 
 /** The same for the page on which carriers are asked. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
-  draw(world, <CarrierPage doors={world.doors} />)
+  draw(world, <CarrierPage services={world.services} />)
   await soon()
   await soon()
 }

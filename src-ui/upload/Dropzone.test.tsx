@@ -20,8 +20,8 @@ afterEach(() => {
 
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {
-  const { tools, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(tools, max ? BASE_FILES : ANY_FILES))
+  const { services, ...world } = evidenceWorld()
+  const lists = places.map(() => makeEvidenceFiles(services, max ? BASE_FILES : ANY_FILES))
   render(
     <>
       <p id="why">지금은 등록할 수 없습니다.</p>
@@ -31,7 +31,7 @@ const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as st
       <input aria-label="글" />
     </>,
   )
-  return { ...world, files: lists[0] ?? makeEvidenceFiles(tools), lists }
+  return { ...world, files: lists[0] ?? makeEvidenceFiles(services), lists }
 }
 const place = (name = '실적증빙') => screen.getByRole('group', { name })
 const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')

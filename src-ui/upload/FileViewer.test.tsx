@@ -57,8 +57,8 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
   const storage = only(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
-  const doors = { addressFile: makeAddressFile({ files }), fetchFile: makeFetchFile({ storage }) }
-  act(() => void openStoredFile(file, doors, page))
+  const services = { addressFile: makeAddressFile({ files }), fetchFile: makeFetchFile({ storage }) }
+  act(() => void openStoredFile(file, services, page))
   await soon()
   await soon()
 }

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import type { AddressFile } from '#app/upload/address-file'
-import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
+import { AddressFile } from '#app/upload/address-file'
+import { FetchFile, type FetchFileError } from '#app/upload/fetch-file'
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/file-name'
 import { Button } from '../design/Button.tsx'
@@ -10,6 +10,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
+import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -22,8 +23,9 @@ import { useDecodedImage } from './use-decoded-image.ts'
 /** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: 'image' | 'pdf' | 'other' }
 
-/** The use cases that showing a file needs. */
-export type ViewerDoors = { readonly addressFile: AddressFile; readonly fetchFile: FetchFile }
+/** What showing a file asks of the product. */
+export const VIEWER_SERVICES = { addressFile: AddressFile, fetchFile: FetchFile } as const
+export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
 /** Registration screens and the detail page have words of their own for what cannot be shown. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
@@ -103,11 +105,11 @@ const FullSize = ({
 
 const Picture = ({
   file,
-  doors,
+  services,
   page,
 }: {
   readonly file: ViewedFile
-  readonly doors: ViewerDoors
+  readonly services: ViewerServices
   readonly page: ViewingPage
 }) => {
   useSignals()
@@ -116,11 +118,11 @@ const Picture = ({
   useTask(task)
   useEffect(() => {
     const ask = async () => {
-      const outcome = await run(task, doors.addressFile(file.path))
+      const outcome = await run(task, services.addressFile(file.path))
       if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded') await failed(outcome.error, '')
     }
     void ask()
-  }, [task, doors, file.path])
+  }, [task, services, file.path])
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (
@@ -143,7 +145,7 @@ const Picture = ({
   )
 }
 
-const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage, words: ViewerWords) =>
+const openImage = (file: ViewedFile, services: ViewerServices, page: ViewingPage, words: ViewerWords) =>
   dialogs.open<void>({
     title: words.title ?? T['file.viewTitle'],
     cancelled: undefined,
@@ -153,7 +155,7 @@ const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage, word
           <div className={look['view']}>
             <p className={look['name']}>{file.name}</p>
             <About about={words.about} />
-            <Picture file={file} doors={doors} page={page} />
+            <Picture file={file} services={services} page={page} />
           </div>
         </DialogBody>
         <DialogActions>
@@ -164,10 +166,10 @@ const openImage = (file: ViewedFile, doors: ViewerDoors, page: ViewingPage, word
   })
 
 /** Opens the PDF at once, and names it in a window that offers to open it again. [P-108] [P-184] */
-const openPdfFile = async (file: ViewedFile, doors: ViewerDoors, words: ViewerWords): Promise<void> => {
+const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = signal<Task<FetchFileError, Shown>>({ is: 'idle' })
   const open = async () => {
-    const outcome = await run(task, openPdf(file, doors.fetchFile))
+    const outcome = await run(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
   }
   const opening = open()
@@ -218,12 +220,12 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
  */
 export const openStoredFile = async (
   file: ViewedFile,
-  doors: ViewerDoors,
+  services: ViewerServices,
   page: ViewingPage,
   words: ViewerWords = {},
 ): Promise<void> => {
-  if (file.kind === 'image') return openImage(file, doors, page, words)
-  if (file.kind === 'pdf') return openPdfFile(file, doors, words)
-  const outcome = await run(signal<Task<FetchFileError>>({ is: 'idle' }), saveStored(file, doors.fetchFile))
+  if (file.kind === 'image') return openImage(file, services, page, words)
+  if (file.kind === 'pdf') return openPdfFile(file, services, words)
+  const outcome = await run(signal<Task<FetchFileError>>({ is: 'idle' }), saveStored(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

@@ -1,25 +1,27 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
-import type { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { AdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
-import type { PrepareFile } from '#app/upload/prepare-file'
-import type { PreviewFile } from '#app/upload/preview-file'
-import type { StoreFile, StoreFileError } from '#app/upload/store-file'
+import { PrepareFile } from '#app/upload/prepare-file'
+import { PreviewFile } from '#app/upload/preview-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.ts'
+import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import { type EvidenceEntry, type ListedEntry, makeEntry } from './evidence-entry.ts'
 import { ANY_FILES, type EvidencePlace } from './places.ts'
 
-/** The use cases that a list of files needs. */
-export type EvidenceTools = {
-  readonly admit: AdmitChosenFiles
-  readonly prepare: PrepareFile
-  readonly preview: PreviewFile
-  readonly store: StoreFile
-}
+/** What a list of files asks of the product. */
+export const EVIDENCE_SERVICES = {
+  admitChosenFiles: AdmitChosenFiles,
+  prepareFile: PrepareFile,
+  previewFile: PreviewFile,
+  storeFile: StoreFile,
+} as const
+export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
 
 /** How many files are sent at a time: the next address is asked for while the one before is still on its way. */
 const AT_A_TIME = 2
@@ -54,7 +56,7 @@ const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as
  * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
  * `messages`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go. [P-034] [P-174] [P-175] [P-177] [P-307]
  */
-export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = ANY_FILES) => {
+export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePlace = ANY_FILES) => {
   const entries = signal<readonly ListedEntry[]>([])
   const messages = signal<readonly string[]>([])
   let category: FileCategory | null = null
@@ -85,7 +87,7 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
   }
 
   const preparing = (entry: ListedEntry): Effect.Effect<PreparedFile | null> =>
-    tools.prepare(entry.admitted, place).pipe(
+    services.prepareFile(entry.admitted, place).pipe(
       Effect.tap(() =>
         Effect.sync(() => {
           // Where the form was sent meanwhile, the file is on its way already.
@@ -107,7 +109,8 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
     const pictured = Effect.runFork(
       Effect.flatMap(Fiber.await(prepared), (exit) => {
         if (!Exit.isSuccess(exit) || exit.value === null) return Effect.void
-        const picture = exit.value.preview === null ? tools.preview(entry.admitted) : Effect.succeed(exit.value.preview)
+        const picture =
+          exit.value.preview === null ? services.previewFile(entry.admitted) : Effect.succeed(exit.value.preview)
         return Effect.map(picture, (small) => showPicture(entry, small))
       }),
     )
@@ -119,7 +122,9 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
 
   const take = async (files: readonly File[]) => {
     const before = clearings
-    const { kept, duplicates, excess, faults } = await Effect.runPromise(tools.admit(entries.peek(), files, place))
+    const { kept, duplicates, excess, faults } = await Effect.runPromise(
+      services.admitChosenFiles(entries.peek(), files, place),
+    )
     if (clearings !== before) return
     messages.value = [
       ...faults.map(place.sayRefusal),
@@ -145,7 +150,7 @@ export const makeEvidenceFiles = (tools: EvidenceTools, place: EvidencePlace = A
       const onPercent = (percent: number) => {
         if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
       }
-      const fiber = yield* Effect.forkChild(tools.store(prepared, as, onPercent))
+      const fiber = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
       entry.stopSending = () => fiber.interruptUnsafe()
       const exit = yield* Fiber.await(fiber)
       entry.stopSending = () => undefined

@@ -13,8 +13,8 @@ const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
 const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
-  const { tools, ...rest } = evidenceWorld(world)
-  const files = makeEvidenceFiles(tools, place)
+  const { services, ...rest } = evidenceWorld(world)
+  const files = makeEvidenceFiles(services, place)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
   const sendAll = () => Effect.runFork(Effect.result(files.storeAll('영수증')))

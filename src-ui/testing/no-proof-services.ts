@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { ProofDoors } from '../proof/proof-actions.model.tsx'
+import type { ProofServices } from '../proof/proof-actions.model.tsx'
 
 const never = (name: string) => () => Effect.die(new Error(`${name} was not expected in this test`))
 
 /** For tests of the result page that touch no proof. */
-export const NO_PROOF_DOORS: ProofDoors = {
+export const NO_PROOF_SERVICES: ProofServices = {
   cancelProof: never('cancelProof'),
   chooseProof: () => {
     throw new Error('chooseProof was not expected in this test')
