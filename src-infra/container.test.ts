@@ -38,14 +38,14 @@ describe('the container', () => {
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 
-  it.each(named(LATER))('resolves %s once the others have joined', (_, token) =>
-    expect(makeContainer({ clock, settings }).join(MODULES).get(token)).toBeDefined(),
+  it.each(named(LATER))('resolves %s once the others are loaded', (_, token) =>
+    expect(makeContainer({ clock, settings }).load(MODULES).get(token)).toBeDefined(),
   )
 
-  it('keeps what was made before the others joined', () => {
+  it('keeps what was made before the others were loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
-    expect(container.join(MODULES).get(SessionStore)).toBe(before)
+    expect(container.load(MODULES).get(SessionStore)).toBe(before)
   })
 
   it('checks the settings that it is given and fills what is missing', () =>

@@ -11,19 +11,19 @@ import { kernelModule } from './kernel/kernel.module.ts'
  * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked
  * here, and what is missing or wrong has its default.
  */
-export type Given = { readonly clock?: DeviceClock; readonly settings?: unknown }
+export type ContainerOptions = { readonly clock?: DeviceClock; readonly settings?: unknown }
 
-/** A container that more modules may join: once each, and with the same singletons as before. */
-export type GrowingServices = Services & { readonly join: (modules: readonly ContainerModule[]) => Services }
+/** A container that loads further modules: once each, and with the same singletons as before. */
+export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
 /** The one container, at first with what every page needs. Nothing is made before it is asked for. */
-export const makeContainer = ({ clock = makeDeviceClock(), settings }: Given = {}): GrowingServices => {
+export const makeContainer = ({ clock = makeDeviceClock(), settings }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container()
   container.load(kernelModule({ clock, settings: readSettings(settings) }), ...FIRST_MODULES)
   const services: Services = { get: (token) => container.get(token) }
   return {
     ...services,
-    join: (modules) => {
+    load: (modules) => {
       container.load(...modules)
       return services
     },

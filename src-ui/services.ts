@@ -3,7 +3,7 @@ import type { Services, Token } from '#app/token'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
-import type { GrowingServices } from '#infra/container'
+import type { ServiceContainer } from '#infra/container'
 
 /** The one clock of the page. It needs nothing else, so that public pages know the time before the rest is there. */
 export const clock = makeDeviceClock()
@@ -19,12 +19,12 @@ let configured: Promise<Settings> | undefined
 /** What this deployment has chosen, read once; its defaults where it cannot be read. */
 export const settings = (): Promise<Settings> => (configured ??= readConfiguration().catch(() => DEFAULT_SETTINGS))
 
-let first: Promise<GrowingServices> | undefined
+let first: Promise<ServiceContainer> | undefined
 /**
  * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
  * `services()`. A load that failed stays failed until the page is loaded again (E-207).
  */
-export const firstServices = (): Promise<GrowingServices> =>
+export const firstServices = (): Promise<ServiceContainer> =>
   (first ??= Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
     makeContainer({ clock, settings: chosen }),
   ))
@@ -34,7 +34,7 @@ let ready: Services | null = null
 /** The same container with every module in it. */
 export const services = (): Promise<Services> =>
   (all ??= Promise.all([firstServices(), import('#infra/modules')]).then(
-    ([container, { MODULES }]) => (ready = container.join(MODULES)),
+    ([container, { MODULES }]) => (ready = container.load(MODULES)),
   ))
 
 type Tokens = Readonly<Record<string, Token<unknown>>>
