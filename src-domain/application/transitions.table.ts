@@ -1,0 +1,110 @@
+import type { Settings } from '../kernel/settings.ts'
+import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
+import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
+import { APPLICATION_STATUSES, statusFromWord, type ApplicationStatus, type StoredStatus } from './status.table.ts'
+
+/** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
+export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
+
+/** What is done to an application, by whom, as people call it; officers in the order in which it usually happens. */
+export const APPLICATION_ACTIONS = {
+  applicant: {
+    submit: '신청서 제출',
+    'edit-account': '계좌정보 수정',
+    'edit-business': '사업자정보 수정',
+    cancel: '신청 취소',
+    reapply: '다시 신청',
+  },
+  officer: {
+    'look-up': '정보조회 시작',
+    verify: '검증 시작',
+    review: '검토 시작',
+    deliberate: '심의 상정',
+    select: '지원대상 선정',
+    'request-supplement': '보완 요청',
+    reject: '지원대상 제외',
+    hold: '지급 보류',
+    pay: '지원금 지급',
+    'fail-transfer': '이체 실패 처리',
+    cancel: '신청 취소 처리',
+  },
+} as const
+
+export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
+
+/** What the conditions of the rows look at: the proofs of the application, and the setting of the deployment. */
+export type ApplicationFacts = {
+  readonly state: ApplicationState
+  readonly proofs?: readonly ReadProofStatus[]
+  readonly settings?: Pick<Settings, 'accountEditStatuses'>
+}
+
+/** Why a change is refused: because of the status of the application, or of one of its proofs. */
+export type ApplicationReason = 'status' | 'proof'
+
+/** The terms of this machine; what is only read is never led to. */
+export type ApplicationTerms = {
+  readonly action: ApplicationAction
+  readonly state: ApplicationState
+  readonly next: StoredStatus | 'registered'
+  readonly facts: ApplicationFacts
+  readonly reason: ApplicationReason
+}
+
+type Group = StateGroup<ApplicationState>
+type Condition = Guard<ApplicationFacts, ApplicationReason>
+
+const CANCELLABLE: Group = {
+  name: 'cancellable',
+  says: '신청자가 취소할 수 있는 상태',
+  states: ['applied', 'received', 'infoLookup', 'supplementRequest', 'supplementComplete', 'verification', 'hold', 'underReview', 'targetSelected', 'notSelected', 'unknown'],
+}
+const AT_AGENCY: Group = {
+  name: 'atAgency',
+  says: '지급도 취소도 되지 않은 상태',
+  states: APPLICATION_STATUSES.filter((status) => !['paymentComplete', 'userCancel', 'userDelete'].includes(status)),
+}
+const OTHERS: Group = {
+  name: 'others',
+  says: '신청이 아닌 모든 상태',
+  states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
+}
+
+const NO_DECIDED_PROOF: Condition = {
+  says: '심의, 승인, 지급완료인 증빙이 없다',
+  refuses: 'proof',
+  ref: 'A-200',
+  holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
+}
+const OPENED_BY_SETTING: Condition = {
+  says: '설정 accountEditStatuses에 있는 상태이다',
+  refuses: 'status',
+  ref: 'A-174',
+  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusFromWord(word) === state) ?? false,
+}
+
+/**
+ * 신청 진행상태의 전이: who brings an application from which status to which. The specification names no rule for the
+ * desk of the agency: a row of an officer names the requirement of the status that it leads to. `접수완료` and `승인` are
+ * read and never written, so no row leads to them. [D2-34] [D2-35] [D2-39]
+ */
+export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
+  { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
+  { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: OPENED_BY_SETTING },
+  { id: 'TA-3',  who: 'applicant', action: 'edit-account',       to: 'requestVerified',    ref: 'A-214', from: OTHERS, given: OPENED_BY_SETTING },
+  { id: 'TA-4',  who: 'applicant', action: 'edit-business',      to: 'supplementComplete', ref: 'A-219', from: ['supplementRequest'] },
+  { id: 'TA-5',  who: 'applicant', action: 'cancel',             to: 'userDelete',         ref: 'A-252', from: CANCELLABLE, given: NO_DECIDED_PROOF },
+  { id: 'TA-6',  who: 'applicant', action: 'reapply',            to: 'registered',         ref: 'A-251', from: ['userDelete'] },
+  { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: 'A-152', from: ['applied', 'received'] },
+  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: 'A-155', from: ['applied', 'received', 'infoLookup', 'supplementComplete'] },
+  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: 'A-158', from: ['infoLookup', 'verification', 'supplementComplete', 'hold'] },
+  { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: 'A-157', from: ['verification', 'underReview', 'supplementComplete'] },
+  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: 'A-159', from: ['verification', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: 'A-153', from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
+  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: 'A-162', from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: 'A-156', from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
+  { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: 'A-163', from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: 'A-160', from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: 'A-164', from: AT_AGENCY },
+  { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
+]

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { statesOf, transitionsOf } from '../kernel/transitions.ts'
+import { APPLICATION_STATUSES, statusWord, type ReadStatus } from './status.table.ts'
+import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
+import { applicationAfter, decideApplicationTransition, type ApplicationChange } from './transitions.ts'
+
+const ROWS = transitionsOf(APPLICATION_TRANSITIONS)
+const STATES: readonly ApplicationState[] = ['registered', ...APPLICATION_STATUSES, 'unknown']
+const UNKNOWN: ReadStatus = { unknown: '서류이관' }
+
+const statusOf = (state: ApplicationState): ReadStatus | null =>
+  state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
+
+/** A change whose condition beside the status holds: no proof, and a setting that opens the status. */
+const change = (who: string, action: string, state: ApplicationState) => {
+  const from = statusOf(state)
+  const settings = { accountEditStatuses: from === null ? [] : [statusWord(from)] }
+  return decideApplicationTransition({ who, action, from, proofs: [], settings } as unknown as ApplicationChange)
+}
+
+describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which status to which', () => {
+  it.each(ROWS.flatMap((row) => statesOf(row).map((from) => ({ ...row, state: from }))))(
+    '$id: $who, $action, from $state to $to',
+    ({ id, who, action, state, to, ref }) => {
+      const expected =
+        state === 'unknown' && action === 'edit-account'
+          ? { verdict: { refused: 'status' }, because: { rule: id, ref: 'A-174' } }
+          : { verdict: { to }, because: { rule: id, ref } }
+      expect(change(who, action, state)).toEqual(expected)
+    },
+  )
+
+  it('refuses every action of everybody in every status that no row names', () => {
+    const named = new Set(ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`)))
+    const asked = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
+      Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
+    )
+    const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
+    expect(others).toHaveLength(asked.length - named.size)
+    for (const { who, action, state } of others)
+      expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
+  })
+
+  it('has one row at most for an action in a status, and a name of its own for each row', () => {
+    const named = ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`))
+    expect(new Set(named).size).toBe(named.length)
+    expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
+  })
+
+  it('has a row for every action of everybody', () =>
+    expect(new Set(ROWS.map(({ who, action }) => `${who} ${action}`))).toEqual(
+      new Set(
+        Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
+          Object.keys(actions).map((action) => `${who} ${action}`),
+        ),
+      ),
+    ))
+
+  it('[A-141] leads to every status that is stored, and to none that is only read', () =>
+    expect(new Set(ROWS.map(({ to }) => to))).toEqual(
+      new Set(STATES.filter((state) => !['received', 'approved', 'unknown'].includes(state))),
+    ))
+})
+
+describe('what a row asks beside the status', () => {
+  it('[A-200] a decided proof stands against cancelling, and the reason says so', () =>
+    expect(
+      decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
+    ).toEqual({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
+
+  it('[A-199] the status is the reason where both stand against it', () =>
+    expect(
+      decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
+        .verdict,
+    ).toEqual({ refused: 'status' }))
+
+  it('[A-174] an account is edited in the statuses of the setting alone', () => {
+    const settings = { accountEditStatuses: ['이체결과오류'] }
+    const opened = APPLICATION_STATUSES.filter(
+      (from) =>
+        'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-account', from, settings }).verdict,
+    )
+    expect(opened).toEqual(['transferError'])
+  })
+
+  it('[A-213] [A-214] where an edit leads does not depend on the setting', () => {
+    expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
+    expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
+    expect(applicationAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
+  })
+})

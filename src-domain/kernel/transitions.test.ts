@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { decideTransition, statesOf, transitionFor, transitionsOf, type ActionOf, type Machine } from './transitions.ts'
+
+type Terms = {
+  readonly action: ActionOf<{ applicant: { knock: string }; officer: { open: string } }>
+  readonly state: 'closed' | 'open'
+  readonly next: 'open'
+  readonly facts: { readonly daytime: boolean }
+  readonly reason: 'night'
+}
+
+const DAYTIME = {
+  says: '낮이다',
+  refuses: 'night',
+  ref: 'E-002',
+  holds: ({ daytime }: Terms['facts']) => daytime,
+} as const
+const DOOR: Machine<Terms> = [
+  { id: 'T-1', who: 'officer', action: 'open', to: 'open', ref: 'E-001', from: ['closed'], given: DAYTIME },
+  {
+    id: 'T-2',
+    who: 'applicant',
+    action: 'knock',
+    to: 'open',
+    ref: 'E-003',
+    from: { name: 'any', says: '모든 상태', states: ['closed', 'open'] },
+  },
+  { id: 'T-3', otherwise: 'status', ref: 'E-004' },
+]
+
+const decided = (asked: Terms['action'] & { readonly from: Terms['state'] }, daytime = true) =>
+  decideTransition(DOOR, asked, { daytime })
+
+describe('a machine of transitions', () => {
+  it('leads where the row says, and names the row', () =>
+    expect(decided({ who: 'officer', action: 'open', from: 'closed' })).toEqual({
+      verdict: { to: 'open' },
+      because: { rule: 'T-1', ref: 'E-001' },
+    }))
+
+  it('refuses for the reason of the condition that does not hold, and names its requirement', () =>
+    expect(decided({ who: 'officer', action: 'open', from: 'closed' }, false)).toEqual({
+      verdict: { refused: 'night' },
+      because: { rule: 'T-1', ref: 'E-002' },
+    }))
+
+  it('refuses what no row names, and names the last row', () =>
+    expect(decided({ who: 'officer', action: 'open', from: 'open' })).toEqual({
+      verdict: { refused: 'status' },
+      because: { rule: 'T-3', ref: 'E-004' },
+    }))
+
+  it('takes a group of states for each of them', () => {
+    expect(transitionsOf(DOOR).map(statesOf)).toEqual([['closed'], ['closed', 'open']])
+    expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
+  })
+
+  it('finds a row whatever its condition says', () => {
+    expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
+    expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
+  })
+})

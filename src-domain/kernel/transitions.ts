@@ -1,0 +1,91 @@
+import type { Decision } from './decide.ts'
+
+/** 행위자: who brings a status about: the applicant, an officer of the agency, or the system by itself. */
+export type Actor = 'applicant' | 'officer' | 'system'
+
+/** A condition of a row beside the status: in Korean, because the pictures print it, with the reason it refuses for. */
+export type Guard<Facts, Reason extends string> = {
+  readonly says: string
+  readonly refuses: Reason
+  readonly ref: string
+  readonly holds: (facts: Facts) => boolean
+}
+
+/** Several states under one name; a picture draws them as one. */
+export type StateGroup<State extends string> = {
+  readonly name: string
+  readonly says: string
+  readonly states: readonly State[]
+}
+
+/** What each actor may do, by its name for people. */
+export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
+
+/** An actor with one of the actions that are its own. */
+export type ActionOf<Titles extends ActionTitles> = {
+  [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }
+}[keyof Titles & Actor]
+
+/** What a machine is made of: actions, states, the states that it can lead to, what its conditions ask, why they refuse. */
+export type Terms = {
+  readonly action: { readonly who: Actor; readonly action: string }
+  readonly state: string
+  readonly next: string
+  readonly facts: unknown
+  readonly reason: string
+}
+
+/** One row of a machine: who, by which action, from which states, to which, and the requirement that says so. */
+export type Transition<T extends Terms> = T['action'] & {
+  readonly id: string
+  readonly to: T['next']
+  readonly ref: string
+  readonly from: readonly T['state'][] | StateGroup<T['state']>
+  readonly given?: Guard<T['facts'], T['reason']>
+}
+
+/** The last row of every machine: whatever no row names is refused because of the status. */
+export type Otherwise = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
+
+/** 상태 전이표: rows in reading order. A machine without a last row that refuses does not compile. */
+export type Machine<T extends Terms> = readonly [...Transition<T>[], Otherwise]
+
+/** The status that follows, or why the change is refused. */
+export type TransitionVerdict<T extends Terms> =
+  | { readonly to: T['next'] }
+  | { readonly refused: T['reason'] | 'status' }
+
+/** The states that a row begins in. */
+export const statesOf = <State extends string>({
+  from,
+}: {
+  readonly from: readonly State[] | StateGroup<State>
+}): readonly State[] => ('states' in from ? from.states : from)
+
+/** All rows of a machine but the last one. */
+export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
+  machine.slice(0, -1) as unknown as readonly Transition<T>[]
+
+/** The row that names this action of this actor in this state, whatever its condition says; null where there is none. */
+export const transitionFor = <T extends Terms>(
+  machine: Machine<T>,
+  { who, action, from }: T['action'] & { readonly from: T['state'] },
+): Transition<T> | null =>
+  transitionsOf(machine).find((row) => row.who === who && row.action === action && statesOf(row).includes(from)) ?? null
+
+/** 상태 전이: where this action of this actor leads from this state, or why it is refused. What no row names is refused. */
+export const decideTransition = <T extends Terms>(
+  machine: Machine<T>,
+  asked: T['action'] & { readonly from: T['state'] },
+  facts: T['facts'],
+): Decision<TransitionVerdict<T>> => {
+  const row = transitionFor(machine, asked)
+  if (row === null) {
+    const { id, otherwise, ref } = machine.at(-1) as Otherwise
+    return { verdict: { refused: otherwise }, because: { rule: id, ref } }
+  }
+  const { id, to, ref, given } = row
+  return given === undefined || given.holds(facts)
+    ? { verdict: { to }, because: { rule: id, ref } }
+    : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref } }
+}

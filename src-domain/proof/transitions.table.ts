@@ -1,0 +1,152 @@
+import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+import type { ProofType } from './proof-type.ts'
+
+/** `none`: there is no proof yet. `unknown`: a word that the table of statuses does not know. */
+export type MasterState = ProofStatus | 'none' | 'unknown'
+
+/** `deleted`: taken out while the proof was mended; nobody lists it any more. */
+export type ItemState = MasterState | 'deleted'
+
+const OFFICER_ACTIONS = {
+  'approve-proof': '증빙 승인',
+  'request-proof-supplement': '증빙 보완 요청',
+  'pay-proof': '증빙 지급',
+  'hold-proof': '증빙 보류',
+  'reject-proof': '증빙 제외',
+  'finish-parcel': '택배사 조회 완료',
+} as const
+
+/** What is done to a proof, by whom, as people call it. */
+export const MASTER_ACTIONS = {
+  applicant: {
+    register: '증빙 등록',
+    'request-carriers': '택배사 조회 신청',
+    supplement: '보완 저장',
+    cancel: '증빙 취소',
+  },
+  officer: OFFICER_ACTIONS,
+  system: { 'end-supplement': '보완 종료' },
+} as const
+
+/** What is done to one document of a proof; what an officer does to the proof, its documents follow. */
+export const ITEM_ACTIONS = {
+  applicant: {
+    register: '증빙 등록',
+    add: '보완 파일 추가',
+    replace: '파일 변경',
+    delete: '파일 삭제',
+    cancel: '증빙 항목 취소',
+  },
+  officer: OFFICER_ACTIONS,
+} as const
+
+export type MasterAction = ActionOf<typeof MASTER_ACTIONS>
+export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
+
+/** What the conditions of the rows look at. `openRows`, `written`: as in the rule of the end of a supplement. [P-283] */
+export type MasterFacts = {
+  readonly state: MasterState
+  readonly type?: ProofType
+  readonly openRows?: number
+  readonly written?: boolean
+}
+
+/** Why a change is refused: because of the status, the type of the proof, or because it has not been mended. */
+export type MasterReason = 'status' | 'type' | 'notMended'
+
+export type MasterTerms = {
+  readonly action: MasterAction
+  readonly state: MasterState
+  readonly next: ProofStatus
+  readonly facts: MasterFacts
+  readonly reason: MasterReason
+}
+
+export type ItemTerms = {
+  readonly action: ItemAction
+  readonly state: ItemState
+  readonly next: ProofStatus | 'deleted'
+  readonly facts: undefined
+  readonly reason: 'status'
+}
+
+type Condition = Guard<MasterFacts, MasterReason>
+
+const CANCELLABLE: StateGroup<MasterState> = {
+  name: 'cancellable',
+  says: '신청자가 취소할 수 있는 상태',
+  states: ['submitted', 'submitComplete', 'reviewWaiting', 'supplementRequest', 'supplementComplete', 'underReview', 'targetSelected', 'notSelected', 'hold', 'unknown'],
+}
+const WAITING: StateGroup<MasterState> = {
+  name: 'waiting',
+  says: '기관이 검토하는 상태',
+  states: ['submitComplete', 'reviewWaiting', 'supplementComplete', 'underReview', 'deliberation'],
+}
+const UNDECIDED: StateGroup<MasterState> = {
+  name: 'undecided',
+  says: '결정되지 않은 상태',
+  states: [...WAITING.states, 'submitted', 'hold'],
+}
+const NOT_CANCELLED: StateGroup<ItemState> = {
+  name: 'notCancelled',
+  says: '취소되지 않은 상태',
+  states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
+}
+
+const IS_PARCEL: Condition = {
+  says: '택배사 조회 증빙이다',
+  refuses: 'type',
+  ref: 'P-280',
+  holds: ({ type }) => type === 'parcel',
+}
+const IS_NOT_PARCEL: Condition = {
+  says: '택배사 조회 증빙이 아니다',
+  refuses: 'type',
+  ref: 'P-280',
+  holds: ({ type }) => type !== undefined && type !== 'parcel',
+}
+const IS_MENDED: Condition = {
+  says: '보완할 항목이 없고 보완 내용이 저장되었다',
+  refuses: 'notMended',
+  ref: 'P-283',
+  holds: ({ openRows, written }) => openRows === 0 && written === true,
+}
+
+/**
+ * 증빙의 전이: who brings a proof from which status to which. A row of an officer names the requirement of the status that
+ * it leads to. Before registering, the rules RE are asked; before cancelling, the rules PC for type and application.
+ */
+export const MASTER_TRANSITIONS: Machine<MasterTerms> = [
+  { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
+  { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
+  { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'] },
+  { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: IS_MENDED },
+  { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
+  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: 'A-182', from: UNDECIDED },
+  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: 'A-181', from: UNDECIDED, given: IS_NOT_PARCEL },
+  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: 'A-183', from: ['approved', 'targetSelected'] },
+  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: 'A-184', from: WAITING },
+  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: [...UNDECIDED.states, 'supplementRequest'] },
+  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: 'A-181', from: ['submitted'], given: IS_PARCEL },
+  { id: 'TM-12', otherwise: 'status', ref: 'A-195' },
+]
+
+/**
+ * 증빙 항목의 전이: one document of a proof. The applicant mends it only while the proof itself waits to be mended (P-118),
+ * which the machine of the proof says.
+ */
+export const ITEM_TRANSITIONS: Machine<ItemTerms> = [
+  { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
+  { id: 'TI-2',  who: 'applicant', action: 'add',                      to: 'supplementComplete', ref: 'P-279', from: ['none'] },
+  { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },
+  { id: 'TI-4',  who: 'applicant', action: 'delete',                   to: 'deleted',            ref: 'P-285', from: ['supplementRequest'] },
+  { id: 'TI-5',  who: 'applicant', action: 'cancel',                   to: 'userCancel',         ref: 'A-254', from: CANCELLABLE },
+  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: 'A-182', from: NOT_CANCELLED },
+  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: 'A-181', from: NOT_CANCELLED },
+  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: 'A-183', from: NOT_CANCELLED },
+  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: 'A-184', from: NOT_CANCELLED },
+  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: NOT_CANCELLED },
+  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: 'A-181', from: NOT_CANCELLED },
+  { id: 'TI-12', otherwise: 'status', ref: 'P-118' },
+]

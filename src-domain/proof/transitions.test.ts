@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { statesOf, transitionsOf } from '../kernel/transitions.ts'
+import { PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
+import {
+  ITEM_ACTIONS,
+  ITEM_TRANSITIONS,
+  MASTER_ACTIONS,
+  MASTER_TRANSITIONS,
+  type ItemState,
+  type MasterState,
+} from './transitions.table.ts'
+import { decideItemTransition, decideMasterTransition, type ItemChange, type MasterChange } from './transitions.ts'
+
+const STATES: readonly MasterState[] = ['none', ...PROOF_STATUSES, 'unknown']
+
+const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
+  state === 'unknown' || state === 'deleted' ? { unknown: '이관' } : state
+
+type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
+
+/** A change whose condition beside the status holds: the type that the action is for, and a supplement that was mended. */
+const master = ({ who, action, state }: Asked) =>
+  decideMasterTransition({
+    ...{ who, action, from: statusOf(state), openRows: 0, written: true },
+    type: action === 'finish-parcel' ? 'parcel' : 'general',
+  } as unknown as MasterChange)
+
+const item = ({ who, action, state }: Asked) =>
+  decideItemTransition({ who, action, from: statusOf(state) } as unknown as ItemChange)
+
+const MACHINES = [
+  { prefix: 'TM', rows: transitionsOf(MASTER_TRANSITIONS), last: 'TM-12', actions: MASTER_ACTIONS, decide: master },
+  { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTIONS, decide: item },
+] as const
+
+describe.each(MACHINES)(
+  '[A-195] [P-118] [P-283] who brings a proof or its document from which status to which: $prefix',
+  ({ prefix, rows, last, actions, decide }) => {
+    const walked = rows.flatMap((row) => statesOf<ItemState>(row).map((state) => ({ ...row, state })))
+    const known = Object.entries<object>(actions).flatMap(([who, own]) =>
+      Object.keys(own).map((action) => ({ who, action })),
+    )
+
+    it.each(walked)('$id: $who, $action, from $state to $to', ({ id, to, ref, ...asked }) =>
+      expect(decide(asked)).toEqual({ verdict: { to }, because: { rule: id, ref } }),
+    )
+
+    it('refuses every action of everybody in every status that no row names', () => {
+      const named = new Set(walked.map(({ who, action, state }) => `${who} ${action} ${state}`))
+      const asked = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
+      const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
+      expect(others).toHaveLength(asked.length - named.size)
+      const verdicts = others.map((one) => decide(one))
+      expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
+    })
+
+    it('has a row for every action of everybody, one at most in a status, each with a name of its own', () => {
+      const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
+      expect(new Set(named).size).toBe(named.length)
+      expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
+        new Set(known.map(({ who, action }) => `${who} ${action}`)),
+      )
+      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, i) => `${prefix}-${i + 1}`))
+    })
+  },
+)
+
+describe('what a row asks beside the status', () => {
+  const end = { who: 'system', action: 'end-supplement', from: 'supplementRequest' } as const
+  const officer = { who: 'officer', from: 'submitted' } as const
+
+  it.each([
+    { openRows: 0, written: false },
+    { openRows: 1, written: true },
+  ])('[P-283] a supplement does not end with $openRows open rows, written: $written', (state) =>
+    expect(decideMasterTransition({ ...end, ...state })).toEqual({
+      verdict: { refused: 'notMended' },
+      because: { rule: 'TM-4', ref: 'P-283' },
+    }),
+  )
+
+  it('[P-280] a lookup is finished for a parcel proof alone, and nothing of it can be mended', () => {
+    const asked = (['parcel', 'general', 'direct', 'fast'] as const).map((type) => [
+      decideMasterTransition({ ...officer, action: 'finish-parcel', type }).verdict,
+      decideMasterTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
+    ])
+    const refused = { refused: 'type' }
+    expect(asked).toEqual([
+      [{ to: 'reviewWaiting' }, refused],
+      ...[1, 2, 3].map(() => [refused, { to: 'supplementRequest' }]),
+    ])
+  })
+})
