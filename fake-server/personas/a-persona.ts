@@ -1,3 +1,4 @@
+import { mayEditBusiness } from '#domain/application/edit-permission'
 import { PROGRAMME } from '#domain/limits'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
@@ -153,7 +154,7 @@ const pagesOf = ({ application }: Difference): readonly string[] =>
     ? ['/info-agree', '/mydata-agree', '/aply-info']
     : [
         '/aply-result',
-        ...(APPLICATION_STATUS[application.status].editBusiness ? ['/result-modify-bizinfo'] : []),
+        ...(mayEditBusiness(application.status) ? ['/result-modify-bizinfo'] : []),
         ...(application.status === 'transferError' ? ['/result-modify'] : []),
         ...(APPLICATION_STATUS[application.status].newProof ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel'] : []),
         ...((application.proofs?.length ?? 0) > 0 ? ['/detail-page'] : []),

@@ -7,9 +7,9 @@ export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 /**
  * Everything that the product asks about one application status.
  * `wire` is the stored word and `aliases` are words that are read as the same; `stored` is false for what is only read.
- * `step` is the active step (null: no step is active or done). `cancel`: the applicant may cancel. `editBusiness`,
- * `reapply`, `newProof`: what the result page offers. `live`: a submitted application in this status stands against a
- * second one (A-276). `banner` and `next` are message keys.
+ * `step` is the active step (null: no step is active or done). `newProof`: the result page offers a new proof. `live`: a
+ * submitted application in this status stands against a second one (A-276). `banner` and `next` are message keys. What
+ * may be done with an application, and what it then becomes, is in `transitions.table.ts`.
  */
 export type StatusRow = {
   readonly wire: string
@@ -17,9 +17,6 @@ export type StatusRow = {
   readonly stored: boolean
   readonly step: ProgressStep | null
   readonly tone: StatusTone
-  readonly cancel: boolean
-  readonly editBusiness: boolean
-  readonly reapply: boolean
   readonly newProof: boolean
   readonly live: boolean
   readonly banner: `banner.${string}`
@@ -27,7 +24,7 @@ export type StatusRow = {
   readonly ref: string
 }
 
-const PLAIN = { aliases: [], stored: true, editBusiness: false, reapply: false, newProof: false, live: true } as const
+const PLAIN = { aliases: [], stored: true, newProof: false, live: true } as const
 
 /**
  * The statuses of an application and their stored Korean words; no other file spells these words, but for the preset of
@@ -39,7 +36,6 @@ export const APPLICATION_STATUS = {
     wire: '신청',
     step: 1,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.applied',
     next: 'next.applied',
     ref: 'A-150',
@@ -51,7 +47,6 @@ export const APPLICATION_STATUS = {
     stored: false,
     step: 1,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.applied',
     next: 'next.applied',
     ref: 'A-151',
@@ -61,7 +56,6 @@ export const APPLICATION_STATUS = {
     wire: '정보조회',
     step: 2,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.infoLookup',
     next: 'next.infoLookup',
     ref: 'A-152',
@@ -71,8 +65,6 @@ export const APPLICATION_STATUS = {
     wire: '보완요청',
     step: 2,
     tone: 'warning',
-    cancel: true,
-    editBusiness: true,
     banner: 'banner.supplementRequest',
     next: 'next.supplementRequest',
     ref: 'A-153',
@@ -82,7 +74,6 @@ export const APPLICATION_STATUS = {
     wire: '보완완료',
     step: 2,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.supplementComplete',
     next: 'next.supplementComplete',
     ref: 'A-154',
@@ -92,7 +83,6 @@ export const APPLICATION_STATUS = {
     wire: '검증',
     step: 3,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.verification',
     next: 'next.verification',
     ref: 'A-155',
@@ -102,7 +92,6 @@ export const APPLICATION_STATUS = {
     wire: '보류',
     step: 3,
     tone: 'warning',
-    cancel: true,
     banner: 'banner.hold',
     next: 'next.hold',
     ref: 'A-156',
@@ -112,7 +101,6 @@ export const APPLICATION_STATUS = {
     wire: '심의',
     step: 3,
     tone: 'progress',
-    cancel: false,
     banner: 'banner.deliberation',
     next: 'next.deliberation',
     ref: 'A-157',
@@ -122,7 +110,6 @@ export const APPLICATION_STATUS = {
     wire: '검토중',
     step: 3,
     tone: 'progress',
-    cancel: true,
     banner: 'banner.underReview',
     next: 'next.underReview',
     ref: 'A-158',
@@ -132,7 +119,6 @@ export const APPLICATION_STATUS = {
     wire: '대상선정',
     step: 4,
     tone: 'good',
-    cancel: true,
     newProof: true,
     banner: 'banner.selected',
     next: 'next.selected',
@@ -144,7 +130,6 @@ export const APPLICATION_STATUS = {
     stored: false,
     step: 4,
     tone: 'good',
-    cancel: false,
     banner: 'banner.approved',
     next: 'next.approved',
     ref: 'A-159',
@@ -154,7 +139,6 @@ export const APPLICATION_STATUS = {
     wire: '이체결과오류',
     step: 4,
     tone: 'warning',
-    cancel: false,
     banner: 'banner.transferError',
     next: 'next.transferError',
     ref: 'A-160',
@@ -164,7 +148,6 @@ export const APPLICATION_STATUS = {
     wire: '검증요청완료',
     step: 4,
     tone: 'progress',
-    cancel: false,
     banner: 'banner.requestVerified',
     next: 'next.requestVerified',
     ref: 'A-161',
@@ -175,7 +158,6 @@ export const APPLICATION_STATUS = {
     aliases: ['대상미선정'],
     step: 4,
     tone: 'warning',
-    cancel: true,
     banner: 'banner.notSelected',
     next: 'next.notSelected',
     ref: 'A-162',
@@ -185,7 +167,6 @@ export const APPLICATION_STATUS = {
     wire: '지급완료',
     step: 5,
     tone: 'good',
-    cancel: false,
     banner: 'banner.paid',
     next: 'next.paid',
     ref: 'A-163',
@@ -195,7 +176,6 @@ export const APPLICATION_STATUS = {
     wire: '사용자취소',
     step: null,
     tone: 'ended',
-    cancel: false,
     live: false,
     banner: 'banner.userCancel',
     next: 'next.userCancel',
@@ -206,8 +186,6 @@ export const APPLICATION_STATUS = {
     wire: '사용자삭제',
     step: null,
     tone: 'ended',
-    cancel: false,
-    reapply: true,
     live: false,
     banner: 'banner.userDelete',
     next: 'next.userDelete',
@@ -224,14 +202,13 @@ export type UnknownStatus = { readonly unknown: string }
 /** What reading a stored word gives. */
 export type ReadStatus = ApplicationStatus | UnknownStatus
 
-/** What holds for a word that nobody knows: nothing is offered, and the server decides about cancelling. [A-142] [A-199] */
+/** What holds for a word that nobody knows: nothing is offered. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {
   ...PLAIN,
   wire: '',
   stored: false,
   step: null,
   tone: 'neutral',
-  cancel: true,
   banner: 'banner.unknown',
   next: 'next.unknown',
   ref: 'A-142',

@@ -2,7 +2,8 @@ import { APPLICATION_LIMITS } from './application-limits.ts'
 import { digitsOf } from './form-input.ts'
 import { wireDate } from './application-payload.ts'
 import type { ReadStatus } from './status.table.ts'
-import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
+import { statusFromWord, statusWord } from './status.table.ts'
+import { applicationAfter } from './transitions.ts'
 
 /** `updateData` of the update call, with the wire's field names. [A-220] */
 export type UpdatePayload = {
@@ -47,15 +48,21 @@ export type ChangeMark = Pick<UpdatePayload, 'prcsStts' | 'changedBy' | 'changed
 /** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자정보 수정'
 
+/** The word of the status that an edit leads to, by the table of transitions. */
+const wordAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): string => {
+  const after = applicationAfter({ who: 'applicant', action, from })
+  return after === null || after === 'registered' ? '' : statusWord(after)
+}
+
 /** After an account edit an applied application stays applied, any other waits for the check of the account. [A-213] [A-214] [D2-38] */
-export const accountEditMark = (status: ReadStatus): ChangeMark =>
-  status === 'applied'
-    ? { prcsStts: APPLICATION_STATUS.applied.wire, changedBy: '', changedReason: '' }
-    : { prcsStts: APPLICATION_STATUS.requestVerified.wire, changedBy: 'S', changedReason: 'N' }
+export const accountEditMark = (status: ReadStatus): ChangeMark => ({
+  prcsStts: wordAfter('edit-account', status),
+  ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
+})
 
 /** A business edit answers the supplement request. [A-219] */
 export const BUSINESS_EDIT_MARK: ChangeMark = {
-  prcsStts: APPLICATION_STATUS.supplementComplete.wire,
+  prcsStts: wordAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',
   changedReason: BUSINESS_EDIT_REASON,
 }

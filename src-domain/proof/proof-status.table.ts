@@ -3,20 +3,19 @@ export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'appro
 
 /**
  * Everything that the product asks about one proof status. `wire` is the stored word, `shown` the word a person reads.
- * `cancel`: the applicant may cancel a general or sales-direct proof in it. `stopsCancellation`: a proof in it stands
- * against cancelling the application (A-200). `paid`: its amount counts as paid.
+ * `stopsCancellation`: a proof in it stands against cancelling the application (A-200). `paid`: its amount counts as paid.
+ * What may be done with a proof, and what it then becomes, is in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly wire: string
   readonly shown: string
   readonly group: ProofGroup | null
-  readonly cancel: boolean
   readonly stopsCancellation: boolean
   readonly paid: boolean
   readonly ref: string
 }
 
-const OPEN = { cancel: true, stopsCancellation: false, paid: false } as const
+const OPEN = { stopsCancellation: false, paid: false } as const
 
 /** The statuses of a proof and their stored Korean words; no other file spells these words for proofs. [D2-55] */
 export const PROOF_STATUS = {
@@ -31,7 +30,6 @@ export const PROOF_STATUS = {
     wire: '심의',
     shown: '검토중',
     group: 'underReview',
-    cancel: false,
     stopsCancellation: true,
     ref: 'A-181',
   },
@@ -40,7 +38,6 @@ export const PROOF_STATUS = {
     wire: '승인',
     shown: '승인',
     group: 'approved',
-    cancel: false,
     stopsCancellation: true,
     ref: 'A-182',
   },
@@ -51,13 +48,12 @@ export const PROOF_STATUS = {
     wire: '지급완료',
     shown: '지급완료',
     group: 'paymentComplete',
-    cancel: false,
     stopsCancellation: true,
     paid: true,
     ref: 'A-183',
   },
-  userCancel: { ...OPEN, wire: '사용자취소', shown: '취소', group: null, cancel: false, ref: 'A-184' },
-  userDelete: { ...OPEN, wire: '사용자삭제', shown: '삭제', group: null, cancel: false, ref: 'A-184' },
+  userCancel: { ...OPEN, wire: '사용자취소', shown: '취소', group: null, ref: 'A-184' },
+  userDelete: { ...OPEN, wire: '사용자삭제', shown: '삭제', group: null, ref: 'A-184' },
 } as const satisfies Record<string, ProofStatusRow>
 
 /** A known proof status, by its English key. */
@@ -67,7 +63,7 @@ export type UnknownProofStatus = { readonly unknown: string }
 
 export type ReadProofStatus = ProofStatus | UnknownProofStatus
 
-/** What holds for a word that nobody knows: no group; cancelling is left to the server. [A-184] [A-195] */
+/** What holds for a word that nobody knows: no group. [A-184] */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = { ...OPEN, wire: '', shown: '', group: null, ref: 'A-184' }
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]

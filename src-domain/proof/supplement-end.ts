@@ -1,4 +1,5 @@
 import type { ReadProofStatus } from './proof-status.table.ts'
+import { decideMasterTransition } from './transitions.ts'
 
 /**
  * What the end of a supplement depends on. `openRows`: rows of the master that are still asked for. `written`: a master
@@ -11,11 +12,14 @@ export type SupplementState = {
 }
 
 /** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
-export const isSupplementOpen = (status: ReadProofStatus): boolean => status === 'supplementRequest'
+export const isSupplementOpen = (status: ReadProofStatus): boolean =>
+  'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: status }).verdict
 
 /**
  * What a master's status is after a write or a deletion: complete once no row is open and the master was written since;
  * in every other case it stays. [P-283] [D3-55]
  */
-export const masterAfterSupplement = ({ master, openRows, written }: SupplementState): ReadProofStatus =>
-  isSupplementOpen(master) && openRows === 0 && written ? 'supplementComplete' : master
+export const masterAfterSupplement = ({ master, ...state }: SupplementState): ReadProofStatus => {
+  const { verdict } = decideMasterTransition({ who: 'system', action: 'end-supplement', from: master, ...state })
+  return 'to' in verdict ? verdict.to : master
+}
