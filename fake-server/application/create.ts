@@ -4,6 +4,7 @@ import { checkApplication } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
 import type { ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { PROGRAMME } from '#domain/limits'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/payout-account.ts'
@@ -29,6 +30,8 @@ const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS
 const invalid = (errorCode: string, field?: string): Answer =>
   refusal(400, errorCode, 'server.createInvalid', field === undefined ? {} : { field })
 
+const DUPLICATE = refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
@@ -51,7 +54,7 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
   const rival = allOf(world, 'applications').some(
     (one) => isLive(one) && (one.brNo === application.brNo || one.ci === login.ci),
   )
-  if (application.status !== null || rival) return refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+  if (rival) return DUPLICATE
   if (!hasRequiredConsents(world, application, sent.ci))
     return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing')
   const person = certifiedPerson(world, login.ci)
@@ -95,8 +98,6 @@ const withFiles = (
   return [after, paths]
 }
 
-const APPLIED: ApplicationStatus = 'applied'
-
 /**
  * Takes an application in. It is stored once, as applied, with nothing decided; of the resident number only that it was
  * given. [A-245] [A-246] [A-256]
@@ -121,13 +122,16 @@ export const create = route({
     const { brno, ci, aplyNo } = sent
     const application = find(world, 'applications', aplyNo)
     if (application === null || !namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
+    const from = application.status as ApplicationStatus | null
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
+    if ('refused' in verdict) return [world, DUPLICATE]
     const refused = refusalOf(world, sent, application, call)
     if (refused !== null) return [world, refused]
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,
       ci,
-      status: APPLIED,
+      status: verdict.to,
       fields: keptFields(sent),
       files,
       residentNumberGiven: true,

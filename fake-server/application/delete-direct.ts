@@ -1,5 +1,5 @@
-import { judgeCancellation } from '#domain/application/cancellation'
 import type { ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/proof-wire.ts'
@@ -7,10 +7,7 @@ import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import { note } from '../world/history.ts'
 import { amend, find } from '../world/world.ts'
 
-/** What an application becomes that its applicant cancels. [D2-39] */
-const DELETED: ApplicationStatus = 'userDelete'
-
-/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. */
+/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. [A-252] [D2-39] */
 export const deleteDirect = route({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',
@@ -21,15 +18,15 @@ export const deleteDirect = route({
     if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
     const application = ownApplication(world, call.login, aplyNo)
     if (application === null) return [world, EXPIRED]
-    const status = application.status as ApplicationStatus | null
+    const from = application.status as ApplicationStatus | null
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
-    if (status === null || !judgeCancellation({ status, proofs }).ok)
-      return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in verdict) return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
     const cancelled = amend(world, 'applications', aplyNo, (before) => ({
       ...before,
-      status: DELETED,
+      status: verdict.to,
       changedAt: call.now,
     }))
-    return [note(cancelled, call, aplyNo, 'delete-direct', { from: status }), success()]
+    return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
   }),
 })

@@ -1,5 +1,5 @@
-import { mayReapply } from '#domain/application/reapplication'
 import type { ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../handler.ts'
@@ -21,8 +21,9 @@ export const reapply = route({
     if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
     const application = ownApplication(world, login, aplyNo)
     if (application === null) return [world, EXPIRED]
-    if (application.status === null || !mayReapply(application.status as ApplicationStatus))
-      return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed')]
+    const from = application.status as ApplicationStatus | null
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
+    if ('refused' in verdict) return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed')]
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))

@@ -1,11 +1,12 @@
 import { Type } from '../schema.ts'
-import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
-import { statusFromWord, type ApplicationStatus } from '#domain/application/status.table'
-import { accountEditMark, BUSINESS_EDIT_MARK, type ChangeMark } from '#domain/application/update-payload'
+import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/update-payload'
 import { checkLookup } from '#domain/business/business-lookup'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/limits'
 import { isPayoutAccount } from '../account/payout-account.ts'
 import { refusal, success } from '../answers.ts'
@@ -23,7 +24,6 @@ type Sent = Readonly<Record<string, unknown>>
 type Edit = {
   readonly action: 'edit-account' | 'edit-business'
   readonly fields: readonly string[]
-  readonly mark: ChangeMark
   /** Why what was sent cannot be stored, null when it can. */
   readonly refused: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => Answer | null
 }
@@ -63,11 +63,10 @@ const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
     : null
 }
 
-const ACCOUNT = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount } as const
+const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount }
 const BUSINESS: Edit = {
   action: 'edit-business',
   fields: ['brno', 'corpNm', 'opbzDt', 'crpno', 'soaMm'],
-  mark: BUSINESS_EDIT_MARK,
   refused: refusedBusiness,
 }
 
@@ -80,9 +79,20 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
+/** Where an edit leads in this status, null where it is refused. */
+const statusAfter = (
+  { action }: Edit,
+  from: ApplicationStatus | null,
+  settings: Settings,
+): ApplicationStatus | null => {
+  const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
+  const { verdict } = decideApplicationTransition({ who: 'applicant', from, ...change })
+  return 'to' in verdict && verdict.to !== 'registered' ? verdict.to : null
+}
+
 /**
  * Stores an edit of the account or of the business data, where the status allows it; of what was sent only the fields of
- * that edit are taken, and the status follows from the rule. [A-250] [A-213] [A-214] [A-219]
+ * that edit are taken, and the status follows from the table of transitions. [A-250] [A-213] [A-214] [A-219]
  */
 export const update = route({
   method: 'PATCH',
@@ -100,29 +110,25 @@ export const update = route({
     if (application.brNo !== login.brNo || application.ci !== login.ci) return [world, EXPIRED]
     if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
     const status = application.status as ApplicationStatus | null
-    const edits: readonly Edit[] =
-      status === null
-        ? []
-        : [
-            ...(mayEditBusiness(status) ? [BUSINESS] : []),
-            ...(mayEditAccount(status, settingsOf(world, addresses))
-              ? [{ ...ACCOUNT, mark: accountEditMark(status) }]
-              : []),
-          ]
+    const settings = settingsOf(world, addresses)
     // What the edit is shows in the status that it leads to.
-    const edit = edits.find(({ mark }) => mark.prcsStts === sent['prcsStts'])
-    if (edit === undefined) return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
+    const asked = [BUSINESS, ACCOUNT]
+      .map((edit) => ({ edit, to: statusAfter(edit, status, settings) }))
+      .find(({ to }) => to !== null && APPLICATION_STATUS[to].wire === sent['prcsStts'])
+    if (status === null || asked === undefined)
+      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
+    const { edit, to } = asked
     const refused = edit.refused(world, login, application, sent)
     if (refused !== null) return [world, refused]
     const fields = {
       ...application.fields,
       ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
     }
-    const { changedBy, changedReason } = edit.mark
+    const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
     const changed: ApplicationDoc = {
       ...application,
       brNo: edit.action === 'edit-business' ? text(sent, 'brno') : application.brNo,
-      status: statusFromWord(edit.mark.prcsStts) as ApplicationStatus,
+      status: to,
       fields,
       changedAt: now,
     }

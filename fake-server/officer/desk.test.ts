@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusRow } from '#domain/application/status.table'
+import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
+import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { openApi, type Api } from '../testing/api.ts'
 import { amend } from '../world/world.ts'
-import { APPLICATION_ACTIONS, PROOF_ACTIONS, type ApplicationAction } from './actions.table.ts'
+import { PROOF_NEEDS } from './actions.table.ts'
 import type { deskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof deskOf>
@@ -20,8 +22,8 @@ describe('[A-249] what lies on the desk of the officer', () => {
       const [thing] = (await deskIn(api)).things
       expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).wire])
       expect(offered(thing)).toEqual(
-        Object.entries<ApplicationAction>(APPLICATION_ACTIONS).flatMap(([action, { from }]) =>
-          from.includes(status) ? [action] : [],
+        transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
+          row.who === 'officer' && statesOf(row).includes(status) ? [row.action] : [],
         ),
       )
     }
@@ -54,7 +56,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
     expect(proof?.items.map(({ name }) => name)).toContain('배달완료사진_1001.png')
-    expect(offered(proof)?.every((action) => action in PROOF_ACTIONS)).toBe(true)
+    expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
     expect(reasons).toContainEqual({ code: 'US01', name: '주대표자 아님' })
     await api.persona('hold-opinion-waiting')
     expect((await deskIn(api)).things.find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({

@@ -1,17 +1,21 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions.table'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
-import { opinionsOf } from '../opinion/opinion-wire.ts'
+import { MASTER_ACTIONS } from '#domain/proof/transitions.table'
+import { opinionsOf, opinionStateOf } from '../opinion/opinion-wire.ts'
 import { filesWire, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/proof-wire.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { allOf, find, type World } from '../world/world.ts'
-import { APPLICATION_ACTIONS, OPINION_ACTIONS, PROOF_ACTIONS, type Needs } from './actions.table.ts'
+import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
 import { allowedOn } from './on-application.ts'
+import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
 /** An action that is possible now: its name for people, and what an order has to say beside it. */
-type Possible = { readonly action: string; readonly title: string; readonly needs: Needs | 'answer' }
+type Possible = { readonly action: string; readonly title: string; readonly needs: Needs }
 
 /**
  * One thing on the officer's desk: `order` is what an order about it begins with, `title` and `status` are for people,
@@ -40,8 +44,8 @@ const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk
   status: statusWord(status),
   actions: allowedOn(status).map((action) => ({
     action,
-    title: APPLICATION_ACTIONS[action].title,
-    needs: APPLICATION_ACTIONS[action].needs,
+    title: APPLICATION_ACTIONS.officer[action],
+    needs: APPLICATION_NEEDS[action],
   })),
   items: [],
 })
@@ -59,19 +63,23 @@ const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
     status: typeof status === 'string' ? PROOF_STATUS[status].wire : status.unknown,
     actions: allowedOnProof(master).map((action) => ({
       action,
-      title: PROOF_ACTIONS[action].title,
-      needs: PROOF_ACTIONS[action].needs,
+      title: MASTER_ACTIONS.officer[action],
+      needs: PROOF_NEEDS[action],
     })),
     items: itemsOf(world, master.receiptProofMstrId).map((item) => itemOf(world, item)),
   }
 }
 
 const onOpinions = (world: World, aplyNo: string): readonly OnDesk[] =>
-  opinionsOf(world, aplyNo).map(({ opinionSubmitSn, content, answer }) => ({
-    order: { opinionSubmitSn },
-    title: `의견 ${opinionSubmitSn} (${[...content].slice(0, 20).join('')})`,
-    status: answer === null ? '답변대기' : '답변완료',
-    actions: answer === null ? [{ action: 'answer-opinion', ...OPINION_ACTIONS['answer-opinion'] }] : [],
+  opinionsOf(world, aplyNo).map((opinion) => ({
+    order: { opinionSubmitSn: opinion.opinionSubmitSn },
+    title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
+    status: OPINION_STATUS[opinionStateOf(opinion)],
+    actions: allowedOnOpinion(opinion).map((action) => ({
+      action,
+      title: OPINION_ACTIONS.officer[action],
+      needs: OPINION_NEEDS[action],
+    })),
     items: [],
   }))
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUSES, statusWord, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
+import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { ITEM_TRANSITIONS, MASTER_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
 import { find, put } from '../world/world.ts'
-import { APPLICATION_ACTIONS, PROOF_ACTIONS, type ApplicationAction, type ProofAction } from './actions.table.ts'
+import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
 
@@ -18,9 +21,11 @@ const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: st
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
 
 describe('what an officer does with an application', () => {
-  it.each(Object.entries<ApplicationAction>(APPLICATION_ACTIONS))(
-    '[A-249] %s is possible in the statuses of its row only, and has the effect of its row',
-    async (action, { from, to, needs }) => {
+  it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
+    '[A-249] $id $action is possible in the statuses of its row only, and has the effect of its row',
+    async ({ action, to, ...row }) => {
+      const from = statesOf(row)
+      const needs = APPLICATION_NEEDS[action as ApplicationOrder]
       const api = await openApi()
       const { aplyNo } = await api.persona('applied-target-selected')
       const id = aplyNo ?? ''
@@ -35,7 +40,7 @@ describe('what an officer does with an application', () => {
           expect(after).toEqual(before)
           continue
         }
-        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: APPLICATION_STATUS[to].wire } })
+        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: statusWord(to as ApplicationStatus) } })
         expect(after).toMatchObject({
           status: to,
           remark: needs === 'reasons' ? 'US01,US02' : '',
@@ -86,25 +91,23 @@ describe('what an officer does with an application', () => {
     for (const amount of [undefined, 0, -5])
       expect((await order(api, { aplyNo, action: 'pay', amount })).status).toBe(400)
   })
-  it('names statuses that an application can really have', () => {
-    const known = new Set<ApplicationStatus>(APPLICATION_STATUSES)
-    for (const { from, to } of Object.values<ApplicationAction>(APPLICATION_ACTIONS))
-      expect([...from, to].every((status) => known.has(status) && APPLICATION_STATUS[to].stored)).toBe(true)
-  })
 })
 
 describe('what an officer does with a proof', () => {
-  it.each(Object.entries<ProofAction>(PROOF_ACTIONS))(
-    '[A-249] %s is possible in the statuses of its row only',
-    async (action, { from, to, on }) => {
-      const api = await openApi()
-      await api.persona(on === 'parcel' ? 'selected-parcel-submitted' : 'selected-supplement')
+  it.each(transitionsOf(MASTER_TRANSITIONS).filter(({ who }) => who === 'officer'))(
+    '[A-249] $id $action is possible in the statuses of its row and for the proofs of its row only',
+    async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
-      for (const status of PROOF_STATUSES) {
-        setStatus(api, 'proofMasters', '501', status)
-        const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
-        expect(answer.status).toBe(from.includes(status) ? 200 : 409)
-        expect(find(api.world(), 'proofMasters', '501')?.status).toBe(from.includes(status) ? to : status)
+      for (const type of ['parcel', 'direct'] as const) {
+        const api = await openApi()
+        await api.persona(type === 'parcel' ? 'selected-parcel-submitted' : 'selected-supplement')
+        for (const status of PROOF_STATUSES) {
+          setStatus(api, 'proofMasters', '501', status)
+          const possible = statesOf(row).includes(status) && (given?.holds({ state: status, type }) ?? true)
+          const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
+          expect([type, status, answer.status]).toEqual([type, status, possible ? 200 : 409])
+          expect(find(api.world(), 'proofMasters', '501')?.status).toBe(possible ? to : status)
+        }
       }
     },
   )
@@ -142,6 +145,30 @@ describe('what an officer does with a proof', () => {
     expect(result).toMatchObject({ receiptProofs: [{ receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 10_000 }] })
     expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
   })
+})
+
+describe('what becomes of the documents of a proof', () => {
+  it.each(transitionsOf(ITEM_TRANSITIONS).filter(({ who }) => who === 'officer'))(
+    '[A-249] $id $action reaches the documents in the statuses of its row only',
+    async ({ action, to, ...row }) => {
+      const parcel = action === 'finish-parcel'
+      const from = transitionsOf(MASTER_TRANSITIONS).find((one) => one.who === 'officer' && one.action === action)
+      const api = await openApi()
+      await api.persona('selected-supplement')
+      const live = api.server.worlds.open('default')
+      const [own, item] = [find(live.world, 'proofMasters', '501'), find(live.world, 'proofItems', '1001')]
+      if (from === undefined || own === null || item === null) throw new Error('no row, or no persona')
+      const master = { ...own, status: statesOf(from)[0] ?? '', proofType: parcel ? 'parcel' : own.proofType }
+      for (const status of PROOF_STATUSES) {
+        live.world = put(live.world, 'proofMasters', '501', master)
+        live.world = put(live.world, 'proofItems', '1001', { ...item, status })
+        const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
+        expect((await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })).status).toBe(200)
+        const after = statesOf(row).includes(status) ? to : status
+        expect([status, find(api.world(), 'proofItems', '1001')?.status]).toEqual([status, after])
+      }
+    },
+  )
 })
 
 describe('what an officer does with an objection', () => {

@@ -3,7 +3,7 @@ import { Type } from '../schema.ts'
 import { refusal } from '../answers.ts'
 import type { Answer, Call, Handler } from '../handler.ts'
 import type { World } from '../world/world.ts'
-import { APPLICATION_ACTIONS, OFFICER_ACTIONS, PROOF_ACTIONS } from './actions.table.ts'
+import { APPLICATION_NEEDS, OFFICER_ORDERS, OPINION_NEEDS, PROOF_NEEDS } from './actions.table.ts'
 import { onApplication } from './on-application.ts'
 import { onOpinion } from './on-opinion.ts'
 import { onProof } from './on-proof.ts'
@@ -30,8 +30,8 @@ export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 
 /** Does at the agency's desk what the order says; an action that the state does not allow answers 409 with the allowed ones. */
 export const officer: Handler<OfficerOrder> = (world, call) => {
   const { body: order } = call
-  if (Object.hasOwn(APPLICATION_ACTIONS, order.action)) return onApplication(world, order, call)
-  if (Object.hasOwn(PROOF_ACTIONS, order.action)) return onProof(world, order, call)
-  if (order.action === 'answer-opinion') return onOpinion(world, order, call)
-  return [world, refusal(400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', { allowed: OFFICER_ACTIONS })]
+  if (Object.hasOwn(APPLICATION_NEEDS, order.action)) return onApplication(world, order, call)
+  if (Object.hasOwn(PROOF_NEEDS, order.action)) return onProof(world, order, call)
+  if (Object.hasOwn(OPINION_NEEDS, order.action)) return onOpinion(world, order, call)
+  return [world, refusal(400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', { allowed: OFFICER_ORDERS })]
 }

@@ -1,18 +1,18 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
-import { APPLICATION_ACTIONS, type ApplicationAction } from './actions.table.ts'
+import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 import type { Desk } from './officer.ts'
 
-type Name = keyof typeof APPLICATION_ACTIONS
-
-const ROWS: Readonly<Record<string, ApplicationAction>> = APPLICATION_ACTIONS
+const decisionOn = (status: string | null, action: ApplicationOrder) =>
+  decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null }).verdict
 
 /** The actions that an application in this status allows. */
-export const allowedOn = (status: string | null): readonly Name[] =>
-  (Object.keys(APPLICATION_ACTIONS) as Name[]).filter((name) => ROWS[name]?.from.includes(status as ApplicationStatus))
+export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
+  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action))
 
 /** The application that an order is about; without a number the one that came into this world last. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
@@ -20,31 +20,36 @@ export const orderedApplication = (world: World, aplyNo: string | undefined): Ap
     ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : find(world, 'applications', aplyNo)
 
-/** An officer's action on an application: status, reasons, amount and history follow from its row. */
+/** An officer's action on an application: its status follows from the table of transitions, reasons and amount from the order. */
 export const onApplication: Desk = (world, order, call) => {
   const application = orderedApplication(world, order.aplyNo)
   if (application === null) return [world, refusal(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')]
-  const allowed = allowedOn(application.status)
-  const row = ROWS[order.action]
-  if (row === undefined || !allowed.includes(order.action as Name))
-    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed })]
+  const action = order.action as ApplicationOrder
+  const decided = decisionOn(application.status, action)
+  if ('refused' in decided || decided.to === 'registered')
+    return [
+      world,
+      refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOn(application.status) }),
+    ]
+  const { to } = decided
+  const needs = APPLICATION_NEEDS[action]
   const { reasons = [], amount } = order
-  if (row.needs === 'amount' && (amount === undefined || amount < 1))
+  if (needs === 'amount' && (amount === undefined || amount < 1))
     return [world, refusal(400, 'OFFICER_AMOUNT', 'officer.amount')]
   const changed: ApplicationDoc = {
     ...application,
-    status: row.to,
-    reasons: row.needs === 'reasons' ? reasons : [],
-    remark: row.needs === 'reasons' ? reasons.join(',') : '',
-    decidedAmount: application.decidedAmount + (row.needs === 'amount' ? (amount ?? 0) : 0),
+    status: to,
+    reasons: needs === 'reasons' ? reasons : [],
+    remark: needs === 'reasons' ? reasons.join(',') : '',
+    decidedAmount: application.decidedAmount + (needs === 'amount' ? (amount ?? 0) : 0),
     changedAt: call.now,
   }
   const stored = put(world, 'applications', application.aplyNo, changed)
-  const detail = { from: application.status, to: row.to, reasons, amount: amount ?? null }
+  const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
     note(stored, call, application.aplyNo, order.action, detail),
     success({
-      result: { aplyNo: application.aplyNo, prcsStts: APPLICATION_STATUS[row.to].wire, allowed: allowedOn(row.to) },
+      result: { aplyNo: application.aplyNo, prcsStts: APPLICATION_STATUS[to].wire, allowed: allowedOn(to) },
     }),
   ]
 }

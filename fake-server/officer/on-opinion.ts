@@ -1,20 +1,31 @@
+import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { refusal, success } from '../answers.ts'
-import { opinionsOf } from '../opinion/opinion-wire.ts'
+import { opinionsOf, opinionStateOf } from '../opinion/opinion-wire.ts'
 import { note } from '../world/history.ts'
 import { find, put } from '../world/world.ts'
+import type { OpinionDoc } from '../world/collections.ts'
+import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
 import type { Desk } from './officer.ts'
 import { orderedApplication } from './on-application.ts'
 
+const isPossible = (opinion: OpinionDoc, action: OpinionOrder): boolean =>
+  'to' in decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) }).verdict
+
+/** The actions that an objection allows. */
+export const allowedOnOpinion = (opinion: OpinionDoc): readonly OpinionOrder[] =>
+  OPINION_ORDERS.filter((action) => isPossible(opinion, action))
+
 /** Answers an objection, once; without a number the one of the application that waits. */
 export const onOpinion: Desk = (world, order, call) => {
+  const action = order.action as OpinionOrder
   const application = orderedApplication(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? (opinionsOf(world, application?.aplyNo ?? '').find(({ answer }) => answer === null) ?? null)
+      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => isPossible(one, action)) ?? null)
       : find(world, 'opinions', String(order.opinionSubmitSn))
   if (opinion === null) return [world, refusal(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')]
-  if (opinion.answer !== null)
-    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: [] })]
+  if (!isPossible(opinion, action))
+    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOnOpinion(opinion) })]
   const answer = order.answer?.trim() ?? ''
   if (answer === '') return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
   const id = String(opinion.opinionSubmitSn)

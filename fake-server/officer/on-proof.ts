@@ -1,28 +1,23 @@
-import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
 import { refusal, success } from '../answers.ts'
 import type { Call } from '../handler.ts'
-import { itemsOf, mastersOf, typeOfMaster } from '../proof/proof-wire.ts'
+import { itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/proof-wire.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { wireTime } from '../world/wire-time.ts'
 import { amend, find, put, type World } from '../world/world.ts'
-import { PROOF_ACTIONS, type ProofAction } from './actions.table.ts'
+import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
 import type { Desk, OfficerOrder } from './officer.ts'
 import { orderedApplication } from './on-application.ts'
 
-type Name = keyof typeof PROOF_ACTIONS
-
-const ROWS: Readonly<Record<string, ProofAction>> = PROOF_ACTIONS
-
-const suits = (row: ProofAction, master: ProofMasterDoc) =>
-  row.on === 'all' || (row.on === 'parcel') === (typeOfMaster(master) === 'parcel')
+const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
+  decideMasterTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
+    .verdict
 
 /** The actions that a proof allows. */
-export const allowedOnProof = (master: ProofMasterDoc): readonly Name[] =>
-  (Object.keys(PROOF_ACTIONS) as Name[]).filter((name) => {
-    const row = ROWS[name]
-    return row !== undefined && suits(row, master) && row.from.includes((master.status ?? 'submitted') as ProofStatus)
-  })
+export const allowedOnProof = (master: ProofMasterDoc): readonly ProofOrder[] =>
+  PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action))
 
 /** The proof of an order; without an id the newest of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
@@ -31,19 +26,20 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
   return application === null ? null : (mastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
-const ENDED: readonly (string | null)[] = ['userCancel', 'userDelete'] satisfies readonly ProofStatus[]
-
-/** What the rows of a proof become: those named in an order for supplement, otherwise all that are not cancelled. */
-const withItems = (world: World, master: ProofMasterDoc, row: ProofAction, order: OfficerOrder): World => {
+/** What the rows of a proof become: those named in an order for supplement, otherwise all that the action reaches. */
+const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, order: OfficerOrder): World => {
+  const needs = PROOF_NEEDS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
-  const open = itemsOf(world, master.receiptProofMstrId).filter(({ status }) => !ENDED.includes(status))
-  const touched =
-    row.needs === 'items' ? open.filter(({ receiptProofId }) => reasons.has(String(receiptProofId))) : open
-  return touched.reduce((after, item, i) => {
-    const decided = row.needs === 'amount' ? { dlvrDcsn: i === 0 ? order.amount : 0 } : {}
+  const reached = itemsOf(world, master.receiptProofMstrId).flatMap((item) => {
+    const { verdict } = decideItemTransition({ who: 'officer', action, from: proofStatusOf(item.status) })
+    return 'to' in verdict ? [{ item, to: verdict.to }] : []
+  })
+  const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
+  return touched.reduce((after, { item, to }, i) => {
+    const decided = needs === 'amount' ? { dlvrDcsn: i === 0 ? order.amount : 0 } : {}
     const changed: ProofItemDoc = {
       ...item,
-      status: row.to,
+      status: to,
       reason: reasons.get(String(item.receiptProofId)) ?? '',
       fields: { ...item.fields, ...decided },
     }
@@ -59,50 +55,52 @@ const withRecords = (world: World, master: ProofMasterDoc, order: OfficerOrder, 
   }, world)
 
 /** Is everything there that the action needs? Rows for a supplement belong to this proof. */
-const isComplete = (world: World, master: ProofMasterDoc, row: ProofAction, order: OfficerOrder): boolean => {
-  if (row.needs === 'amount') return order.amount !== undefined && order.amount > 0
-  if (row.needs === 'records') return (order.records ?? []).length > 0
-  if (row.needs !== 'items') return true
+const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
+  if (needs === 'amount') return order.amount !== undefined && order.amount > 0
+  if (needs === 'records') return (order.records ?? []).length > 0
+  if (needs !== 'items') return true
   const known = new Set(itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId }) => String(receiptProofId)))
   return (order.items ?? []).length > 0 && (order.items ?? []).every((item) => known.has(String(item.receiptProofId)))
 }
 
-/** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the row of the table. */
+/** An officer's action on a proof: its status, its rows, its amount and the paid total follow from the table of transitions. */
 export const onProof: Desk = (world, order, call) => {
   const master = orderedMaster(world, order)
   if (master === null) return [world, refusal(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')]
-  const row = ROWS[order.action]
-  const allowed = allowedOnProof(master)
-  if (row === undefined || !allowed.includes(order.action as Name))
-    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed })]
-  if (!isComplete(world, master, row, order)) return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
+  const action = order.action as ProofOrder
+  const decided = decisionOn(master, action)
+  if ('refused' in decided)
+    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOnProof(master) })]
+  const { to } = decided
+  const needs = PROOF_NEEDS[action]
+  if (!isComplete(world, master, needs, order)) return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
   const at = wireTime(call.now)
-  const isSupplement = row.needs === 'items'
-  const ends = row.needs === 'amount' || row.to === 'notSelected'
+  const isSupplement = needs === 'items'
+  const ends = needs === 'amount' || to === 'notSelected'
   const changed: ProofMasterDoc = {
     ...master,
-    status: row.to,
+    status: to,
     fields: { ...master.fields, updtDt: at, ...(ends ? { cmpltDt: at } : {}) },
-    decidedAmount: row.needs === 'amount' ? (order.amount ?? 0) : master.decidedAmount,
+    decidedAmount: needs === 'amount' ? (order.amount ?? 0) : master.decidedAmount,
     supplementAskedAt: isSupplement ? call.now : master.supplementAskedAt,
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  let after = withItems(put(world, 'proofMasters', id, changed), changed, row, order)
+  let after = withItems(put(world, 'proofMasters', id, changed), changed, action, order)
   after = withRecords(after, changed, order, call)
-  if (PROOF_STATUS[row.to].paid)
+  if (PROOF_STATUS[to].paid)
     after = amend(after, 'applications', master.aplyNo, (application) => ({
       ...application,
       decidedAmount: application.decidedAmount + (order.amount ?? 0),
       changedAt: call.now,
     }))
-  const detail = { receiptProofMstrId: id, from: master.status, to: row.to, amount: order.amount ?? null }
+  const detail = { receiptProofMstrId: id, from: master.status, to, amount: order.amount ?? null }
   return [
     note(after, call, master.aplyNo, order.action, detail),
     success({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
-        progressStatus: PROOF_STATUS[row.to].wire,
+        progressStatus: PROOF_STATUS[to].wire,
         allowed: allowedOnProof(changed),
       },
     }),

@@ -1,9 +1,10 @@
-import { mayEditBusiness } from '#domain/application/edit-permission'
+import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
 import { PROGRAMME } from '#domain/limits'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { compactDate, kstDate } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { registerApplication } from '../application/applications.ts'
 import { agreeTo } from '../consent/agreements.ts'
 import { BUSINESSES } from '../business/fixtures.table.ts'
@@ -155,7 +156,7 @@ const pagesOf = ({ application }: Difference): readonly string[] =>
     : [
         '/aply-result',
         ...(mayEditBusiness(application.status) ? ['/result-modify-bizinfo'] : []),
-        ...(application.status === 'transferError' ? ['/result-modify'] : []),
+        ...(mayEditAccount(application.status, DEFAULT_SETTINGS) ? ['/result-modify'] : []),
         ...(APPLICATION_STATUS[application.status].newProof ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel'] : []),
         ...((application.proofs?.length ?? 0) > 0 ? ['/detail-page'] : []),
         ...(application.status === 'hold' ? ['/opinion-submit'] : []),

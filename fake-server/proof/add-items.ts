@@ -1,4 +1,3 @@
-import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { EVIDENCE_LIMITS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer, type Call } from '../handler.ts'
@@ -15,7 +14,6 @@ import { itemTypeOf, type SentItem, storeItems } from './sent-items.ts'
 type Sent = Readonly<Record<string, unknown>>
 type Added = OwnMaster & { readonly item: SentItem }
 
-const SUPPLEMENTED: ProofStatus = 'supplementComplete'
 const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** A row as it may join a proof that was sent back, or why it may not. */
@@ -47,7 +45,7 @@ const addItems = (
   const twice = refusedTwice(added.map(({ item }) => item.file))
   if (twice !== null) return [world, twice]
   if (added.filter(({ item }) => item.type === 'direct').length > EVIDENCE_LIMITS.baseFiles) return [world, TOO_MANY]
-  const stored = added.reduce((after, { master, item }) => storeItems(after, call, master, [item], SUPPLEMENTED), world)
+  const stored = added.reduce((after, { master, item }) => storeItems(after, call, master, [item], 'add'), world)
   const [{ application, master }] = added as [Added, ...Added[]]
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

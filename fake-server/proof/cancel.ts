@@ -1,7 +1,7 @@
 import { Type } from '../schema.ts'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
-import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
 import { forApplicant, ownApplication } from '../session/tokens.ts'
@@ -9,6 +9,7 @@ import type { ApplicationDoc, ProofMasterDoc, TokenDoc } from '../world/collecti
 import { note } from '../world/history.ts'
 import { wireTime } from '../world/wire-time.ts'
 import { amend, find, type World } from '../world/world.ts'
+import { reached } from '../reached.ts'
 import { proofStatusOf, typeOfMaster } from './proof-wire.ts'
 
 const UNKNOWN = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
@@ -37,9 +38,6 @@ const refusedCancellation = (
   return verdict === 'allowed' ? null : refusal(409, 'PROOF_CANCEL_NOT_ALLOWED', verdict)
 }
 
-const CANCELLED: ProofStatus = 'userCancel'
-const DELETED: ProofStatus = 'userDelete'
-
 /** Cancels one item of a proof. [A-254] */
 export const cancelProof = route({
   method: 'POST',
@@ -54,7 +52,9 @@ export const cancelProof = route({
     if (item === null || own === null || item.deleted) return [world, UNKNOWN]
     const refused = refusedCancellation(own, item.status)
     if (refused !== null) return [world, refused]
-    const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status: CANCELLED }))
+    const from = proofStatusOf(item.status)
+    const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
+    const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
     return [note(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
   }),
 })
@@ -71,9 +71,11 @@ export const deleteMaster = route({
     if (own === null) return [world, UNKNOWN]
     const refused = refusedCancellation(own, own.master.status)
     if (refused !== null) return [world, refused]
+    const from = proofStatusOf(own.master.status)
+    const status = reached(decideMasterTransition({ who: 'applicant', action: 'cancel', from }))
     const deleted = amend(world, 'proofMasters', id, (before) => ({
       ...before,
-      status: DELETED,
+      status,
       fields: { ...before.fields, updtDt: wireTime(call.now) },
     }))
     return [note(deleted, call, own.application.aplyNo, 'delete-proof', { receiptProofMstrId: id }), success()]

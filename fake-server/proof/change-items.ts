@@ -1,4 +1,3 @@
-import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { judgeEvidenceFile } from '#domain/upload/evidence-file'
 import { EVIDENCE_LIMITS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
@@ -9,20 +8,20 @@ import type { StoredFileDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { amend, put, type World } from '../world/world.ts'
 import { MasterWrite, withSupplementEnd, writableMaster, writeMaster } from './master.ts'
-import { ITEM_NOT_OPEN, idText, type OwnItem, ownItem, refusedChange, UNKNOWN_PROOF } from './own-proof.ts'
+import { ITEM_NOT_OPEN, decideChange, idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './own-proof.ts'
 import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './sent-file.ts'
 
-const SUPPLEMENTED: ProofStatus = 'supplementComplete'
+type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
 
-const withFile = (world: World, { item }: Pick<OwnItem, 'item'>, { path }: Pick<StoredFileDoc, 'path'>): World =>
+const withFile = (world: World, { item, to, file: { path } }: Replacement): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
-    status: SUPPLEMENTED,
+    status: to,
     reason: '',
     files: [path],
   }))
 
-type Replaced = OwnItem & { readonly file: StoredFileDoc }
+type Replaced = OwnItem & Replacement & { readonly file: StoredFileDoc }
 
 const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
 const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
@@ -48,17 +47,17 @@ export const updateBatch = route({
       const item = ownItem(world, call.login, one.receiptProofId)
       if (item === null || item.master.receiptProofMstrId !== own.master.receiptProofMstrId)
         return { refused: UNKNOWN_PROOF }
-      const refused = refusedChange(item)
-      if (refused !== null) return { refused }
+      const change = decideChange(item, 'replace')
+      if ('refused' in change) return change
       const file = sentFile(world, own.application.aplyNo, one)
-      return 'refused' in file ? file : { ...item, ...file }
+      return 'refused' in file ? file : { ...item, ...file, ...change }
     })
     const refused = read.find((one) => 'refused' in one)
     if (refused !== undefined && 'refused' in refused) return [world, refused.refused]
     const replaced = read.filter((one): one is Replaced => !('refused' in one))
     const twice = refusedTwice(replaced.map(({ file }) => file))
     if (twice !== null) return [world, twice]
-    const changed = replaced.reduce((after, one) => withFile(after, one, one.file), world)
+    const changed = replaced.reduce((after, one) => withFile(after, one), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
@@ -81,10 +80,13 @@ export const proofDelete = route({
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     if (own === null) return [world, UNKNOWN_PROOF]
-    const refused = refusedChange(own)
-    if (refused !== null) return [world, refused]
+    const change = decideChange(own, 'delete')
+    if ('refused' in change) return [world, change.refused]
     const { receiptProofId, receiptProofMstrId } = own.item
-    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
+    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({
+      ...item,
+      deleted: change.to === 'deleted',
+    }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
     return [note(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
@@ -104,8 +106,8 @@ export const proofUpdate = route({
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own === null || own.application.aplyNo !== call.body.aplyNo) return [world, UNKNOWN_PROOF]
-    const refused = refusedChange(own)
-    if (refused !== null) return [world, refused]
+    const change = decideChange(own, 'replace')
+    if ('refused' in change) return [world, change.refused]
     const [file] = call.files
     if (file === undefined || file.name === '') return [world, NO_FILE]
     if (file.size === 0) return [world, emptyFile(file.name)]
@@ -120,7 +122,7 @@ export const proofUpdate = route({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEnd(withFile(stored, own, { path }), receiptProofMstrId)
+    const changed = withSupplementEnd(withFile(stored, { ...own, ...change, file: { path } }), receiptProofMstrId)
     return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
   }),
 })

@@ -8,7 +8,7 @@ import { yearsOfPeriod } from '#domain/proof/proof-period'
 import { judgeTotal } from '#domain/proof/proof-total-limits'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import { judgeRegistration, type ProofPath } from '#domain/proof/registration-eligibility'
-import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { decideMasterTransition } from '#domain/proof/transitions'
 import { rowOf } from '../application/applications.ts'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
@@ -17,6 +17,7 @@ import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
+import { reached } from '../reached.ts'
 import { mastersOf, masterWire } from './proof-wire.ts'
 import { readSentItems, type SentItem, storeItems } from './sent-items.ts'
 
@@ -83,8 +84,6 @@ const refusedItems = (direct: boolean, approved: boolean, items: readonly SentIt
   return items.length === base ? refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') : null
 }
 
-const SUBMITTED: ProofStatus = 'submitComplete'
-
 /** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
 export const proofCreate = route({
   method: 'POST',
@@ -110,7 +109,7 @@ export const proofCreate = route({
     if (short !== null) return [world, short]
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
-      status: SUBMITTED,
+      status: reached(decideMasterTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: direct ? 'direct' : 'general',
       fields: {
         aplyTypeDetail: sent.aplyTypeDetail ?? '',
@@ -122,13 +121,11 @@ export const proofCreate = route({
       total: sent.amountCount,
       registeredAt: call.now,
     })
-    const stored = storeItems(placed, call, master, read.items, SUBMITTED)
+    const stored = storeItems(placed, call, master, read.items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: read.items.length }
     return [note(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
   }),
 })
-
-const REQUESTED: ProofStatus = 'submitted'
 
 /** Asks the carriers for what a business sent. [P-280] */
 export const proofCreateParcel = route({
@@ -155,7 +152,7 @@ export const proofCreateParcel = route({
     if (carriers.length === 0) return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
     const [placed, master] = placeMaster(world, {
       aplyNo,
-      status: REQUESTED,
+      status: reached(decideMasterTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
       proofType: 'parcel',
       fields: {
         aplyTypeDetail,

@@ -1,4 +1,5 @@
-import { isSupplementOpen } from '#domain/proof/supplement-end'
+import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
+import type { ItemTerms } from '#domain/proof/transitions.table'
 import { refusal } from '../answers.ts'
 import type { Answer } from '../handler.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../world/collections.ts'
@@ -29,10 +30,16 @@ export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown):
   return item === null || own === null ? null : { ...own, item }
 }
 
-export const isMasterOpen = ({ status }: ProofMasterDoc): boolean => isSupplementOpen(proofStatusOf(status))
+/** Does this proof wait to be mended? [P-118] [P-279] [P-284] */
+export const isMasterOpen = ({ status }: ProofMasterDoc): boolean =>
+  'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: proofStatusOf(status) }).verdict
 
-/** Why this row may not be changed or deleted, null when it may. [P-118] */
-export const refusedChange = ({ master, item }: Pick<OwnItem, 'master' | 'item'>): Answer | null => {
-  if (!isMasterOpen(master)) return NOT_REQUESTED
-  return isSupplementOpen(proofStatusOf(item.status)) ? null : ITEM_NOT_OPEN
+/** What this row becomes when it gets another file or is deleted, or why it may not. [P-118] [P-285] [P-286] */
+export const decideChange = (
+  { master, item }: Pick<OwnItem, 'master' | 'item'>,
+  action: 'replace' | 'delete',
+): { readonly to: ItemTerms['next'] } | { readonly refused: Answer } => {
+  if (!isMasterOpen(master)) return { refused: NOT_REQUESTED }
+  const { verdict } = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
+  return 'to' in verdict ? verdict : { refused: ITEM_NOT_OPEN }
 }

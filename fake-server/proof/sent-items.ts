@@ -1,9 +1,10 @@
 import { PROOF_TYPE, type ProofType } from '#domain/proof/proof-type'
-import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { decideItemTransition } from '#domain/proof/transitions'
 import { refusal } from '../answers.ts'
 import type { Answer, Call } from '../handler.ts'
 import type { ProofMasterDoc, StoredFileDoc } from '../world/collections.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
+import { reached } from '../reached.ts'
 import { isRecord, refusedTwice, sentFile } from './sent-file.ts'
 
 /** One document as it was sent, with the file that it names. */
@@ -43,15 +44,16 @@ export const readSentItems = (
   return twice === null ? { items } : { refused: twice }
 }
 
-/** Stores documents under a master; they are numbered in the order in which they were sent. */
+/** Stores documents under a new master or under one that is mended; they are numbered in the order in which they were sent. */
 export const storeItems = (
   world: World,
   { now }: Pick<Call, 'now'>,
   { receiptProofMstrId }: Pick<ProofMasterDoc, 'receiptProofMstrId'>,
   items: readonly SentItem[],
-  status: ProofStatus,
-): World =>
-  items.reduce((after, { type, file }) => {
+  action: 'register' | 'add',
+): World => {
+  const status = reached(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
     return put(counted, 'proofItems', String(receiptProofId), {
       receiptProofId,
@@ -64,3 +66,4 @@ export const storeItems = (
       registeredAt: now,
     })
   }, world)
+}
