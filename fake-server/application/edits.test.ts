@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { APPLICATION_ROWS, type Action } from '#domain/application/actions.cases'
+import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { applicationAfter } from '#domain/application/transitions'
 import { composeAccountUpdate, composeBusinessUpdate, type UpdateSource } from '#domain/application/update-payload'
+import { applying } from '../testing/applying.ts'
 import { failingOnce } from '../testing/failing-once.ts'
 import { openApi } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
-import { find } from '../world/world.ts'
+import { amend, find } from '../world/world.ts'
 
 const UPDATE = '/api/v1/application/update'
 const REAPPLY = '/api/v1/application/reapply/'
@@ -193,5 +196,66 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
     expect((await api.send('DELETE', `${DELETE}DA90000003`)).status).toBe(401)
     expect(find(api.world(), 'applications', 'DA90000003')?.status).toBe('applied')
+  })
+})
+
+describe('every action of the applicant in every status', () => {
+  const ACTIONS = [
+    { action: 'cancel', of: 'cancelApplication', code: 'APL_CANCEL_NOT_ALLOWED' },
+    { action: 'edit-account', of: 'editAccount', code: 'APL_UPDATE_NOT_ALLOWED' },
+    { action: 'edit-business', of: 'editBusiness', code: 'APL_UPDATE_NOT_ALLOWED' },
+    { action: 'reapply', of: 'reapply', code: 'APL_REAPPLY_NOT_ALLOWED' },
+  ] as const satisfies readonly { readonly of: Action; readonly action: string; readonly code: string }[]
+
+  /** What the document allows in a status, as long as there is no proof. */
+  const allowedIn = (status: ApplicationStatus): readonly Action[] =>
+    APPLICATION_ROWS.find(({ word }) => word === APPLICATION_STATUS[status].wire)?.none ?? []
+
+  it.each(ACTIONS)(
+    '[A-250] [A-251] [A-252] $action is possible where the document allows it, and leads where its row says',
+    async ({ action, of, code }) => {
+      const { api, facts, aplyNo, source, update } = await opened('applied-supplement-request')
+      const live = api.server.worlds.open('default')
+      const before = live.world
+      const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
+      const business = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
+      const send = (prcsStts: string) => {
+        if (action === 'cancel') return api.send('DELETE', `${DELETE}${aplyNo}`)
+        if (action === 'reapply') return api.send('PATCH', `${REAPPLY}${aplyNo}`)
+        const shown = { ...source, prcsStts }
+        return update(
+          action === 'edit-account'
+            ? composeAccountUpdate(shown, account, facts.ci)
+            : composeBusinessUpdate(shown, business, facts.ci),
+        )
+      }
+      for (const status of APPLICATION_STATUSES) {
+        live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
+        const asked = live.world
+        const answer = await send(APPLICATION_STATUS[status].wire)
+        const possible = allowedIn(status).includes(of)
+        expect([status, answer.status]).toEqual([status, possible ? 200 : 409])
+        if (possible) {
+          const after = applicationAfter({ who: 'applicant', action, from: status })
+          expect(find(api.world(), 'applications', aplyNo)?.status ?? 'registered').toBe(after)
+        } else {
+          expect(answer.body['errorCode']).toBe(code)
+          expect(find(api.world(), 'applications', aplyNo)).toEqual(find(asked, 'applications', aplyNo))
+        }
+      }
+    },
+  )
+
+  it('[A-246] [A-276] an application is submitted while it is registered, and in no status', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const live = api.server.worlds.open('default')
+    const before = live.world
+    for (const status of [...APPLICATION_STATUSES, null]) {
+      live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
+      const { status: http, body } = await send({ applicationData: good })
+      const stored = find(api.world(), 'applications', aplyNo)?.status
+      expect([status, body['errorCode'] === 'APL_DUPLICATE']).toEqual([status, status !== null])
+      expect([status, http === 409 ? stored : null]).toEqual([status, status])
+    }
   })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { APPLICATION_STATUS, statusFromWord } from '#domain/application/status.table'
+import { PROOF_STATUS, proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { openApi } from '../testing/api.ts'
 import { present } from '../testing/present.ts'
 import { historyOf } from '../world/history.ts'
@@ -79,6 +82,58 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect((await api.post(CANCEL, { receiptProofId: 1001 })).status).toBe(401)
     expect((await api.get(`${DOWNLOAD}1001`)).status).toBe(401)
   })
+})
+
+describe('cancelling in every status', () => {
+  const isStored = (table: object, word: string) =>
+    Object.values(table).some(({ wire }: { readonly wire: string }) => wire === word)
+
+  it.each(TYPE_ROWS)(
+    '[A-254] a $type proof and its document, in every application, are cancelled where the document allows it',
+    async (type) => {
+      const { api, facts } = await opened('selected-supplement')
+      const live = api.server.worlds.open('default')
+      const own = find(live.world, 'proofMasters', '501')
+      const item = find(live.world, 'proofItems', '1001')
+      const application = find(live.world, 'applications', facts.aplyNo ?? '')
+      if (own === null || item === null || application === null) throw new Error('no persona')
+      const before = put(live.world, 'proofMasters', '501', { ...own, proofType: type.type })
+      const cells = actionCells(type).filter(
+        (cell) =>
+          isStored(APPLICATION_STATUS, cell.application) &&
+          (cell.proof === null || isStored(PROOF_STATUS, cell.proof ?? '')),
+      )
+      expect(cells).toHaveLength(Object.keys(APPLICATION_STATUS).length * (Object.keys(PROOF_STATUS).length + 1))
+      for (const { application: word, proof, may } of cells) {
+        const status = proof === null ? null : (proofStatusFromWord(proof) as string)
+        const laid = put(before, 'applications', application.aplyNo, {
+          ...application,
+          status: statusFromWord(word) as string,
+        })
+        live.world = put(
+          put(laid, 'proofMasters', '501', { ...own, proofType: type.type, status }),
+          'proofItems',
+          '1001',
+          {
+            ...item,
+            status,
+          },
+        )
+        const answers = [await api.send('DELETE', `${DELETE}501`), await api.post(CANCEL, { receiptProofId: 1001 })]
+        const stored = [
+          find(api.world(), 'proofMasters', '501')?.status,
+          find(api.world(), 'proofItems', '1001')?.status,
+        ]
+        const possible = may.has('cancelProof')
+        expect([word, proof, answers.map((answer) => answer.status), stored]).toEqual([
+          word,
+          proof,
+          possible ? [200, 200] : [409, 409],
+          possible ? ['userDelete', 'userCancel'] : [status, status],
+        ])
+      }
+    },
+  )
 })
 
 describe('GET /api/v1/proof/file/download/{id}', () => {
