@@ -88,6 +88,11 @@ const UNDECIDED: StateGroup<MasterState> = {
   says: '결정되지 않은 상태',
   states: [...WAITING.states, 'submitted', 'hold'],
 }
+const REJECTABLE: StateGroup<MasterState> = {
+  name: 'rejectable',
+  says: '제외할 수 있는 상태',
+  states: [...UNDECIDED.states, 'supplementRequest'],
+}
 const NOT_CANCELLED: StateGroup<ItemState> = {
   name: 'notCancelled',
   says: '취소되지 않은 상태',
@@ -127,7 +132,7 @@ export const MASTER_TRANSITIONS: Machine<MasterTerms> = [
   { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: 'A-181', from: UNDECIDED, given: IS_NOT_PARCEL },
   { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: 'A-183', from: ['approved', 'targetSelected'] },
   { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: 'A-184', from: WAITING },
-  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: [...UNDECIDED.states, 'supplementRequest'] },
+  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: 'A-184', from: REJECTABLE },
   { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: 'A-181', from: ['submitted'], given: IS_PARCEL },
   { id: 'TM-12', otherwise: 'status', ref: 'A-195' },
 ]
