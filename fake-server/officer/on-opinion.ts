@@ -8,12 +8,12 @@ import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
 import type { Desk } from './officer.ts'
 import { orderedApplication } from './on-application.ts'
 
-const isPossible = (opinion: OpinionDoc, action: OpinionOrder): boolean =>
-  'to' in decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) }).verdict
+const decisionOn = (opinion: OpinionDoc, action: OpinionOrder) =>
+  decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) }).verdict
 
 /** The actions that an objection allows. */
 export const allowedOnOpinion = (opinion: OpinionDoc): readonly OpinionOrder[] =>
-  OPINION_ORDERS.filter((action) => isPossible(opinion, action))
+  OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action))
 
 /** Answers an objection, once; without a number the one of the application that waits. */
 export const onOpinion: Desk = (world, order, call) => {
@@ -21,17 +21,18 @@ export const onOpinion: Desk = (world, order, call) => {
   const application = orderedApplication(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => isPossible(one, action)) ?? null)
+      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => 'to' in decisionOn(one, action)) ?? null)
       : find(world, 'opinions', String(order.opinionSubmitSn))
   if (opinion === null) return [world, refusal(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')]
-  if (!isPossible(opinion, action))
+  const decided = decisionOn(opinion, action)
+  if ('refused' in decided)
     return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOnOpinion(opinion) })]
   const answer = order.answer?.trim() ?? ''
   if (answer === '') return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
   const id = String(opinion.opinionSubmitSn)
   const answered = put(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
-    note(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id }),
+    note(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
     success({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

@@ -4,6 +4,7 @@ import { EVIDENCE_LIMITS } from '#domain/limits'
 import { checkSentContent } from '#domain/opinion/opinion-content'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { success } from '../answers.ts'
 import { isGenuine } from '../proof/sent-file.ts'
 import { route, type Answer } from '../handler.ts'
@@ -11,6 +12,7 @@ import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import { TEXT, type TextKey } from '../text.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
+import { reached } from '../reached.ts'
 import { find, nextNumber, put, type World } from '../world/world.ts'
 import { opinionsOf } from './opinion-wire.ts'
 
@@ -86,6 +88,7 @@ export const createOpinion = route({
     const files = sent.map(({ filePath }) => filePath)
     const unfit = refusedFiles(world, aplyNo, files)
     if (unfit !== null) return [world, unfit]
+    const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
@@ -97,7 +100,7 @@ export const createOpinion = route({
       answeredAt: null,
     })
     return [
-      note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn) }),
+      note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
       success({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
   }),

@@ -77,7 +77,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     const { api, aplyNo } = await opened('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
     expect(find(api.world(), 'opinions', '2')).toMatchObject({ aplyNo, content: '다시 확인해주세요.', answer: null })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion' }])
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion', detail: { to: 'waiting' } }])
   })
 
   it.each([
