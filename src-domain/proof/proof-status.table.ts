@@ -15,45 +15,22 @@ export type ProofStatusRow = {
   readonly ref: string
 }
 
-const OPEN = { stopsCancellation: false, paid: false } as const
-
 /** The statuses of a proof and their stored Korean words; no other file spells these words for proofs. [D2-55] */
 export const PROOF_STATUS = {
-  submitted: { ...OPEN, wire: '제출', shown: '제출', group: 'submitted', ref: 'A-179' },
-  submitComplete: { ...OPEN, wire: '제출완료', shown: '제출완료', group: 'submitComplete', ref: 'A-180' },
-  reviewWaiting: { ...OPEN, wire: '검토대기', shown: '검토중', group: 'underReview', ref: 'A-181' },
-  supplementRequest: { ...OPEN, wire: '보완요청', shown: '검토중', group: 'underReview', ref: 'A-181' },
-  supplementComplete: { ...OPEN, wire: '보완완료', shown: '검토중', group: 'underReview', ref: 'A-181' },
-  underReview: { ...OPEN, wire: '검토중', shown: '검토중', group: 'underReview', ref: 'A-181' },
-  deliberation: {
-    ...OPEN,
-    wire: '심의',
-    shown: '검토중',
-    group: 'underReview',
-    stopsCancellation: true,
-    ref: 'A-181',
-  },
-  approved: {
-    ...OPEN,
-    wire: '승인',
-    shown: '승인',
-    group: 'approved',
-    stopsCancellation: true,
-    ref: 'A-182',
-  },
-  targetSelected: { ...OPEN, wire: '대상선정', shown: '승인', group: 'approved', ref: 'A-182' },
-  notSelected: { ...OPEN, wire: '미선정', shown: '미선정', group: null, ref: 'A-184' },
-  hold: { ...OPEN, wire: '보류', shown: '보류', group: null, ref: 'A-184' },
-  paymentComplete: {
-    wire: '지급완료',
-    shown: '지급완료',
-    group: 'paymentComplete',
-    stopsCancellation: true,
-    paid: true,
-    ref: 'A-183',
-  },
-  userCancel: { ...OPEN, wire: '사용자취소', shown: '취소', group: null, ref: 'A-184' },
-  userDelete: { ...OPEN, wire: '사용자삭제', shown: '삭제', group: null, ref: 'A-184' },
+  submitted:          { wire: '제출',       shown: '제출',     group: 'submitted',       stopsCancellation: false, paid: false, ref: 'A-179' },
+  submitComplete:     { wire: '제출완료',   shown: '제출완료', group: 'submitComplete',  stopsCancellation: false, paid: false, ref: 'A-180' },
+  reviewWaiting:      { wire: '검토대기',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  supplementRequest:  { wire: '보완요청',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  supplementComplete: { wire: '보완완료',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  underReview:        { wire: '검토중',     shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  deliberation:       { wire: '심의',       shown: '검토중',   group: 'underReview',     stopsCancellation: true,  paid: false, ref: 'A-181' },
+  approved:           { wire: '승인',       shown: '승인',     group: 'approved',        stopsCancellation: true,  paid: false, ref: 'A-182' },
+  targetSelected:     { wire: '대상선정',   shown: '승인',     group: 'approved',        stopsCancellation: false, paid: false, ref: 'A-182' },
+  notSelected:        { wire: '미선정',     shown: '미선정',   group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  hold:               { wire: '보류',       shown: '보류',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  paymentComplete:    { wire: '지급완료',   shown: '지급완료', group: 'paymentComplete', stopsCancellation: true,  paid: true,  ref: 'A-183' },
+  userCancel:         { wire: '사용자취소', shown: '취소',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  userDelete:         { wire: '사용자삭제', shown: '삭제',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
 } as const satisfies Record<string, ProofStatusRow>
 
 /** A known proof status, by its English key. */
@@ -64,7 +41,14 @@ export type UnknownProofStatus = { readonly unknown: string }
 export type ReadProofStatus = ProofStatus | UnknownProofStatus
 
 /** What holds for a word that nobody knows: no group. */
-const UNKNOWN_PROOF_STATUS: ProofStatusRow = { ...OPEN, wire: '', shown: '', group: null, ref: 'A-184' }
+const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
+  wire: '',
+  shown: '',
+  group: null,
+  stopsCancellation: false,
+  paid: false,
+  ref: 'A-184',
+}
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
