@@ -5,7 +5,8 @@ import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { PROGRAMME } from '#domain/limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/payout-account.ts'
 import { refusal, success } from '../answers.ts'
@@ -135,7 +136,7 @@ export const create = route({
       fields: keptFields(sent),
       files,
       residentNumberGiven: true,
-      decidedAmount: PROGRAMME.decidedAtCreation,
+      decidedAmount: onlyValue(DECIDED_AT_CREATION),
       submittedAt: now,
       changedAt: now,
     }

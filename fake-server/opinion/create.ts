@@ -1,6 +1,7 @@
 import { Type } from '../schema.ts'
 import type { ApplicationStatus } from '#domain/application/status.table'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { OPINION_FILES } from '#domain/programme/parameters'
 import { checkSentContent } from '#domain/opinion/opinion-content'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
@@ -51,7 +52,7 @@ const closed = (world: World, application: ApplicationDoc): Answer | null => {
  */
 const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
-  if (files.length !== paths.length || files.length > EVIDENCE_LIMITS.opinionFiles) return NOT_STORED
+  if (files.length !== paths.length || files.length > onlyValue(OPINION_FILES)) return NOT_STORED
   if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
   return files.every(isGenuine) ? null : refused('OPINION_FILE', 'server.proofFileRefused')
 }

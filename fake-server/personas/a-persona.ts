@@ -1,5 +1,6 @@
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
-import { PROGRAMME } from '#domain/limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { entityTypeOf } from '#domain/business/entity-type'
@@ -114,7 +115,7 @@ const fieldsOf = (
   bankNm: BANK,
   acntNo: accountNumber,
   dpstrNm: depositor,
-  sprtAmt: business.deliveryTotal ?? PROGRAMME.defaultSupport,
+  sprtAmt: business.deliveryTotal ?? onlyValue(DEFAULT_SUPPORT),
   mdtAgreYn: declined ? 'N' : 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',

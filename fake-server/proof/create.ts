@@ -1,5 +1,6 @@
 import { statusFromWord } from '#domain/application/status.table'
-import { PROOF_LIMITS } from '#domain/limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { AMOUNT_COUNT } from '#domain/proof/amount-count.table'
 import { amountCountOf } from '#domain/proof/amount-count'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
@@ -62,7 +63,7 @@ type SentMaster = {
 }
 
 const isWholePeriod = (period: string) =>
-  period !== '' && yearsOfPeriod(period, PROOF_LIMITS.years).join(',') === period
+  period !== '' && yearsOfPeriod(period, onlyValue(PROOF_YEARS)).join(',') === period
 
 /** Why what was entered cannot be stored, by the limits of the form. [P-276] */
 const refusedEntries = (sent: SentMaster): Answer | null => {

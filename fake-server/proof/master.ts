@@ -1,4 +1,5 @@
-import { PROOF_LIMITS } from '#domain/limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { withYears, yearsOfPeriod } from '#domain/proof/proof-period'
 import { totalKindOf, type TotalKind } from '#domain/proof/proof-total'
 import { judgeTotal, type TotalVerdict } from '#domain/proof/proof-total-limits'
@@ -67,7 +68,7 @@ export const writableMaster = (
   const own = ownMaster(world, login, idText(sent.receiptProofMstrId))
   if (own === null || own.application.aplyNo !== sent.aplyNo) return { refused: UNKNOWN_PROOF }
   if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
-  if (yearsOfPeriod(sent.useProofPeriod, PROOF_LIMITS.years).length === 0)
+  if (yearsOfPeriod(sent.useProofPeriod, onlyValue(PROOF_YEARS)).length === 0)
     return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
   const kind = kindOf(own.application, own.master)
   const total = judgeTotal(kind, sent.amountCount)
@@ -99,7 +100,7 @@ export const writeMaster = (
       fields:
         master.fields['useProofPeriod'] === sent.useProofPeriod
           ? master.fields
-          : withYears(master.fields, yearsOfPeriod(sent.useProofPeriod, PROOF_LIMITS.years)),
+          : withYears(master.fields, yearsOfPeriod(sent.useProofPeriod, onlyValue(PROOF_YEARS))),
       total: sent.amountCount,
       writtenAt: now,
     })),

@@ -1,6 +1,7 @@
 import type { HalfSupplement } from '#domain/proof/half-supplement'
 import { resumeSupplement } from '#domain/proof/half-supplement'
-import { PROOF_LIMITS } from '#domain/proof/proof-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import type { StagedChanges, StagedRow } from '#domain/proof/staged-changes'
 import type { ProofEntries, Supplement } from '#domain/proof/supplement-checks'
@@ -35,7 +36,7 @@ export const supplementOf = (
 ): Supplement => ({
   master: { ...master, status: proofStatusFromWord(master.progressStatus) },
   rows: rowsOf(master),
-  stored: storedEntries(master, PROOF_LIMITS.years),
+  stored: storedEntries(master, onlyValue(PROOF_YEARS)),
   entered,
   staged,
   remembered: half !== null && resumeSupplement(half, rowsOf(master)).storedInPart,

@@ -1,3 +1,6 @@
+import { onlyValue } from '../programme/parameter.ts'
+import { FILE_SIZE } from '../programme/parameters.ts'
+
 /** What the fields of the application form hold. */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
@@ -9,7 +12,7 @@ export const APPLICATION_LIMITS = {
   accountNumberDigits: 16,
   nameMatchBytes: 12,
   bankCodeDigits: 3,
-  fileBytes: 10_485_760,
+  fileBytes: onlyValue(FILE_SIZE),
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
 } as const

@@ -2,7 +2,8 @@ import type { KeyAgreements } from '../consent/key-agreements.ts'
 import { compactDate, dateFromDigits } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
-import { PROGRAMME } from '../programme.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import { digitsOf, textOf } from './form-input.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { residentDigits } from './resident-number.ts'
@@ -86,8 +87,8 @@ export const composeApplication = (
   bankNm: form.bank?.name ?? '',
   acntNo: digitsOf(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
   dpstrNm: form.depositor.trim(),
-  sprtAmt: lookups.deliveryAmount ?? PROGRAMME.defaultSupport,
-  dcsnAmt: PROGRAMME.decidedAtCreation,
+  sprtAmt: lookups.deliveryAmount ?? onlyValue(DEFAULT_SUPPORT),
+  dcsnAmt: onlyValue(DECIDED_AT_CREATION),
   prcsStts: APPLICATION_STATUS['applied' satisfies StoredStatus].wire,
   mdtAgreYn: form.keyAgreements.mdtAgreYn,
   ntaxAgreYn: form.keyAgreements.ntaxAgreYn,

@@ -1,4 +1,13 @@
-import { PROGRAMME } from '../programme.ts'
+import { wonInUnits } from '../kernel/won.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import {
+  SALES_CEILING,
+  SALES_YEARS,
+  SUPPLEMENT_DAYS,
+  SUPPORT_CEILING,
+  SURCHARGE,
+  USAGE_PERIOD,
+} from '../programme/parameters.ts'
 import type { ConsentRecipient, RetentionYears } from './consent-contents.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
@@ -13,7 +22,10 @@ export type ContentRow = {
   readonly ref: string
 }
 
-const { supplementDays, surchargePercent, taxYears } = PROGRAMME
+/** A number that changes asks for a new version of the consents: with a second value this does not compile. */
+const surchargePercent = onlyValue(SURCHARGE)
+const { first, last } = onlyValue(USAGE_PERIOD)
+const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
 
 const REQUIRED = { retentionYears: 5, refusal: 'required' } as const
 const DELIVERY = { retentionYears: 5, refusal: 'delivery' } as const
@@ -73,8 +85,16 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   tax_info_yn: {
     ...REQUIRED,
     heading: '과세정보 제공 및 이용 안내',
-    purpose: ['연 매출액이 0원을 초과하고 3억 원 이하인지 확인하기 위하여 과세정보를 제공받아 이용합니다.'],
-    items: [`${taxYears.map((year) => `${year}년`).join('과 ')}의 신고 매출액`, '과세유형', '개업과 폐업 상태'],
+    purpose: [
+      `연 매출액이 0원을 초과하고 ${wonInUnits(onlyValue(SALES_CEILING))} 원 이하인지 확인하기 위하여 과세정보를 제공받아 이용합니다.`,
+    ],
+    items: [
+      `${onlyValue(SALES_YEARS)
+        .map((year) => `${year}년`)
+        .join('과 ')}의 신고 매출액`,
+      '과세유형',
+      '개업과 폐업 상태',
+    ],
     ref: 'D2-72',
   },
   confirm_notice_yn: {
@@ -83,8 +103,8 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     purpose: [
       '지원 신청 전에 아래 사항을 확인하기 위한 것입니다.',
       '한 사람이 한 개의 사업체로만, 주대표자만 신청할 수 있으며 폐업한 사업체는 제외됩니다.',
-      '지원금은 사업체당 최대 30만 원이며 예산이 소진되면 지원이 끝납니다.',
-      `보완요청을 받으시면 ${supplementDays}일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.`,
+      `지원금은 사업체당 최대 ${wonInUnits(onlyValue(SUPPORT_CEILING))} 원이며 예산이 소진되면 지원이 끝납니다.`,
+      `보완요청을 받으시면 ${onlyValue(SUPPLEMENT_DAYS)}일 이내에 보완하셔야 하며, 신청을 완료한 후에는 신청내용을 수정하실 수 없습니다.`,
     ],
     items: ['유의사항을 확인하였다는 사실과 확인 일시'],
     ref: 'D2-73',
@@ -133,7 +153,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ...DELIVERY,
     heading: '배달 이용정보를 제공받는 데 대한 안내',
     purpose: ['배달플랫폼과 배달대행사로부터 이용내역을 제공받아 신속지급 대상과 금액을 확인합니다.'],
-    items: ['2024년 1월부터 2025년 12월까지의 배달 이용 기록과 이용금액'],
+    items: [`${month(first)}부터 ${month(last)}까지의 배달 이용 기록과 이용금액`],
     recipients: [{ who: '{agency}', purpose: '신속지급 대상과 금액의 확인', items: '배달 이용 기록, 이용금액' }],
     ref: 'D2-78',
   },

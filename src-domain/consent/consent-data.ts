@@ -1,5 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { PROGRAMME } from '../programme.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { CONSENT_VERSION } from '../programme/parameters.ts'
 import type { KeptAgreement, KeptAgreements } from '../session/session-record.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'
@@ -25,7 +26,7 @@ export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
  * a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
-  version: PROGRAMME.consentVersion,
+  version: onlyValue(CONSENT_VERSION),
   agreements: Object.fromEntries(
     CONSENT_ROWS[set].map((row) => [row.column, { orderNo: row.order, value: answers[row.column] ?? 'N' }]),
   ),
@@ -33,7 +34,7 @@ export const consentsData = (set: ConsentSet, answers: ConsentAnswers): Consents
 
 /** What the session keeps of one page: title, required and answer of each item, with version and time. */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
-  version: PROGRAMME.consentVersion,
+  version: onlyValue(CONSENT_VERSION),
   agreedAt,
   agreements: Object.fromEntries(
     choice.groups.flatMap((group) =>

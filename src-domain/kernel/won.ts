@@ -11,3 +11,18 @@ export const formatWon = (amount: Won): string => {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${amount < 0 ? '-' : ''}${digits}원`
 }
+
+const UNITS = [
+  [100_000_000, '억'],
+  [10_000, '만'],
+  [1, ''],
+] as const
+
+/** `300000` → `30만`, `104000000` → `1억 400만`: an amount as sentences say it, without the word for the currency. */
+export const wonInUnits = (amount: Won): string => {
+  const parts = UNITS.map(([size, name], at) => {
+    const count = Math.floor((at === 0 ? amount : amount % (UNITS[at - 1]?.[0] ?? 1)) / size)
+    return count === 0 ? '' : `${count}${name}`
+  })
+  return parts.filter(Boolean).join(' ') || '0'
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
-import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 import { judgeEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { enforcedMegabytes, opinionFileRules } from './opinion-files.ts'
@@ -71,7 +70,7 @@ describe('[P-158] 3 MB is shown, 10 MB enforced', () => {
 
   it('names what is enforced, and a deployment may choose both values', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
-    expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(EVIDENCE_LIMITS.opinionShownMegabytes)
+    expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
   })
 })

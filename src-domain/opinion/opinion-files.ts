@@ -1,5 +1,6 @@
 import type { Settings } from '../kernel/settings.ts'
-import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -8,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
-  max: EVIDENCE_LIMITS.opinionFiles,
+  max: onlyValue(OPINION_FILES),
   bytes: opinionEnforcedBytes,
 })
 

@@ -1,7 +1,8 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { OPINIONS } from '../programme/parameters.ts'
 import type { OpinionVerdict } from './opinion-permission.table.ts'
 import { OPINION_TABLE } from './opinion-permission.table.ts'
 
@@ -19,6 +20,6 @@ export const judgeOpinion = (application: {
   decide(OPINION_TABLE, {
     held: application.status === 'hold',
     given: application.opinions.length > 0,
-    full: application.opinions.length >= EVIDENCE_LIMITS.opinions,
+    full: application.opinions.length >= onlyValue(OPINIONS),
     awaiting: application.opinions.some((opinion) => !isAnswered(opinion)),
   })

@@ -3,7 +3,8 @@ import { statusRow } from '../application/status.table.ts'
 import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
-import { PROGRAMME } from '../programme.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ProofMasterFacts } from './proof-display.ts'
 import { proofStatusFromWord, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof-type.ts'
@@ -77,7 +78,7 @@ export const isParcelRunning = (masters: readonly ProofMasterFacts[]): boolean =
 export const isSupportLimitReached = (
   masters: readonly ProofMasterFacts[],
   dcsnAmt: number | null | undefined,
-): boolean => masters.some(isPaid) && totalDecided(masters, dcsnAmt) >= PROGRAMME.maximumTotalSupport
+): boolean => masters.some(isPaid) && totalDecided(masters, dcsnAmt) >= onlyValue(SUPPORT_CEILING)
 
 /** May a new proof be registered, and if not, why? to */
 export const judgeNewProof = (application: {

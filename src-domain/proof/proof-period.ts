@@ -1,4 +1,4 @@
-/** A year in which usage may lie. The years that are offered stand in limits. */
+/** A year in which usage may lie. Those that are offered are a parameter of the programme. */
 export type ProofYear = number
 
 /** The years of a stored period, ascending and each once; blanks are trimmed, what is no offered year is left out. [P-101] */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROOF_LIMITS } from './proof-limits.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
 import {
   AGREED,
   AMOUNT_DIGITS,
@@ -21,7 +23,7 @@ it('[P-287] proofs are listed ten to a page, the latest first', () =>
   expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' }))
 
 describe('years', () => {
-  it('[P-027] exactly 2024 and 2025 are offered', () => expect(PROOF_LIMITS.years).toEqual([2024, 2025]))
+  it('[P-027] exactly 2024 and 2025 are offered', () => expect(onlyValue(PROOF_YEARS)).toEqual([2024, 2025]))
 
   it('[P-028] are written sorted and joined, whatever the order of ticking', () => {
     const both = withYear(withYear(emptyRegistration('general'), 2025, true), 2024, true)

@@ -1,3 +1,5 @@
+import { onlyValue } from '../programme/parameter.ts'
+import { PROOF_CASES } from '../programme/parameters.ts'
 import { PROOF_LIMITS } from './proof-limits.ts'
 import type { RegisteredType } from './detail-types.ts'
 import { periodOfYears, type ProofYear } from './proof-period.ts'
@@ -75,10 +77,10 @@ const digitsOf = (text: string) =>
 export const typedAmount = (text: string): string => digitsOf(text).slice(0, AMOUNT_DIGITS)
 
 /** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
-export const CASES_DIGITS = String(PROOF_LIMITS.cases).length + 1
+export const CASES_DIGITS = String(onlyValue(PROOF_CASES)).length + 1
 
 /** What may stand in the input of cases: digits; how many cases there may be is for `areTooManyCases`. [P-031] */
 export const typedCases = (text: string): string => digitsOf(text).slice(0, CASES_DIGITS)
 
 /** May so many cases stand there? Otherwise the field is cleared. [P-031] */
-export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_LIMITS.cases
+export const areTooManyCases = (digits: string): boolean => Number(digits) > onlyValue(PROOF_CASES)

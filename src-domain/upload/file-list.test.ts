@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from './evidence-limits.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { BASE_FILES, OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
 
@@ -14,8 +15,8 @@ const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => (
   judged: { ok: false, code },
 })
 const ANY = { max: null }
-const BASE = { max: EVIDENCE_LIMITS.baseFiles }
-const OPINION = { max: EVIDENCE_LIMITS.opinionFiles }
+const BASE = { max: onlyValue(BASE_FILES) }
+const OPINION = { max: onlyValue(OPINION_FILES) }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('which of several files join a list', () => {

@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { formatWon, Won } from '#domain/kernel/won'
-import { PROGRAMME } from '#domain/programme'
+import { formatWon } from '#domain/kernel/won'
+import { onlyValue } from '#domain/programme/parameter'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { KeyValues } from '../design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../design/Slip.tsx'
 import { Money } from '../design/Values.tsx'
@@ -10,8 +11,6 @@ import { accountFacts, basicFacts } from './application-facts.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 import type { ResultView } from './result-view.ts'
-
-const CEILING = Won(PROGRAMME.maximumTotalSupport)
 
 /** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) =>
@@ -26,7 +25,7 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) =>
         {support.is === 'none' ? T['result.noSupport'] : support.is === 'unknown' ? '-' : T['result.undecided']}
       </p>
       {support.is === 'undecided' && (
-        <p className="small">{fill(T['result.atMost'], { ceiling: formatWon(CEILING) })}</p>
+        <p className="small">{fill(T['result.atMost'], { ceiling: formatWon(onlyValue(SUPPORT_CEILING)) })}</p>
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/kernel/settings'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -56,7 +57,7 @@ export const OpinionForm = ({
           field={page.content}
           label={T['op.content']}
           placeholder={PLACEHOLDERS[verdict]}
-          max={EVIDENCE_LIMITS.opinionLength}
+          max={onlyValue(OPINION_LENGTH)}
           counter={T['op.counter']}
         />
         <Dropzone

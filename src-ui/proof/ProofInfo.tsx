@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ProofMaster } from '#app/application/application-detail'
-import { PROOF_LIMITS } from '#domain/proof/proof-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { yearsOfPeriod } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
@@ -38,7 +39,7 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-const YEARS = PROOF_LIMITS.years.map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
+const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: `${year}${T['detail.yearSuffix']}` }))
 
 /** Years as people read them: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
@@ -87,7 +88,7 @@ export const ProofInfo = ({ master, page }: { readonly master: ProofMaster; read
           { name: T['detail.type'], value: TYPE_NAME[proofTypeOf(master)] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(yearsOfPeriod(master.useProofPeriod, PROOF_LIMITS.years)) || '-',
+            value: editable ? null : periodText(yearsOfPeriod(master.useProofPeriod, onlyValue(PROOF_YEARS))) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatWon } from '#domain/kernel/won'
-import { PROOF_LIMITS } from '#domain/proof/proof-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
@@ -14,7 +15,7 @@ import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import look from './registration.module.css'
 
-const YEARS = PROOF_LIMITS.years.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
+const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 
 const DIVISIONS = [
   { value: 'amount', label: T['reg.divisionAmount'] },

@@ -3,7 +3,8 @@ import { ApplySupplement, type ApplySupplementError, type SupplementStep } from 
 import { CheckSupplement } from '#app/proof/check-supplement'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
-import { PROOF_LIMITS } from '#domain/proof/proof-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
 import { resumeSupplement } from '#domain/proof/half-supplement'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { periodOfYears, yearsOfPeriod } from '#domain/proof/proof-period'
@@ -31,7 +32,7 @@ import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { placesOfRows } from '../upload/unsent-files.model.ts'
 import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
-const YEARS = PROOF_LIMITS.years
+const YEARS = onlyValue(PROOF_YEARS)
 
 const draftKeyOf = ({ master }: LoadedProof): ProofDraftKey => `supplement ${master.receiptProofMstrId}`
 

@@ -1,4 +1,6 @@
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { onlyValue } from '#domain/programme/parameter'
+import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
@@ -33,13 +35,13 @@ export const upTo = (max: number | null): EvidencePlace => ({
 /** 영업증빙: three files. [P-175] */
 export const BASE_FILES: EvidencePlace = {
   ...ANY_FILES,
-  max: EVIDENCE_LIMITS.baseFiles,
+  max: onlyValue(MAX_BASE_FILES),
   sayExcess: (n) => [T['file.tooManyBase'], fill(T['file.excessBase'], { n })],
 }
 
 /** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
-  max: EVIDENCE_LIMITS.opinionFiles,
+  max: onlyValue(MAX_OPINION_FILES),
   bytes,
   sayExcess: () => [T['file.tooManyOpinion']],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),

@@ -1,7 +1,8 @@
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { ReapplyError } from '#app/application/reapply'
-import { PROGRAMME } from '#domain/programme'
+import { onlyValue } from '#domain/programme/parameter'
+import { SUPPLEMENT_DAYS } from '#domain/programme/parameters'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -43,7 +44,7 @@ export const RESULT = {
   'banner.applied': '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
   'banner.infoLookup': '신청정보를 조회하고 있습니다.',
   'banner.verification': '지원 자격을 검증하고 있습니다.',
-  'banner.supplementRequest': `보완이 필요합니다. 보완요청일로부터 ${PROGRAMME.supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.`,
+  'banner.supplementRequest': `보완이 필요합니다. 보완요청일로부터 ${onlyValue(SUPPLEMENT_DAYS)}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.`,
   'banner.supplementComplete': '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
   'banner.underReview': '신청내용을 검토하고 있습니다.',
   'banner.deliberation': '지원 여부를 심의하고 있습니다.',

@@ -1,0 +1,233 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+import { CENTRES } from '../directory/centres.ts'
+import { kstDate } from '../kernel/calendar.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
+import {
+  APPLICATION_LIMITS,
+  CENTRES_PER_PAGE,
+  CHAT_WINDOW,
+  EVIDENCE_LIMITS,
+  EXTENSION_SECONDS,
+  MAINTENANCE_LIMITS_MS,
+  PAGE_NUMBERS_AROUND,
+  POPUP_BASE_Z_INDEX,
+  POPUP_FORM_LIMITS,
+  PROOF_LIMITS,
+  REGISTRATION_NUMBER_DIGITS,
+  SESSION_SECONDS,
+  TIME_LIMITS_MS,
+  WARNING_SECONDS,
+} from '../limits.ts'
+import { onlyValue, type Parameter, valueOn } from './parameter.ts'
+import * as parameters from './parameters.ts'
+import { wordsOn } from './programme-words.ts'
+
+const catalogues = Object.values(
+  import.meta.glob<string>('../../e2e/requirements/requirements-*.md', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+  .join('\n')
+  .split('\n')
+
+/** What the catalogue says under an id. */
+const saidUnder = (id: string): string => catalogues.find((line) => line.startsWith(`- ${id} `)) ?? ''
+
+/** The phrases, with the numbers of the code in them, that the catalogue does not say under this id. */
+const unsaid = (id: string, phrases: readonly string[]) => phrases.filter((phrase) => !saidUnder(id).includes(phrase))
+
+const plain = (amount: number) => formatWon(Won(amount)).slice(0, -1)
+const and = (all: readonly (number | string)[]) => all.join(' and ')
+const {
+  BASE_FILES,
+  CONSENT_VERSION,
+  DECIDED_AT_CREATION,
+  DEFAULT_SUPPORT,
+  FILE_SIZE,
+  LAST_OPENING_DAY,
+  OPINION_FILES,
+  OPINION_LENGTH,
+  OPINIONS,
+  PROOF_CASES,
+  PROOF_YEARS,
+  REGIONAL_CENTRES,
+  RETRY_ADVICE,
+  SALES_CEILING,
+  SALES_YEARS,
+  SUPPLEMENT_DAYS,
+  SUPPORT_CEILING,
+  SUPPORT_PER_CASE,
+  SURCHARGE,
+} = parameters
+
+describe('the numbers are those of the specification, phrase by phrase', () => {
+  it('[E-001] the limits of the entry flow', () => {
+    const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
+    const { call, phoneVerification, addressLookup } = TIME_LIMITS_MS
+    expect(
+      unsaid('E-001', [
+        `business number parts ${area}, ${kind} and ${serial} digits, ${all} in total`,
+        `session length ${SESSION_SECONDS} s`,
+        `extension ${EXTENSION_SECONDS} s`,
+        `warning at ${WARNING_SECONDS} s`,
+        `back-end time-out ${call} ms`,
+        `phone verification request time-out ${phoneVerification} ms`,
+        `public IP lookup time-out ${addressLookup} ms`,
+        `popup base z-index ${POPUP_BASE_Z_INDEX}`,
+      ]),
+    ).toEqual([])
+    expect(DEFAULT_SETTINGS.callTimeoutMs).toBe(call)
+    expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
+  })
+
+  it('[A-004] the numbers of the programme', () => {
+    const { falseMeans, requirementsNotMet } = onlyValue(SURCHARGE)
+    expect(
+      unsaid('A-004', [
+        `consent version \`${onlyValue(CONSENT_VERSION)}\``,
+        `default support amount ${plain(onlyValue(DEFAULT_SUPPORT))};`,
+        `decided amount at creation ${onlyValue(DECIDED_AT_CREATION)};`,
+        `maximum total support ${plain(onlyValue(SUPPORT_CEILING))};`,
+        `supplement period ${onlyValue(SUPPLEMENT_DAYS)} days`,
+        `sales threshold ${plain(onlyValue(SALES_CEILING))} won`,
+        `tax years ${and(onlyValue(SALES_YEARS))};`,
+        `penalty surcharge ${falseMeans}% (support obtained by false means) and ${requirementsNotMet}% (requirements not met)`,
+        `retry advice ${onlyValue(RETRY_ADVICE)} minutes`,
+        `support phone \`${DEFAULT_SETTINGS.callCentre.application}\``,
+      ]),
+    ).toEqual([])
+  })
+
+  it('[A-005] the limits of the form', () => {
+    const limits = APPLICATION_LIMITS
+    const { front, back } = limits.corporateNumberDigits
+    const { area, kind, serial } = REGISTRATION_NUMBER_DIGITS
+    expect(
+      unsaid('A-005', [
+        `applicant name ${limits.applicantName} characters`,
+        `business name ${limits.companyName} characters`,
+        `depositor ${limits.depositorBytes} bytes`,
+        `business number ${area}-${kind}-${serial}`,
+        `corporate number ${front}-${back}`,
+        `resident number ${limits.residentNumberDigits.front}-${limits.residentNumberDigits.back}`,
+        `mobile ${limits.mobileDigits},`,
+        `account number ${limits.accountNumberDigits},`,
+        `name-match window ${limits.nameMatchBytes} bytes`,
+        `bank code ${limits.bankCodeDigits} digits`,
+        `(${plain(limits.fileBytes)} bytes)`,
+        `earliest opening date ${limits.earliestOpening}`,
+        `settlement months ${limits.settlementMonths.join(', ')}.`,
+      ]),
+    ).toEqual([])
+  })
+
+  it('[P-298] the numbers of proofs, opinions, lists and windows', () => {
+    const { resize, pdfWindow, fileBytes } = EVIDENCE_LIMITS
+    const { page, size, sortDirection } = PROOF_LIMITS.list
+    expect(
+      unsaid('P-298', [
+        `file limit ${onlyValue(FILE_SIZE)} bytes`,
+        `opinion limit shown ${DEFAULT_SETTINGS.opinionShownLimitMb} MB`,
+        `base files ${onlyValue(BASE_FILES)},`,
+        `opinion files ${onlyValue(OPINION_FILES)},`,
+        `opinions ${onlyValue(OPINIONS)},`,
+        `opinion length ${onlyValue(OPINION_LENGTH)},`,
+        `cases ${onlyValue(PROOF_CASES)},`,
+        `support per case ${onlyValue(SUPPORT_PER_CASE)},`,
+        `maximum support ${onlyValue(SUPPORT_CEILING)},`,
+        `amount input ${PROOF_LIMITS.amountInput},`,
+        `years ${and(onlyValue(PROOF_YEARS))},`,
+        `resize ${resize.width}x${resize.height} at ${resize.quality},`,
+        `proof list page ${page} size ${size} descending`,
+        `centre page size ${CENTRES_PER_PAGE},`,
+        `page numbers ${PAGE_NUMBERS_AROUND},`,
+        `landing cache ${MAINTENANCE_LIMITS_MS.cache / 60_000} minutes`,
+        `date-time step ${POPUP_FORM_LIMITS.dateStepMinutes} minutes`,
+        `popup priority ${POPUP_FORM_LIMITS.priority},`,
+        `session ${SESSION_SECONDS} seconds`,
+        `PDF window ${pdfWindow.width}x${pdfWindow.height}`,
+        `chatbot window ${CHAT_WINDOW.width}x${CHAT_WINDOW.height}`,
+        `call centre ${and(DEFAULT_SETTINGS.callCentre.proof)}`,
+      ]),
+    ).toEqual([])
+    expect(sortDirection).toBe('DESC')
+    expect(fileBytes).toBe(onlyValue(FILE_SIZE))
+    expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
+  })
+
+  it('says as many regional centres as the directory lists', () =>
+    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(onlyValue(REGIONAL_CENTRES)))
+})
+
+const ALL: readonly (readonly [name: string, parameter: Parameter<unknown>])[] = Object.entries(parameters)
+
+describe('every number of the programme', () => {
+  it.each(ALL)('%s rests on requirements of the catalogues', (_name, { values }) => {
+    expect(values.length).toBeGreaterThan(0)
+    for (const { refs } of values) {
+      expect(refs.length).toBeGreaterThan(0)
+      for (const ref of refs) expect(saidUnder(ref)).not.toBe('')
+    }
+  })
+
+  it.each(ALL)('%s has its values in the order of their days', (_name, { values }) => {
+    const days = values.slice(1).map(({ from }) => from)
+    expect(values[0].from).toBeNull()
+    expect(days).not.toContain(null)
+    expect(days.every((from, at) => at === 0 || (days[at - 1] ?? '') < (from ?? ''))).toBe(true)
+  })
+})
+
+describe('a number that policy has changed', () => {
+  const CEILING: Parameter<Won> = {
+    unit: 'won',
+    values: [
+      { from: null, value: Won(300_000), refs: ['P-298'] },
+      { from: kstDate('2026-03-01'), value: Won(400_000), refs: ['P-298'] },
+    ],
+  }
+  it.each([
+    ['2024-01-01', 300_000],
+    ['2026-02-28', 300_000],
+    ['2026-03-01', 400_000],
+    ['2030-01-01', 400_000],
+  ])('on %s it is %i', (day, value) => expect(valueOn(CEILING, kstDate(day))).toBe(value))
+
+  it('is the last one entered while nobody knows the day', () => expect(valueOn(CEILING, null)).toBe(400_000))
+
+  it('cannot be asked for without a day', () => {
+    // @ts-expect-error it has two values, so the question needs a day
+    expect(onlyValue(CEILING)).toBe(300_000)
+  })
+})
+
+describe('how sentences say a number', () => {
+  it.each([
+    [0, '0'],
+    [5000, '5000'],
+    [300_000, '30만'],
+    [300_000_000, '3억'],
+    [104_000_000, '1억 400만'],
+    [10_005, '1만 5'],
+  ])('%i is said %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
+
+  it('fills every hole of every day with words', () => {
+    const words = wordsOn(kstDate('2025-10-28'))
+    expect(words).toEqual(wordsOn(null))
+    expect(words).toMatchObject({
+      ceiling: '300,000원',
+      ceilingShort: '30만',
+      salesShort: '3억',
+      salesYears: '2023년 또는 2024년',
+      lastOpeningDay: '2024년 12월 31일',
+      firstUsageMonth: '2024년 1월',
+      lastUsageMonth: '2025년 12월',
+      megabytes: 10,
+    })
+    expect(onlyValue(LAST_OPENING_DAY)).toBe('2024-12-31')
+  })
+})
