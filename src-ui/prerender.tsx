@@ -9,14 +9,18 @@ import { PRELOADS } from './shell/lazy-parts.tsx'
 import { isFree } from './shell/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from './text/ko/titles.ts'
 
-const render = (path: string) =>
-  renderToString(
+const render = (path: string) => {
+  const markup = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
         <App inner={InnerPage} />
       </Router>
     </StrictMode>,
   )
+  const [hole] = /\{[\w:]+\}/.exec(markup) ?? []
+  if (hole !== undefined) throw new Error(`the document of ${path} shows a hole that nobody has filled: ${hole}`)
+  return markup
+}
 
 /**
  * The markup of `/`, made once at build time, with all parts that load lazily; `renderToString`, because it never writes a

@@ -1,9 +1,12 @@
-import { signal } from '@preact/signals-react'
-import type { Instant } from '#domain/kernel/calendar'
+import { computed, signal } from '@preact/signals-react'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { clock } from './services.ts'
 
 /** The time by the server's clock, a new value each second while it runs; null before the first look. */
 export const now = signal<Instant | null>(null)
+
+/** The Korean day by that clock; null before the first look. */
+export const today = computed(() => (now.value === null ? null : kstDateOf(now.value)))
 
 /** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
 export const closed = signal(false)

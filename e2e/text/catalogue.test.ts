@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
+import { kstDate } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
+import { wordsOn } from '#domain/programme/programme-words'
 import { TEXT } from '#server/text'
 
 /**
  * The words on both sides are those of the catalogues, letter by letter, and stand there under the catalogues' keys.
- * Names of holes are left to the code: `{mm:ss}` may be `{time}`.
+ * Names of holes are left to the code: `{mm:ss}` may be `{time}`. Where the catalogue has a number of the programme or a
+ * telephone number, the text has a hole, and is compared as a person reads it.
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
@@ -50,11 +54,34 @@ const documents = Object.values(sheets)
 /** The period of the default notice is put together from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-const said = [...Object.values(sheets).flatMap(textsIn), ...titles, ...documents, period]
+const texts = Object.values(sheets).flatMap(textsIn)
+
+/** Texts of the catalogue that the screens put together from parts. `main.facts` names a list that has no heading of its own. */
+const part = new Map(texts)
+const inParts = (
+  [
+    ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} {footer.hours}'],
+    ['main.lead', '{main.leadStart} {main.leadEnd}'],
+    ['main.facts', '지원 내용 요약'],
+  ] as const
+).map(
+  ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,
+)
+
+const said = [...texts, ...inParts, ...titles, ...documents, period]
 const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')
 const proof = wordsOf('requirements-3-proof.md')
+
+const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
+const WORDS: ReadonlyMap<string, string | number> = new Map(
+  Object.entries({ ...wordsOn(kstDate('2025-10-28')), phone, proofPhone: proofPhones.join(', ') }),
+)
+
+/** A text as it is read; the holes that the catalogue has too stay open. */
+const asRead = (text: string, right: string) =>
+  text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => (right.includes(hole) ? hole : String(WORDS.get(name) ?? hole)))
 
 const withoutNames = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}')
 const differences = (
@@ -64,7 +91,9 @@ const differences = (
   const texts = new Map(wanted)
   return found.flatMap(([key, text]) => {
     const right = texts.get(key)
-    return right === undefined || withoutNames(right) === withoutNames(text) ? [] : [`${key}: ${text} ≠ ${right}`]
+    return right === undefined || withoutNames(asRead(right, text)) === withoutNames(asRead(text, right))
+      ? []
+      : [`${key}: ${text} ≠ ${right}`]
   })
 }
 

@@ -4,6 +4,46 @@ export type ProgressStep = 1 | 2 | 3 | 4 | 5
 /** How a status is drawn: never by colour alone, the word always stands beside it. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
+/** 배너: what the result page says of a status. The words are the text's; a key without them does not compile there. [A-165] */
+export type BannerKey =
+  | 'banner.applied'
+  | 'banner.infoLookup'
+  | 'banner.verification'
+  | 'banner.supplementRequest'
+  | 'banner.supplementComplete'
+  | 'banner.underReview'
+  | 'banner.deliberation'
+  | 'banner.approved'
+  | 'banner.selected'
+  | 'banner.notSelected'
+  | 'banner.hold'
+  | 'banner.transferError'
+  | 'banner.requestVerified'
+  | 'banner.paid'
+  | 'banner.userCancel'
+  | 'banner.userDelete'
+  | 'banner.unknown'
+
+/** 다음 순서: who acts next in a status. [A-271] */
+export type NextKey =
+  | 'next.applied'
+  | 'next.infoLookup'
+  | 'next.verification'
+  | 'next.supplementRequest'
+  | 'next.supplementComplete'
+  | 'next.underReview'
+  | 'next.deliberation'
+  | 'next.approved'
+  | 'next.selected'
+  | 'next.notSelected'
+  | 'next.hold'
+  | 'next.transferError'
+  | 'next.requestVerified'
+  | 'next.paid'
+  | 'next.userCancel'
+  | 'next.userDelete'
+  | 'next.unknown'
+
 /**
  * Everything that the product asks about one application status.
  * `wire` is the stored word and `aliases` are words that are read as the same; `stored` is false for what is only read.
@@ -19,8 +59,8 @@ export type StatusRow = {
   readonly tone: StatusTone
   readonly newProof: boolean
   readonly live: boolean
-  readonly banner: `banner.${string}`
-  readonly next: `next.${string}`
+  readonly banner: BannerKey
+  readonly next: NextKey
   readonly ref: string
 }
 

@@ -15,6 +15,7 @@ import { type Served, useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { CompletionTable } from './CompletionTable.tsx'
 import look from './completion.module.css'
 import { CopyNumber } from './CopyNumber.tsx'
@@ -66,7 +67,13 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         <Card title={T['cmptn.stepsTitle']}>
           <NextSteps />
         </Card>
-        <Notes notes={[T['cmptn.next'], T['cmptn.supplement'], fill(T['cmptn.inquiry'], { phone })]} />
+        <Notes
+          notes={[
+            T['cmptn.next'],
+            fill(T['cmptn.supplement'], programmeWords.value),
+            fill(T['cmptn.inquiry'], { phone }),
+          ]}
+        />
         <CreditProgramme url={creditProgramUrl} phone={phone} />
         <div className={look.print}>
           <PrintButton />

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { ApplicationDetail } from '#app/application/application-detail'
 import type { ReasonCode } from '#domain/application/reasons'
 import { HeroBanner } from '../design/Banner.tsx'
@@ -12,7 +13,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
-import { withPhone } from '../text/with-phone.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import paper from './paper.module.css'
 import { PrintButton } from './PrintButton.tsx'
 import type { Offer, ResultView } from './result-view.ts'
@@ -78,18 +79,20 @@ type OfferProps = {
 }
 
 /** A proof that waits for a supplement has its days: it is said above all that may be done besides. */
-const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView; readonly acts: ProofActs }) =>
-  supplement === null ? null : (
+const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView; readonly acts: ProofActs }) => {
+  useSignals()
+  return supplement === null ? null : (
     <>
       <p className={look.supplement}>
         <Icon name="alert" small />
-        <Phrase text={PROOF['proof.needsSupplement']} />
+        <Phrase text={fill(PROOF['proof.needsSupplement'], programmeWords.value)} />
       </p>
       <div className={look.todo}>
         <Button onPress={() => acts.onDetail(supplement)}>{T['result.supplement']}</Button>
       </div>
     </>
   )
+}
 
 const hasToDo = ({ offers, proofsFirst }: ResultView) => offers.length > 0 || proofsFirst
 
@@ -97,6 +100,7 @@ const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
 
 /** An application on the page: what it means, where it stands, what to do, and its facts. */
 export const ResultBody = (props: Props) => {
+  useSignals()
   const { application, view, phone } = props
   const proofs = (
     <ProofList
@@ -112,7 +116,7 @@ export const ResultBody = (props: Props) => {
         <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone={BANNER_TONE[view.tone]}
-          title={withPhone(T[view.banner as keyof typeof T], phone)}
+          title={fill(T[view.banner], { ...programmeWords.value, phone })}
           art={view.tone === 'good' || view.tone === 'progress' ? <Parcel className="banner__art" /> : undefined}
         />
       </div>

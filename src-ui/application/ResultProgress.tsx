@@ -8,7 +8,6 @@ import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { now } from '../time-signals.ts'
-import { withPhone } from '../text/with-phone.ts'
 import type { ResultView } from './result-view.ts'
 import { wireDay } from './wire-day.ts'
 
@@ -44,9 +43,7 @@ const dueWords = (day: KstDate): string => {
 }
 
 const nextWords = ({ next, due }: ResultView, phone: string): string =>
-  next === 'next.supplementDue' && due !== null
-    ? fill(T['next.supplementDue'], { date: dueWords(due) })
-    : withPhone(T[next as keyof typeof T], phone)
+  fill(T[next], { phone, date: due === null ? '' : dueWords(due) })
 
 /** Where the application stands, who acts next, and the button for it. */
 export const ResultProgress = ({

@@ -22,7 +22,9 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { now } from '../time-signals.ts'
 import { soon } from '../testing/windows.ts'
 import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
+import { fill } from '../text/fill.ts'
 import { RESULT } from '../text/ko/result.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { Result } from './ResultScreen.tsx'
 
 const FULL = anApplication({
@@ -117,6 +119,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
 
 const inStatus = (prcsStts: string, more: Partial<ApplicationDetail> = {}) => ({ ...FULL, prcsStts, ...more })
 /** Its text as it was written: on the page some spaces do not break. */
+const WORDS = { ...programmeWords.value, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
 const hero = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
@@ -130,8 +133,8 @@ const press = (name: string, inside?: HTMLElement) =>
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const offered = () =>
-  ['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory']
-    .map((key) => RESULT[key as keyof typeof RESULT])
+  (['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory'] as const)
+    .map((key) => RESULT[key])
     .filter(
       (name) =>
         screen.queryByRole('link', { name }) ??
@@ -201,8 +204,8 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it.each(STATUS_CASES)('$word: banner, next sentence and steps', async ({ word, status, step }) => {
     await open({ loads: [inStatus(word)] })
     const row = statusRow(status)
-    expect(plain(await hero())).toBe(RESULT[row.banner as keyof typeof RESULT])
-    const next = RESULT[row.next as keyof typeof RESULT]
+    expect(plain(await hero())).toBe(fill(RESULT[row.banner], WORDS))
+    const next = fill(RESULT[row.next], WORDS)
     expect(plain(document.querySelector('.next'))).toContain(next)
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
     expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([

@@ -22,6 +22,7 @@ import {
   RESULT as T,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import paper from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { mayCancel, resultView } from './result-view.ts'
@@ -60,7 +61,7 @@ export const Result = (services: ResultServices) => {
     if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
-      text: T['cancel.confirm'],
+      text: fill(T['cancel.confirm'], programmeWords.value),
       yes: T['cancel.yes'],
       no: T['cancel.no'],
       danger: true,
@@ -74,7 +75,10 @@ export const Result = (services: ResultServices) => {
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: T['cancel.done'] })
     const loaded = await load()
-    if (loaded.is === 'done') announce(T[resultView(loaded.value, services.settings.read()).banner as keyof typeof T])
+    if (loaded.is === 'done') {
+      const { banner } = resultView(loaded.value, services.settings.read())
+      announce(fill(T[banner], { ...programmeWords.value, phone }))
+    }
   }
 
   const reapply = async (application: ApplicationDetail) => {

@@ -1,20 +1,20 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { ApplicationDetail } from '#app/application/application-detail'
-import { formatWon } from '#domain/kernel/won'
-import { onlyValue } from '#domain/programme/parameter'
-import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { KeyValues } from '../design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../design/Slip.tsx'
 import { Money } from '../design/Values.tsx'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { accountFacts, basicFacts } from './application-facts.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 import type { ResultView } from './result-view.ts'
 
 /** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
-const Support = ({ support }: { readonly support: ResultView['support'] }) =>
-  support.is === 'decided' ? (
+const Support = ({ support }: { readonly support: ResultView['support'] }) => {
+  useSignals()
+  return support.is === 'decided' ? (
     <SlipValue label={T['result.total']}>
       <Money won={support.won} />
     </SlipValue>
@@ -24,11 +24,10 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) =>
       <p className="slip__no">
         {support.is === 'none' ? T['result.noSupport'] : support.is === 'unknown' ? '-' : T['result.undecided']}
       </p>
-      {support.is === 'undecided' && (
-        <p className="small">{fill(T['result.atMost'], { ceiling: formatWon(onlyValue(SUPPORT_CEILING)) })}</p>
-      )}
+      {support.is === 'undecided' && <p className="small">{fill(T['result.atMost'], programmeWords.value)}</p>}
     </>
   )
+}
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
 export const ResultSlip = ({

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { kstDate } from '#domain/kernel/calendar'
 import { Banner } from '../design/Banner.tsx'
 import { KeyValues } from '../design/Facts.tsx'
@@ -7,8 +8,10 @@ import { Slip, SlipBody, SlipHead, SlipValue } from '../design/Slip.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { Timeline } from '../design/Timeline.tsx'
 import { DateText } from '../design/Values.tsx'
+import { fill } from '../text/fill.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { programmeWords } from '../text/programme-words.ts'
 
 /** When the example was applied for. [D3-92] */
 const APPLIED = kstDate('2025-02-17')
@@ -20,37 +23,40 @@ const STAGES = T['sample.steps'].split(' / ').map((name, nth) => ({
 }))
 
 /** An example of a result: data of nobody, and nothing is asked of the server. [P-258] [D3-92] */
-const SampleResultScreen = () => (
-  <FlowPage>
-    <PageHead title={TITLES['title.resultSample']} />
-    <div className="stack">
-      <Banner tone="warning" title={T['sample.notice']}>
-        <Phrase text={T['sample.noticeText']} />
-      </Banner>
-      <Card title={T['sample.progress']}>
-        <Timeline row stages={STAGES} />
-      </Card>
-      <Slip>
-        <SlipHead>
-          <SlipValue label={T['sample.business']}>{T['sample.businessIs']}</SlipValue>
-        </SlipHead>
-        <SlipBody>
-          <KeyValues
-            facts={[
-              { name: T['sample.progress'], value: <Tag tone="info">{T['sample.status']}</Tag> },
-              { name: T['sample.brno'], value: <span className="num">{T['sample.brnoIs']}</span> },
-              { name: T['sample.applied'], value: <DateText date={APPLIED} /> },
-            ]}
-          />
-        </SlipBody>
-        <SlipBody plain>
-          <p>
-            <b>{T['sample.max']}</b>
-          </p>
-        </SlipBody>
-      </Slip>
-    </div>
-  </FlowPage>
-)
+const SampleResultScreen = () => {
+  useSignals()
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.resultSample']} />
+      <div className="stack">
+        <Banner tone="warning" title={T['sample.notice']}>
+          <Phrase text={T['sample.noticeText']} />
+        </Banner>
+        <Card title={T['sample.progress']}>
+          <Timeline row stages={STAGES} />
+        </Card>
+        <Slip>
+          <SlipHead>
+            <SlipValue label={T['sample.business']}>{T['sample.businessIs']}</SlipValue>
+          </SlipHead>
+          <SlipBody>
+            <KeyValues
+              facts={[
+                { name: T['sample.progress'], value: <Tag tone="info">{T['sample.status']}</Tag> },
+                { name: T['sample.brno'], value: <span className="num">{T['sample.brnoIs']}</span> },
+                { name: T['sample.applied'], value: <DateText date={APPLIED} /> },
+              ]}
+            />
+          </SlipBody>
+          <SlipBody plain>
+            <p>
+              <b>{fill(T['sample.max'], programmeWords.value)}</b>
+            </p>
+          </SlipBody>
+        </Slip>
+      </div>
+    </FlowPage>
+  )
+}
 
 export default SampleResultScreen

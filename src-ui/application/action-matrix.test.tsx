@@ -18,8 +18,10 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
+import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT } from '../text/ko/result.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { Result } from './ResultScreen.tsx'
 
 const detailOf = ({ application, proof, type }: ActionCell): ApplicationDetail =>
@@ -72,7 +74,7 @@ const cancelAsks = async (): Promise<boolean> => {
   fireEvent.click(button)
   const said = (await waitFor(openWindow)).textContent.replaceAll('\u00a0', ' ')
   if (said.includes(RESULT['cancel.alreadyProcessed'])) return false
-  expect(said).toContain(RESULT['cancel.confirm'])
+  expect(said).toContain(fill(RESULT['cancel.confirm'], programmeWords.value))
   return true
 }
 

@@ -15,7 +15,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
-import { withPhone } from '../text/with-phone.ts'
+import { fill } from '../text/fill.ts'
 import { openEdit } from './open-edit.ts'
 
 /** What the entries of a business ask of the product. */
@@ -80,7 +80,7 @@ export const makeBusinessEdit = (application: ApplicationDetail, services: Serve
     const { verdict } = outcome.value
     if (verdict !== 'valid')
       return dialogs.alert({
-        text: withPhone(EDIT[`bizEdit.${verdict}`], services.settings.read().callCentre.application),
+        text: fill(EDIT[`bizEdit.${verdict}`], { phone: services.settings.read().callCentre.application }),
       })
     const now = question()
     // What was changed while it was looked up has not been looked up.

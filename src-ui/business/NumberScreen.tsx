@@ -1,26 +1,32 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { CheckBusinessNumber } from '#app/business/check-business-number'
 import { Notes } from '../design/Page.tsx'
 import { StepRail } from '../design/Steps.tsx'
+import { fill } from '../text/fill.ts'
 import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../text/ko/business.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { NumberPage } from './NumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
 
 /** The number of the business that applies, with what to know before. [E-083] [E-084] */
-const NumberScreen = () => (
-  <NumberPage
-    page="bzmn-reg"
-    title={T['brno.intro']}
-    rail={<StepRail current={1} />}
-    notes={
-      <section className="before" aria-labelledby="before-t">
-        <h2 id="before-t">{T['brno.before']}</h2>
-        <Notes notes={NOTES} />
-      </section>
-    }
-    useCase={CheckBusinessNumber}
-    messages={CHECK_NUMBER_MESSAGES}
-  />
-)
+const NumberScreen = () => {
+  useSignals()
+  return (
+    <NumberPage
+      page="bzmn-reg"
+      title={T['brno.intro']}
+      rail={<StepRail current={1} />}
+      notes={
+        <section className="before" aria-labelledby="before-t">
+          <h2 id="before-t">{T['brno.before']}</h2>
+          <Notes notes={NOTES.map((note) => fill(note, programmeWords.value))} />
+        </section>
+      }
+      useCase={CheckBusinessNumber}
+      messages={CHECK_NUMBER_MESSAGES}
+    />
+  )
+}
 
 export default NumberScreen

@@ -13,7 +13,7 @@ import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
-import { withPhone } from '../text/with-phone.ts'
+import { fill } from '../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPage } from './ConsentPage.tsx'
 import { GlobalChoice } from './GlobalChoice.tsx'
@@ -64,7 +64,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={T['mydata.request']}
           disagree={T['mydata.notRequest']}
-          note={withPhone(T[NOTE[chosen.mydataDecline]], chosen.callCentre.application)}
+          note={fill(T[NOTE[chosen.mydataDecline]], { phone: chosen.callCentre.application })}
         />
       }
       busy={task.value.is === 'running' ? T['consent.saving'] : false}

@@ -12,6 +12,7 @@ import { EmptyState } from '../design/States.tsx'
 import { LiveSearch } from '../form/LiveSearch.tsx'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { centreAddress, readCentreAddress } from './centre-address.ts'
 import { makeCentreSearch } from './centre-search.model.ts'
 import look from './directory.module.css'
@@ -80,7 +81,7 @@ export const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
     <main id="main" className="page flow" tabIndex={-1}>
       <PageHead title={T['region.title']}>
         <p>
-          <Phrase text={T['region.lead']} />
+          <Phrase text={fill(T['region.lead'], programmeWords.value)} />
         </p>
         <p className="small">
           <Phrase text={T['region.sample']} />

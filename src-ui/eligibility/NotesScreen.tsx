@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
 import { Statements } from './Statements.tsx'
 
@@ -12,19 +13,20 @@ const NOTES = [
   T['brno.note4'],
   T['ctn.proof'],
   T['ctn.noEdit'],
+  T['ctn.inquiry'],
 ] as const
 
 /** What to know before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
-  const inquiry = fill(T['ctn.inquiry'], { phone: chosen.value.callCentre.application })
+  const words = { ...programmeWords.value, phone: chosen.value.callCentre.application }
   return (
     <main id="main" className="page flow" tabIndex={-1}>
       <div className="flow__main">
         <div className="page-head">
           <h1>{T['ctn.lead']}</h1>
         </div>
-        <Statements heading={T['elig.notes']} items={[...NOTES, inquiry]} />
+        <Statements heading={T['elig.notes']} items={NOTES.map((note) => fill(note, words))} />
         <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
         <ApplyOrBack />
       </div>

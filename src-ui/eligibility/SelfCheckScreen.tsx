@@ -15,6 +15,7 @@ import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { makeSelfCheckForm } from './self-check.model.ts'
 
 /** The requirement behind each question. [D1-249] */
@@ -25,6 +26,8 @@ const NEEDS = {
   'self.q4': T['self.need4'],
   'self.q5': T['self.need5'],
 } as const satisfies Record<SelfCheckQuestion, string>
+
+const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], programmeWords.value)
 
 /** The way on for those who are not sure. [D1-249] */
 const Help = () => {
@@ -44,6 +47,7 @@ const Help = () => {
 
 /** Five questions before anything is asked of an owner. [E-071] to [E-075] [E-202] */
 const SelfCheckScreen = () => {
+  useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeSelfCheckForm)
   useEntryDraft('self-check', form)
@@ -57,9 +61,9 @@ const SelfCheckScreen = () => {
       return open === null ? undefined : focusField(open)
     }
     const denied = form.denied()
-    for (const question of denied) form.fields[question].refuse(NEEDS[question])
+    for (const question of denied) form.fields[question].refuse(needBehind(question))
     await dialogs.alert({
-      text: [T['self.notTarget'], ...denied.map((question) => NEEDS[question])].join('\n'),
+      text: [T['self.notTarget'], ...denied.map(needBehind)].join('\n'),
       helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
     })
     const [first] = denied
@@ -85,7 +89,7 @@ const SelfCheckScreen = () => {
             <YesNo
               key={question}
               field={form.fields[question]}
-              question={T[question]}
+              question={fill(T[question], programmeWords.value)}
               hint={question === 'self.q5' ? T['self.explain5'] : undefined}
             />
           ))}

@@ -11,19 +11,32 @@ import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { makeField } from '../form/field.ts'
 import { LiveSearch } from '../form/LiveSearch.tsx'
+import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import look from './faq.module.css'
 import { questionAddress, questionOf } from './question-address.ts'
 
 const IDS = QUESTIONS.map(({ id }) => id)
-const PREPARED = QUESTIONS.map(({ question, answer, more }) => searchable([question, answer, ...more]))
+
+/** The answers as they are read today, in this deployment. */
+const answered = computed((): readonly Question[] => {
+  const { application, proof } = chosen.value.callCentre
+  const words = { ...programmeWords.value, phone: application, proofPhone: proof.join(', ') }
+  return QUESTIONS.map((row) => ({
+    ...row,
+    answer: fill(row.answer, words),
+    more: row.more.map((sentence) => fill(sentence, words)),
+  }))
+})
+
+const prepared = computed(() =>
+  answered.value.map((row) => ({ row, words: searchable([row.question, row.answer, ...row.more]) })),
+)
 
 const search = (typed: string): readonly Question[] =>
-  QUESTIONS.filter((_, at) => {
-    const row = PREPARED[at]
-    return row !== undefined && findsEveryWord(row, typed)
-  })
+  prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
 
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
 const makeFaq = () => {

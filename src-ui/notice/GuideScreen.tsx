@@ -6,6 +6,7 @@ import { Statements } from '../eligibility/Statements.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { GUIDE_PICTURES } from './guide-pictures.ts'
 import look from './guide.module.css'
 
@@ -53,7 +54,7 @@ const GuideScreen = () => {
             ))}
           </ol>
         </section>
-        <Statements heading={T['guide.facts']} items={GUIDE_FACTS} />
+        <Statements heading={T['guide.facts']} items={GUIDE_FACTS.map((fact) => fill(fact, programmeWords.value))} />
         <section className="section" aria-labelledby="guide-manual">
           <h2 id="guide-manual">{T['guide.manualTitle']}</h2>
           <p>

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -6,8 +7,10 @@ import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../settings-signals.ts'
 import { NEVER, PrerenderedPlace } from '../shell/as-prerendered.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
+import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { MAIN } from '../text/ko/main.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 
 // In the prerendered page these stand already: what only pleases the eye costs no script there.
@@ -152,41 +155,49 @@ const Fact = ({
   </div>
 )
 
+/** Computed apart: the page is drawn again only if the day has changed a word. */
+const LEAD = computed(() => fill(MAIN['main.leadStart'], programmeWords.value))
+const WHO = computed(() => fill(MAIN['main.whoIs'], programmeWords.value))
+const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], programmeWords.value))
+
 /** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
-export const MainScreen = () => (
-  <main id="main" tabIndex={-1}>
-    <section className="hero" aria-labelledby="hero-t">
-      <div className="page hero__in">
-        <Art name="scene" />
-        <div className="hero__text">
-          <h1 id="hero-t">
-            {MAIN['main.leadStart']} <span className="nobr">{MAIN['main.leadEnd']}</span>
-          </h1>
+export const MainScreen = () => {
+  useSignals()
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="hero" aria-labelledby="hero-t">
+        <div className="page hero__in">
+          <Art name="scene" />
+          <div className="hero__text">
+            <h1 id="hero-t">
+              {LEAD.value} <span className="nobr">{MAIN['main.leadEnd']}</span>
+            </h1>
+          </div>
+          <div className="slip">
+            <dl className="hero__facts">
+              <Fact name={MAIN['main.who']}>{WHO.value}</Fact>
+              <Fact name={MAIN['main.howMuch']} strong>
+                {HOW_MUCH.value}
+              </Fact>
+              <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
+            </dl>
+          </div>
         </div>
-        <div className="slip">
-          <dl className="hero__facts">
-            <Fact name={MAIN['main.who']}>{MAIN['main.whoIs']}</Fact>
-            <Fact name={MAIN['main.howMuch']} strong>
-              {MAIN['main.howMuchIs']}
-            </Fact>
-            <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
-          </dl>
-        </div>
-      </div>
-      <nav className="page tiles" aria-label={MAIN['main.tiles']}>
-        <Link className="tile tile--small" href="/elig-check">
-          <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
-        </Link>
-        <ApplyTile />
-        <ResultTile />
-        <GuideTile />
-      </nav>
-    </section>
-    <PrerenderedPlace>
-      <MainBelow />
-    </PrerenderedPlace>
-    <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
-      <Road />
-    </PrerenderedPlace>
-  </main>
-)
+        <nav className="page tiles" aria-label={MAIN['main.tiles']}>
+          <Link className="tile tile--small" href="/elig-check">
+            <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
+          </Link>
+          <ApplyTile />
+          <ResultTile />
+          <GuideTile />
+        </nav>
+      </section>
+      <PrerenderedPlace>
+        <MainBelow />
+      </PrerenderedPlace>
+      <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
+        <Road />
+      </PrerenderedPlace>
+    </main>
+  )
+}

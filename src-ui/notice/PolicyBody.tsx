@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { fill } from '../text/fill.ts'
 import type { PolicyBlock } from '../text/policy.ts'
 import look from './policy.module.css'
 
@@ -14,7 +15,9 @@ const columnsOf = (labels: readonly string[]): readonly Column<Cells>[] =>
     cell: (row) => <Phrase text={row[at] ?? ''} />,
   }))
 
-const Block = ({ block }: { readonly block: PolicyBlock }) => {
+type Values = Readonly<Record<string, string>>
+
+const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values: Values }) => {
   switch (block.is) {
     case 'text':
       return (
@@ -37,7 +40,7 @@ const Block = ({ block }: { readonly block: PolicyBlock }) => {
         <DataTable
           caption={block.caption}
           columns={columnsOf(block.columns)}
-          rows={block.rows}
+          rows={block.rows.map((row) => row.map((cell) => fill(cell, values)))}
           rowKey={(row) => row.join('|')}
         />
       )
@@ -54,12 +57,20 @@ const Block = ({ block }: { readonly block: PolicyBlock }) => {
   }
 }
 
-/** Sentences, lists, tables and files of a legal text, one below the other. */
-export const PolicyBody = ({ blocks }: { readonly blocks: readonly PolicyBlock[] }) => (
+const NONE: Values = {}
+
+/** Sentences, lists, tables and files of a legal text, one below the other; `values` fill the holes of the tables. */
+export const PolicyBody = ({
+  blocks,
+  values = NONE,
+}: {
+  readonly blocks: readonly PolicyBlock[]
+  readonly values?: Values
+}) => (
   <div className={look.body}>
     {blocks.map((block, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
-      <Block key={at} block={block} />
+      <Block key={at} block={block} values={values} />
     ))}
   </div>
 )

@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { chosen } from '../settings-signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS } from '../text/ko/privacy.ts'
 import { PolicyBody, PolicyContents } from './PolicyBody.tsx'
 import look from './policy.module.css'
@@ -9,6 +11,7 @@ const headed = PRIVACY_SECTIONS.map((section, at) => ({ ...section, heading: `${
 
 /** The privacy policy: sixteen sections that a list of contents leads to. [P-245] [P-246] */
 const PrivacyScreen = () => {
+  useSignals()
   useAnchor()
   return (
     <main id="main" className="page flow" tabIndex={-1}>
@@ -27,7 +30,7 @@ const PrivacyScreen = () => {
             <h2 id={`${id}-t`}>
               <Phrase text={heading} />
             </h2>
-            <PolicyBody blocks={blocks} />
+            <PolicyBody blocks={blocks} values={{ phone: chosen.value.callCentre.application }} />
           </section>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { ChooseProofPath } from '#app/proof/choose-proof-path'
 import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
@@ -10,6 +11,7 @@ import { useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { ExamplesButton } from './ExamplesButton.tsx'
 import look from './registration.module.css'
 
@@ -67,28 +69,31 @@ const Kinds = ({ type, title }: { readonly type: RegisteredType; readonly title:
 }
 
 /** Chooses how usage is proved. [P-013] [P-014] [P-015] [P-016] */
-export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => (
-  <main id="main" className={`page ${look['intro']}`} tabIndex={-1}>
-    <PageHead title={TITLES['title.proofIntro']}>
-      <p>
-        <Phrase text={T['intro.lead']} />
-      </p>
-    </PageHead>
-    <div className={look['paths']}>
-      <Path path="general" description={T['intro.generalDesc']} choose={choose}>
-        <Kinds type="general" title={T['intro.generalKinds']} />
-      </Path>
-      <Path path="direct" description={T['intro.directDesc']} choose={choose}>
-        <Kinds type="direct" title={T['intro.directKinds']} />
-      </Path>
-      <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
-        <p className="small">
-          <Phrase text={T['intro.parcelNote']} />
+export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
+  useSignals()
+  return (
+    <main id="main" className={`page ${look['intro']}`} tabIndex={-1}>
+      <PageHead title={TITLES['title.proofIntro']}>
+        <p>
+          <Phrase text={T['intro.lead']} />
         </p>
-      </Path>
-    </div>
-  </main>
-)
+      </PageHead>
+      <div className={look['paths']}>
+        <Path path="general" description={T['intro.generalDesc']} choose={choose}>
+          <Kinds type="general" title={T['intro.generalKinds']} />
+        </Path>
+        <Path path="direct" description={fill(T['intro.directDesc'], programmeWords.value)} choose={choose}>
+          <Kinds type="direct" title={T['intro.directKinds']} />
+        </Path>
+        <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
+          <p className="small">
+            <Phrase text={T['intro.parcelNote']} />
+          </p>
+        </Path>
+      </div>
+    </main>
+  )
+}
 
 const IntroScreen = () => <Intro {...useServices({ choose: ChooseProofPath })} />
 

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
 import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
 import { statusFromWord } from '#domain/application/status.table'
@@ -12,7 +13,9 @@ import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { Money } from '../design/Values.tsx'
+import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import look from './proof.module.css'
 import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 import { usePage } from './use-page.ts'
@@ -29,16 +32,19 @@ type Refusal = Exclude<ProofCancellation, 'allowed'>
 
 const nameOf = ({ typeName, day }: ProofRow) => [typeName, day].filter(Boolean).join(' ')
 
-const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => (
-  <>
-    <Tag tone={row.tone}>{row.display.label}</Tag>
-    {row.needsSupplement && (
-      <span className={look.note} id={noteId}>
-        <Phrase text={T['proof.needsSupplement']} />
-      </span>
-    )}
-  </>
-)
+const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: string }) => {
+  useSignals()
+  return (
+    <>
+      <Tag tone={row.tone}>{row.display.label}</Tag>
+      {row.needsSupplement && (
+        <span className={look.note} id={noteId}>
+          <Phrase text={fill(T['proof.needsSupplement'], programmeWords.value)} />
+        </span>
+      )}
+    </>
+  )
+}
 
 /** What one row offers; cancel stays where it is when it is refused, and says why. */
 const Acts = ({
@@ -97,6 +103,7 @@ const NewProof = ({
   readonly first: boolean
   readonly onNew: () => void
 }) => {
+  useSignals()
   const whyId = useId()
   const { verdict } = judgeNewProof({
     status: statusFromWord(application.prcsStts),
@@ -115,7 +122,7 @@ const NewProof = ({
       >
         {T['result.newProof']}
       </Button>
-      <Why id={whyId} text={T[verdict]} />
+      <Why id={whyId} text={fill(T[verdict], programmeWords.value)} />
     </div>
   )
 }

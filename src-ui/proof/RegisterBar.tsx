@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { Button, Why } from '../design/Button.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { NOT_ALLOWED, REGISTRATION as T } from '../text/ko/registration.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import look from './registration.module.css'
 import type { Registration } from './registration.model.ts'
 import type { Register } from './use-register.ts'
@@ -15,7 +17,7 @@ export const useBlocked = (registration: Registration) => {
   const verdict = registration.verdict.value
   return {
     by: verdict === 'ok' ? null : id,
-    why: verdict === 'ok' ? null : <Why id={id} text={NOT_ALLOWED[verdict]} />,
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], programmeWords.value)} />,
   } as const
 }
 

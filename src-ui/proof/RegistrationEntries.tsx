@@ -11,7 +11,9 @@ import { withCommas } from '../form/clean.ts'
 import { focusField } from '../form/focus-field.ts'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { TextInput } from '../form/TextInput.tsx'
+import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import look from './registration.module.css'
 
@@ -69,7 +71,7 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
         <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
       </p>
       <p className="small">
-        <Phrase text={T['reg.expectedNote']} />
+        <Phrase text={fill(T['reg.expectedNote'], programmeWords.value)} />
       </p>
     </div>
   )

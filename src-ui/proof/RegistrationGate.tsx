@@ -14,6 +14,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
+import { programmeWords } from '../text/programme-words.ts'
 
 /** What opening a registration asks of the product. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
@@ -45,7 +46,7 @@ export const RegistrationGate = ({
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict === 'ok' || !leadsAway(verdict)) return
-    await dialogs.alert({ text: NOT_ALLOWED[verdict] })
+    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], programmeWords.value) })
     navigate('/aply-result', { replace: true })
   }
   useEffect(() => {

@@ -14,10 +14,12 @@ import { Tabs } from '../design/Tabs.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/title.ts'
+import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
+import { programmeWords } from '../text/programme-words.ts'
 import { DirectForm } from './DirectForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
@@ -62,7 +64,7 @@ const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   return (
     <PageHead title={head.title}>
       <p>
-        <Phrase text={head.lead} />
+        <Phrase text={fill(head.lead, programmeWords.value)} />
       </p>
     </PageHead>
   )
@@ -131,7 +133,7 @@ const Filled = ({
     <>
       {verdict !== 'ok' && (
         <div className={look['notice']}>
-          <Banner tone="warning" title={NOT_ALLOWED[verdict]} />
+          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], programmeWords.value)} />
         </div>
       )}
       <ProofDraftNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />

@@ -24,7 +24,9 @@ import {
   until,
 } from '../testing/proof-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
+import { programmeWords } from '../text/programme-words.ts'
 
 beforeEach(() => {
   dialogs.discardAll()
@@ -379,12 +381,12 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     }
     if (row.verdict === 'reg.blockedByParcel') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
-      expect([isBlocked(name), reasonOf(name)]).toEqual([true, NOT_ALLOWED[row.verdict]])
+      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], programmeWords.value)])
       await press(name)
       expect(shownWindow()).toBeNull()
       return
     }
-    expect(windowText()).toBe(NOT_ALLOWED[row.verdict])
+    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], programmeWords.value))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await answer()
     expect(ways(world)).toEqual(['/aply-result'])

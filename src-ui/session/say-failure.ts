@@ -3,10 +3,11 @@ import { EndSession } from '#app/session/end-session'
 import { announce } from '../design/announcer.ts'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
+import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
-import { withPhone } from '../text/with-phone.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { withDraftNote } from './say-expired.ts'
 
 /** HTTP status of a press that does not fit what the server has by now. */
@@ -18,9 +19,11 @@ export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: 
 
 type Failure = { readonly _tag: string; readonly message?: string | null }
 
-/** The server's own sentence where the row wants it and there is one, else the text of the row. */
-const wordsOf = (failure: Failure, row: MessageRow): string =>
-  row.server && typeof failure.message === 'string' && failure.message.trim() !== '' ? failure.message : row.text
+/** The server's own sentence where the row wants it and there is one, else the text of the row with its holes filled. */
+const wordsOf = (failure: Failure, row: MessageRow, phone: string): string =>
+  row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
+    ? failure.message
+    : fill(row.text, { ...programmeWords.value, phone })
 
 /** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
 const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
@@ -39,8 +42,7 @@ export const sayFailure = async <E extends Failure>(
   { phone }: { readonly phone?: string | undefined } = {},
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const said = wordsOf(failure, row)
-  const text = phone === undefined ? said : withPhone(said, phone)
+  const text = wordsOf(failure, row, phone ?? chosen.value.callCentre.application)
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
   if (row.show === 'live') return announce(text)

@@ -1,8 +1,25 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 // What is waited for comes at once; on a busy machine at once takes longer.
 configure({ asyncUtilTimeout: 30_000 })
+
+// Whatever any test brings onto the page, however briefly: no sentence shows a hole that nobody has filled.
+const unfilled = new Set<string>()
+const look = (changes: readonly MutationRecord[]) => {
+  for (const { target, addedNodes } of changes)
+    for (const { textContent } of target.nodeType === Node.TEXT_NODE ? [target] : addedNodes)
+      for (const [hole] of textContent?.matchAll(/\{[\w:]+\}/g) ?? []) unfilled.add(hole)
+}
+const observer = new MutationObserver(look)
+observer.observe(document, { childList: true, characterData: true, subtree: true })
+afterAll(() => observer.disconnect())
+afterEach(() => {
+  look(observer.takeRecords())
+  const found = [...unfilled]
+  unfilled.clear()
+  if (found.length > 0) throw new Error(`a sentence on the page has holes that nobody filled: ${found.join(', ')}`)
+})
 
 // Also after a test that failed halfway: the next one starts from an empty page.
 afterEach(() => cleanup())

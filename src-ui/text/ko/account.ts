@@ -1,7 +1,5 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
 import type { Settings } from '#domain/kernel/settings'
-import { onlyValue } from '#domain/programme/parameter'
-import { RETRY_ADVICE } from '#domain/programme/parameters'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -17,7 +15,7 @@ export const ACCOUNT = {
   'form.accountCheck': '계좌인증',
   'account.fullWidthHint': '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.',
   'account.error': '계좌인증 중 오류가 발생했습니다.',
-  'account.errorRetry': `계좌인증 중 오류가 발생했습니다. ${onlyValue(RETRY_ADVICE)}분 후 다시 시도해주세요.`,
+  'account.errorRetry': '계좌인증 중 오류가 발생했습니다. {retryMinutes}분 후 다시 시도해주세요.',
   'account.notFound': '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.',
   'account.done': '계좌인증이 완료되었습니다.',
 

@@ -22,7 +22,7 @@ export const COMPLETION = {
   'cmptn.step3': '담당 기관에서 지원 자격을 검증하고 심의합니다.',
   'cmptn.step4': '지원대상 여부를 결정하여 안내해드립니다.',
   'cmptn.step5': '지급계좌로 지원금을 보내드립니다.',
-  'cmptn.supplement': '보완요청을 받으시면 보완요청일로부터 7일 이내에 보완해주세요.',
+  'cmptn.supplement': '보완요청을 받으시면 보완요청일로부터 {supplementDays}일 이내에 보완해주세요.',
   'cmptn.inquiry': '궁금하신 점은 고객센터로 문의해주세요. ({phone})',
   'cmptn.creditWho': '대상 : 운영자금이 필요한 소상공인',
   'cmptn.creditCall': '자세한 내용은 고객센터로 문의해주세요. ({phone})',

@@ -26,7 +26,7 @@ export const CONSENT = {
   'mydata.notRequest': '제공 요구하지 않음',
   'mydata.firstGroupNote': '위 항목에 모두 동의하시면 선택할 수 있습니다.',
   'mydata.declineNote':
-    '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+    '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : {phone}',
   'mydata.declineAllowedNote': '제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.',
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',

@@ -1,7 +1,7 @@
 /** Words of the directory of regional centres. [D3-81] [D3-100] */
 export const DIRECTORY = {
   'region.title': '가까운 지역센터를 찾아보세요.',
-  'region.lead': '전국 77개 지역센터에서 도우미가 신청을 도와드립니다.',
+  'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
   'region.sample': '이 안내에 나오는 센터의 주소와 전화번호는 예시 자료입니다.',
   'region.search': '지역센터 검색',
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',

@@ -25,7 +25,7 @@ export const EDIT = {
   'bizEdit.part3': '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
   'bizEdit.invalid':
     '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
-  'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+  'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
   'bizEdit.changedReason': BUSINESS_EDIT_REASON,
 
   'edit.accountLead':

@@ -72,9 +72,9 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
 
 /** Facts of the programme that every applicant should know. [P-262] */
 export const GUIDE_FACTS: readonly string[] = [
-  '지원금액은 업체당 최대 300,000원입니다.',
-  '연매출 3억원 이하인 소상공인이 대상입니다.',
-  '직접배달은 1건당 5,000원으로 계산합니다.',
+  '지원금액은 업체당 최대 {ceiling}입니다.',
+  '연매출 {salesShort}원 이하인 소상공인이 대상입니다.',
+  '직접배달은 1건당 {perCase}으로 계산합니다.',
   '전화 상담은 평일 9시~18시에 합니다.',
-  '전국 77개 지역센터에서 도우미가 신청을 도와드립니다.',
+  '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
 ]

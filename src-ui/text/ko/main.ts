@@ -1,11 +1,11 @@
 /** Words of the main page. [D1-111] to [D1-116]; keys beginning with `main.` that the catalogue lacks are ours. */
 export const MAIN = {
-  'main.leadStart': '연 매출 3억 원 이하 소상공인의',
+  'main.leadStart': '연 매출 {salesShort} 원 이하 소상공인의',
   'main.leadEnd': '배달·택배비를 지원합니다.',
   'main.who': '누가',
-  'main.whoIs': '2024년 12월 31일까지 개업한 개인·법인사업자',
+  'main.whoIs': '{lastOpeningDay}까지 개업한 개인·법인사업자',
   'main.howMuch': '얼마나',
-  'main.howMuchIs': '최대 30만 원',
+  'main.howMuchIs': '최대 {ceilingShort} 원',
   'main.until': '언제까지',
   'main.untilIs': '예산이 모두 소진될 때까지',
   'main.tiles': '주요 서비스',

@@ -39,7 +39,7 @@ export const PROOF = {
   'newProof.rejected': '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.',
   'newProof.cancelled': '취소된 신청에는 증빙을 등록할 수 없습니다.',
   'newProof.parcelRunning': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
-  'newProof.limit': '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
+  'newProof.limit': '지급받으신 금액이 최대 지원금액 {ceiling}에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
   'proof.cancelConfirm': '증빙을 취소하시겠습니까?',
   'proof.cancelled': '증빙이 취소되었습니다.',
   'proof.cancelFailed': '증빙 취소에 실패하였습니다.',
@@ -48,7 +48,8 @@ export const PROOF = {
   'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.',
   'proofMstr.cancelled': '취소가 완료되었습니다.',
   'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
-  'proof.needsSupplement': '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.',
+  'proof.needsSupplement':
+    '보완이 필요합니다. {supplementDays}일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.',
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
   'proof.actions': '할 수 있는 일',

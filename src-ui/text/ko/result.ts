@@ -1,8 +1,6 @@
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { ReapplyError } from '#app/application/reapply'
-import { onlyValue } from '#domain/programme/parameter'
-import { SUPPLEMENT_DAYS } from '#domain/programme/parameters'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -44,7 +42,8 @@ export const RESULT = {
   'banner.applied': '신청이 접수되었습니다. 순서대로 확인을 진행합니다.',
   'banner.infoLookup': '신청정보를 조회하고 있습니다.',
   'banner.verification': '지원 자격을 검증하고 있습니다.',
-  'banner.supplementRequest': `보완이 필요합니다. 보완요청일로부터 ${onlyValue(SUPPLEMENT_DAYS)}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.`,
+  'banner.supplementRequest':
+    '보완이 필요합니다. 보완요청일로부터 {supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
   'banner.supplementComplete': '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.',
   'banner.underReview': '신청내용을 검토하고 있습니다.',
   'banner.deliberation': '지원 여부를 심의하고 있습니다.',
@@ -57,7 +56,7 @@ export const RESULT = {
   'banner.paid': '지원금 지급이 완료되었습니다.',
   'banner.userCancel': '취소된 신청입니다.',
   'banner.userDelete': '삭제된 신청입니다. 다시 신청하실 수 있습니다.',
-  'banner.unknown': '진행상태를 확인하고 있습니다. 문의전화 : 1533-0500',
+  'banner.unknown': '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
 
   'next.applied': '담당 기관에서 신청정보를 조회할 예정이며, 지금 따로 하실 일은 없습니다.',
   'next.infoLookup': '조회가 끝나면 담당 기관에서 지원 자격을 검증하며, 지금 따로 하실 일은 없습니다.',
@@ -73,14 +72,14 @@ export const RESULT = {
     '담당 기관에서 조회된 배달 이용내역을 확인하며, 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
   'next.supplementDue': '보완요청을 받은 증빙을 {date}까지 보완해주세요.',
   'next.selectedWaiting': '담당 기관에서 제출하신 증빙을 확인하며, 지금 따로 하실 일은 없습니다.',
-  'next.notSelected': '안내된 사유를 확인하시고, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  'next.notSelected': '안내된 사유를 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
   'next.hold': '신청인께서 ‘의견제출’에서 의견을 제출해주시면 담당 기관에서 다시 확인합니다.',
   'next.transferError': '신청인께서 ‘계좌정보 수정’에서 계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.',
   'next.requestVerified': '담당 기관에서 수정하신 계좌를 확인하며, 지금 따로 하실 일은 없습니다.',
   'next.paid': '지급 절차가 모두 끝났으니 지급계좌의 입금 내역을 확인해주세요.',
-  'next.userCancel': '취소 처리가 끝났으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  'next.userCancel': '취소 처리가 끝났으며, 궁금하신 점은 {phone}으로 문의해주세요.',
   'next.userDelete': '지원을 원하시면 신청인께서 ‘다시 신청하기’로 새로 신청해주세요.',
-  'next.unknown': '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 1533-0500으로 문의해주세요.',
+  'next.unknown': '담당 기관에서 진행상태를 확인하고 있으며, 궁금하신 점은 {phone}으로 문의해주세요.',
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
@@ -90,7 +89,7 @@ export const RESULT = {
 
   'cancel.title': '신청취소',
   'cancel.confirm':
-    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.',
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
   'cancel.yes': '신청취소',
   'cancel.no': '닫기',
   'cancel.notNow': '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.',

@@ -25,7 +25,7 @@ export const SMALL_PAGES = {
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
   'sample.status': statusWord('received'),
   'sample.steps': '신청완료 / 정보조회 / 검증·심의 / 대상결정 / 지급완료',
-  'sample.max': '최대 지원금액 300,000원',
+  'sample.max': '최대 지원금액 {ceiling}',
   'sample.progress': '진행상태',
   'sample.business': '상호명',
   'sample.businessIs': '예시상점',

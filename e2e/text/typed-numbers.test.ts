@@ -1,0 +1,71 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+import { kstDate } from '#domain/kernel/calendar'
+import { wordsOn } from '#domain/programme/programme-words'
+
+/** Every sheet of words that the screens have. */
+const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
+
+/** Every sentence with the way to it: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
+const sentencesIn = (value: unknown, way: string): readonly (readonly [way: string, sentence: string])[] => {
+  if (typeof value === 'string') return [[way, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
+}
+const SENTENCES = Object.entries(sheets).flatMap(([file, sheet]) =>
+  sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
+)
+
+/** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
+const TYPED = {
+  amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,
+  deadline: /\d{4}년 \d{1,2}월|\d{4}-\d{2}-\d{2}|\d{1,3}(?:일|개월|분) (?:이내|안에|까지|후)/,
+  telephone: /(?<![\d-])\d{2,4}-\d{3,4}(?:-\d{4})?(?![\d-])/,
+}
+
+/** Sentences whose numbers are their own: nobody fills them in, because nothing else in the product has them. */
+const OWN: Readonly<Record<string, string>> = {
+  'terms.TERMS.terms.effective': 'the day from which this text holds',
+  'terms.CHAPTERS': 'the terms have periods of their own',
+  'privacy.PRIVACY.privacy.effective': 'the day from which this text holds',
+  'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
+  'application.APPLICATION.form.opbzDtHint': 'an example of how a day is typed',
+  'popup.POPUP.notice.june': 'a notice about one day, with that day as its key',
+}
+const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
+
+describe('no number of the programme is typed into a sentence', () => {
+  it('reads all sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
+
+  it.each(Object.entries(TYPED))('%s', (_kind, typed) => {
+    const found = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
+    expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
+  })
+
+  it('no text has the telephone number of a deployment, not even the terms and the policy', () =>
+    expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
+
+  it.each(Object.keys(OWN))('%s still has a number of its own', (own) =>
+    expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
+      true,
+    ),
+  )
+})
+
+/** Holes of texts that are no literals of the catalogue and so are filled without the compiler's help. */
+const UNCHECKED = [
+  'faq.QUESTIONS',
+  'guide.GUIDE_FACTS',
+  'guide.GUIDE_STEPS',
+  'privacy.PRIVACY_SECTIONS',
+  'terms.CHAPTERS',
+]
+
+it('every hole of a question, a fact and a legal text has a word', () => {
+  const known = new Set([...Object.keys(wordsOn(kstDate('2025-10-28'))), 'phone', 'proofPhone'])
+  const holes = SENTENCES.filter(([way]) => UNCHECKED.some((list) => way.startsWith(`${list}.`))).flatMap(
+    ([way, sentence]) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [way, name] as const),
+  )
+  expect(holes.length).toBeGreaterThan(15)
+  expect(holes.filter(([, name]) => !known.has(name))).toEqual([])
+})
