@@ -6,8 +6,24 @@ import type { DocumentKey } from './documents.table.ts'
 import { DOCUMENT_KEYS } from './documents.table.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
-/** One line of the confirmation: key of its label (catalogue D2-59) and its text. */
-export type SummaryLine = { readonly label: `form.${string}`; readonly value: string }
+/** What a line of the confirmation is called: the keys of the form's own labels. [D2-59] */
+export type SummaryLabel =
+  | 'form.name'
+  | 'form.birth'
+  | 'form.mobile'
+  | 'form.rrn'
+  | 'form.brno'
+  | 'form.corpNm'
+  | 'form.bizNm'
+  | 'form.opbzDt'
+  | 'form.crpno'
+  | 'form.soaMm'
+  | 'form.bank'
+  | 'form.acntNo'
+  | 'form.dpstrNm'
+
+/** One line of the confirmation: key of its label and its text. */
+export type SummaryLine = { readonly label: SummaryLabel; readonly value: string }
 
 /** One attached file under the label `doc.*`. */
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }

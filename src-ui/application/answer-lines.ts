@@ -29,7 +29,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
     ...lines.map((line) => {
       const at = CHANGED_AT[line.label]
       return {
-        name: T[line.label as keyof typeof T],
+        name: T[line.label],
         value: valueOf(line),
         at: at === undefined ? null : fields.idOf(at),
       }

@@ -48,18 +48,18 @@ const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const { mobileDigits, residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Digits of fixed number, which complain once the person has left the field with fewer. */
-const LENGTHS = {
+const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>> = {
   mobile: { digits: mobileDigits, code: 'submit.mobileLength' },
   rrn1: { digits: residentNumberDigits.front, code: 'resident.length' },
   rrn2: { digits: residentNumberDigits.back, code: 'resident.length' },
   co1: { digits: corporateNumberDigits.front, code: 'submit.crpnoLength' },
   co2: { digits: corporateNumberDigits.back, code: 'submit.crpnoLength' },
-} as const satisfies Partial<Record<TypedField, { digits: number; code: keyof typeof APPLICATION_REFUSALS }>>
+}
 
 const leftRule = (name: TypedField): ((value: string) => string | null) => {
-  const rule = name in LENGTHS ? LENGTHS[name as keyof typeof LENGTHS] : null
+  const rule = LENGTHS[name]
   return (value) =>
-    rule === null || value === '' || value.length === rule.digits ? null : APPLICATION_REFUSALS[rule.code]
+    rule === undefined || value === '' || value.length === rule.digits ? null : APPLICATION_REFUSALS[rule.code]
 }
 
 const recordOf = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
