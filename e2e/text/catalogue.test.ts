@@ -75,8 +75,9 @@ const application = wordsOf('requirements-2-application.md')
 const proof = wordsOf('requirements-3-proof.md')
 
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
+const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
 const WORDS: ReadonlyMap<string, string | number> = new Map(
-  Object.entries({ ...wordsOn(kstDate('2025-10-28')), phone, proofPhone: proofPhones.join(', ') }),
+  Object.entries({ ...wordsOn(kstDate('2025-10-28')), ...CHOSEN }),
 )
 
 /** A text as it is read; the holes that the catalogue has too stay open. */

@@ -18,6 +18,7 @@ const SENTENCES = Object.entries(sheets).flatMap(([file, sheet]) =>
 
 /** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
 const TYPED = {
+  number: /\d+(?:개(?!월| 이상|이상| 사업체)|회(?!의)|건까지|건\)|자 이내|\/\d+자|MB)/,
   amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,
   deadline: /\d{4}년 \d{1,2}월|\d{4}-\d{2}-\d{2}|\d{1,3}(?:일|개월|분) (?:이내|안에|까지|후)/,
   telephone: /(?<![\d-])\d{2,4}-\d{3,4}(?:-\d{4})?(?![\d-])/,

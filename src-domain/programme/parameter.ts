@@ -11,6 +11,7 @@ export type Unit =
   | 'month'
   | 'year'
   | 'days'
+  | 'months'
   | 'minutes'
   | 'cases'
   | 'files'

@@ -86,6 +86,12 @@ export const CONSENT_VERSION = {
   values: [{ from: null, value: '3.0.0', refs: ['A-004'] }],
 } as const satisfies Parameter<string>
 
+/** 택배사 조회기간: how long the carriers may take; in that time no other proof can be registered. */
+export const PARCEL_LOOKUP = {
+  unit: 'months',
+  values: [{ from: null, value: 1, refs: ['P-085'] }],
+} as const satisfies Parameter<number>
+
 /** 실적증빙 기간: the years of which proofs are taken. */
 export const PROOF_YEARS = {
   unit: 'year',

@@ -10,8 +10,10 @@ import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { FileInput } from '../form/FileInput.tsx'
 import { focusField } from '../form/focus-field.ts'
+import { fill } from '../text/fill.ts'
 import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { fileSizeText } from '../upload/file-size.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -34,7 +36,7 @@ const DocumentPlace = ({
     if (chosen === undefined) return
     const taken = await takeFile(chosen)
     if (taken.ok) field.value.value = taken.file
-    field.refuse(taken.ok ? null : APPLICATION_REFUSALS[taken.code])
+    field.refuse(taken.ok ? null : fill(APPLICATION_REFUSALS[taken.code], programmeWords.value))
   }
   const remove = async () => {
     const left = removeRow(form.rows.peek(), document)
@@ -54,7 +56,7 @@ const DocumentPlace = ({
       id={field.id}
       title={name}
       optional={requirement === 'offered'}
-      hint={T['form.fileHint']}
+      hint={fill(T['form.fileHint'], programmeWords.value)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}

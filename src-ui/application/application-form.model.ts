@@ -20,6 +20,7 @@ import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { programmeWords } from '../text/programme-words.ts'
 
 /** Everything that a refusal may point to. */
 export type RefusedField = FormField | LookupField
@@ -178,6 +179,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   }
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     fill<string>(APPLICATION_REFUSALS[code], {
+      ...programmeWords.value,
       document: (wanted ?? []).map((document) => DOCUMENT_NAMES[document]).join(APPLICATION['form.or']),
     })
 

@@ -9,9 +9,11 @@ import { Button } from '../design/Button.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { CLOSED_NOTES, fileHint, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
+import { CLOSED_NOTES, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
 import { type ProofDraft } from '../proof/proof-draft.model.ts'
@@ -50,20 +52,20 @@ export const OpinionForm = ({
         {verdict === 'write' && <Drafted draft={page.draft} firstField={page.content.id} />}
         {verdict !== 'write' && (
           <div id={whyId}>
-            <Banner title={CLOSED_NOTES[verdict]} />
+            <Banner title={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
           </div>
         )}
         <TextArea
           field={page.content}
           label={T['op.content']}
-          placeholder={PLACEHOLDERS[verdict]}
+          placeholder={fill(PLACEHOLDERS[verdict], programmeWords.value)}
           max={onlyValue(OPINION_LENGTH)}
-          counter={T['op.counter']}
+          counter={fill<string>(T['op.counter'], programmeWords.value)}
         />
         <Dropzone
           id={OPINION_FILES}
           title={T['op.files']}
-          hint={`${fileHint(settings.opinionShownLimitMb)}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
+          hint={`${fill(T['op.fileHint'], { ...programmeWords.value, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.types'].replace(/ \(.*\)$/, '')}`}
           files={page.files}
           blockedBy={blockedBy}
           optional

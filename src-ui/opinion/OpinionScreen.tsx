@@ -19,6 +19,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { LOAD_OPINIONS_MESSAGES, OPINION as T, submitOpinionMessages } from '../text/ko/opinion.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { HoldReasons } from './HoldReasons.tsx'
 import { makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
@@ -95,7 +96,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       <PageHead title={TITLES['title.opinionSubmit']}>
         {state?.verdict === 'write' && (
           <p>
-            <Phrase text={T['op.lead']} />
+            <Phrase text={fill(T['op.lead'], programmeWords.value)} />
           </p>
         )}
       </PageHead>

@@ -23,6 +23,7 @@ import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import {
   ENTRY_REFUSALS,
@@ -32,6 +33,7 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
@@ -110,7 +112,10 @@ const CarrierForm = ({
       agreement: form.agreement.value.peek(),
     })
     if (refusal !== null) return refuse(refusal)
-    const sure = await dialogs.confirm({ title: T['parcel.confirmTitle'], text: T['parcel.confirmBody'] })
+    const sure = await dialogs.confirm({
+      title: T['parcel.confirmTitle'],
+      text: fill(T['parcel.confirmBody'], programmeWords.value),
+    })
     if (!sure) return
     const outcome = await run(task, services.requestCarriers(form.ticked()))
     if (outcome.is === 'done') {

@@ -8,9 +8,11 @@ import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
+import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
+import { programmeWords } from '../text/programme-words.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { ExamplesButton } from './ExamplesButton.tsx'
@@ -68,7 +70,10 @@ const FirstStep = ({
   }
   return (
     <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-      <StepHead title={T['direct.step1']} guide={registration.baseApproved ? null : T['direct.step1Guide']} />
+      <StepHead
+        title={T['direct.step1']}
+        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], programmeWords.value)}
+      />
       <div className={look['aside']}>
         <ExamplesButton words={T['direct.example1']} type="direct" kinds={BASE_PROOF_KINDS} />
       </div>

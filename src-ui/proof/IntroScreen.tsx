@@ -87,7 +87,7 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
         </Path>
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>
           <p className="small">
-            <Phrase text={T['intro.parcelNote']} />
+            <Phrase text={fill(T['intro.parcelNote'], programmeWords.value)} />
           </p>
         </Path>
       </div>

@@ -13,7 +13,9 @@ import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { withCommas } from '../form/clean.ts'
 import { focusField } from '../form/focus-field.ts'
 import { TextInput } from '../form/TextInput.tsx'
+import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import type { DetailPage } from './detail-page.model.ts'
 
 const TYPE_NAME = {
@@ -52,7 +54,7 @@ const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: 
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
   const stored = totalText(master.amountCount)
   const clear = async () => {
-    const text = SUPPLEMENT_REFUSALS.tooManyCases
+    const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, programmeWords.value)
     page.total.value.value = ''
     page.total.refuse(text)
     await dialogs.alert({ text })

@@ -38,7 +38,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const kind = division.value.value
   const cases = kind === 'cases'
   const tell = async () => {
-    await dialogs.alert({ text: T['reg.tooManyCases'] })
+    await dialogs.alert({ text: fill(T['reg.tooManyCases'], programmeWords.value) })
     focusField(FIELD_IDS.total)
   }
   return (
@@ -47,7 +47,9 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       field={total}
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
       hint={
-        kind === '' ? T['reg.divisionFirst'] : T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder']
+        kind === ''
+          ? T['reg.divisionFirst']
+          : fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], programmeWords.value)
       }
       clean={cases ? typedCases : typedAmount}
       show={withCommas}

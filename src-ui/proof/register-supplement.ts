@@ -8,6 +8,7 @@ import { focusField } from '../form/focus-field.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import type { DetailPage } from './detail-page.model.ts'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 
@@ -26,7 +27,7 @@ const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooM
 
 /** The entry that has to be mended, which gets its sentence and the focus. */
 const refuse = async (page: DetailPage, because: Exclude<SupplementVerdict, 'ready' | 'signedOut'>, open: number) => {
-  const text = fill(SUPPLEMENT_REFUSALS[because], { n: open })
+  const text = fill(SUPPLEMENT_REFUSALS[because], { ...programmeWords.value, n: open })
   const field = because === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(because) ? page.total : null
   field?.refuse(text)
   await dialogs.alert({ text })

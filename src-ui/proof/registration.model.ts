@@ -22,6 +22,7 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 
@@ -108,7 +109,7 @@ export const makeRegistration = (
   const clearTooMany = (digits: string): boolean => {
     if (division.value.peek() !== 'cases' || !areTooManyCases(digits)) return false
     total.value.value = ''
-    total.refuse(T['reg.tooManyCases'])
+    total.refuse(fill(T['reg.tooManyCases'], programmeWords.value))
     return true
   }
 

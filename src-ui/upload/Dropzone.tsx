@@ -5,6 +5,7 @@ import { FileList } from '../design/FileList.tsx'
 import { FileInput } from '../form/FileInput.tsx'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
+import { programmeWords } from '../text/programme-words.ts'
 import { CameraButton } from './CameraButton.tsx'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
@@ -34,7 +35,7 @@ const countOf = (n: number, max: number | null) =>
 export const Dropzone = ({
   id,
   title,
-  hint = T['file.types'],
+  hint = fill(T['file.types'], programmeWords.value),
   files,
   refusal = null,
   blockedBy = null,

@@ -4,6 +4,7 @@ import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
+import { programmeWords } from '../text/programme-words.ts'
 
 /** What one place for files takes, and what it says of the files that it does not take. */
 export type EvidencePlace = {
@@ -22,7 +23,7 @@ export const ANY_FILES: EvidencePlace = {
   bytes: EVIDENCE_LIMITS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  sayRefusal: (code) => EVIDENCE_REFUSALS[code],
+  sayRefusal: (code) => fill(EVIDENCE_REFUSALS[code], programmeWords.value),
 }
 
 /** A place like any, but for so many files; null: any number. */
@@ -36,14 +37,15 @@ export const upTo = (max: number | null): EvidencePlace => ({
 export const BASE_FILES: EvidencePlace = {
   ...ANY_FILES,
   max: onlyValue(MAX_BASE_FILES),
-  sayExcess: (n) => [T['file.tooManyBase'], fill(T['file.excessBase'], { n })],
+  sayExcess: (n) => [fill(T['file.tooManyBase'], programmeWords.value), fill(T['file.excessBase'], { n })],
 }
 
 /** Files of an opinion: five, and what is listed already is named. `sayTooLarge` names the enforced limit. [P-156] [P-157] [P-158] */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
   max: onlyValue(MAX_OPINION_FILES),
   bytes,
-  sayExcess: () => [T['file.tooManyOpinion']],
+  sayExcess: () => [fill(T['file.tooManyOpinion'], programmeWords.value)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
-  sayRefusal: (code) => (code === 'file.pdfTooLarge' ? sayTooLarge() : EVIDENCE_REFUSALS[code]),
+  sayRefusal: (code) =>
+    code === 'file.pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], programmeWords.value),
 })

@@ -41,7 +41,7 @@ export const APPLICATION_REFUSALS = {
   'lookup.crpnoMissing': '법인번호를 입력해 주세요.',
   'account.holderMissing': '예금주명을 입력해주세요.',
   'account.digitsOnly': '계좌번호는 숫자만 입력해주세요.',
-  'file.tooLarge': '파일 크기는 10MB를 초과할 수 없습니다.',
+  'file.tooLarge': '파일 크기는 {megabytes}MB를 초과할 수 없습니다.',
   'file.type': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
   'file.lastRow': '최소 한 개의 파일이 필요합니다.',
   'required.mobile': '휴대폰번호를 입력해주세요.',

@@ -46,7 +46,7 @@ export const APPLICATION = {
   'form.fileNone': '선택된 파일이 없습니다.',
   'form.filesNone': '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
   'form.reenter': '다시 입력',
-  'form.fileHint': 'jpg, png, pdf 파일을 10MB까지 첨부할 수 있습니다.',
+  'form.fileHint': 'jpg, png, pdf 파일을 {megabytes}MB까지 첨부할 수 있습니다.',
   'form.complete': '작성완료',
   'form.cancel': '취소',
   'biz.invalid':

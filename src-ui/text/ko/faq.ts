@@ -135,7 +135,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'faq-17',
     question: '신청할 때 필요한 서류는 무엇인가요?',
     answer:
-      '공공마이데이터 제공에 동의하시면 따로 첨부할 서류가 없으며, 동의하지 않으시면 사업자등록증과 사업자 유형에 따른 증명서가 필요합니다. (파일당 최대 10MB, jpg·png·pdf)',
+      '공공마이데이터 제공에 동의하시면 따로 첨부할 서류가 없으며, 동의하지 않으시면 사업자등록증과 사업자 유형에 따른 증명서가 필요합니다. (파일당 최대 {megabytes}MB, jpg·png·pdf)',
     more: ['필요한 서류의 이름은 신청서 화면에 사업자 유형에 맞게 나타납니다.'],
   },
   {
@@ -154,20 +154,21 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'faq-20',
     question: '증빙파일의 형식과 용량에 제한이 있나요?',
-    answer: 'jpg, jpeg, png, heic, heif, webp, pdf 파일을 등록할 수 있으며 PDF는 10MB 이하여야 합니다.',
-    more: ['10MB가 넘는 사진은 올리실 때 자동으로 크기를 줄여드립니다.'],
+    answer: 'jpg, jpeg, png, heic, heif, webp, pdf 파일을 등록할 수 있으며 PDF는 {megabytes}MB 이하여야 합니다.',
+    more: ['{megabytes}MB가 넘는 사진은 올리실 때 자동으로 크기를 줄여드립니다.'],
   },
   {
     id: 'faq-21',
     question: '택배사 이용내역 조회신청은 무엇인가요?',
     answer:
-      '택배사가 보유한 이용내역으로 증빙을 대신하는 방법이며, 최대 1개월이 소요되고 그동안 직접 증빙을 등록할 수 없습니다.',
+      '택배사가 보유한 이용내역으로 증빙을 대신하는 방법이며, 최대 {parcelMonths}개월이 소요되고 그동안 직접 증빙을 등록할 수 없습니다.',
     more: ['조회가 끝나면 신청결과 화면에서 확인된 내역을 보실 수 있습니다.'],
   },
   {
     id: 'faq-22',
     question: '직접배달 증빙은 어떻게 등록하나요?',
-    answer: '1단계에서 영업증빙(최대 3개), 2단계에서 실적증빙을 등록하며 건수는 최대 100건까지 입력할 수 있습니다.',
+    answer:
+      '1단계에서 영업증빙(최대 {maxBaseFiles}개), 2단계에서 실적증빙을 등록하며 건수는 최대 {maxCases}건까지 입력할 수 있습니다.',
     more: ['영업증빙이 이미 인정된 경우에는 실적증빙만 등록하시면 됩니다.'],
   },
   {
@@ -179,7 +180,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'faq-24',
     question: '신청이 보류되면 어떻게 하나요?',
-    answer: '보류 상태에서 의견제출을 2회까지 할 수 있으며, 200자 이내의 내용과 파일 5개까지 첨부할 수 있습니다.',
+    answer:
+      '보류 상태에서 의견제출을 {maxOpinions}회까지 할 수 있으며, {opinionLength}자 이내의 내용과 파일 {maxOpinionFiles}개까지 첨부할 수 있습니다.',
     more: ['먼저 낸 의견의 답변을 기다리시는 동안에는 새 의견을 내실 수 없습니다.'],
   },
   {

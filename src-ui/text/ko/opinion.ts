@@ -13,12 +13,12 @@ import { UPLOAD } from './upload.ts'
 export const OPINION = {
   'op.reasons': '보류 사유',
   'op.content': '의견내용',
-  'op.placeholder': '의견내용을 200자 이내로 입력해주세요.',
-  'op.placeholderLimit': '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.',
+  'op.placeholder': '의견내용을 {opinionLength}자 이내로 입력해주세요.',
+  'op.placeholderLimit': '의견제출은 {maxOpinions}회까지만 가능하여 더 이상 입력할 수 없습니다.',
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
-  'op.counter': '{n}/200자',
+  'op.counter': '{n}/{opinionLength}자',
   'op.files': '첨부파일',
-  'op.fileHint': '파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.',
+  'op.fileHint': '파일은 최대 {maxOpinionFiles}개, 파일당 {shownMegabytes}MB까지 첨부할 수 있습니다.',
   'op.fileTooBig': '파일 크기는 {n}MB 이하여야 합니다.',
   'op.submit': '제출',
   'op.confirm': '작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?',
@@ -39,11 +39,11 @@ export const OPINION = {
   'op.answerDate': '답변일',
   'op.noHistory': '제출한 의견이 없습니다.',
 
-  'op.limit': '의견제출은 2회까지만 가능합니다.',
+  'op.limit': '의견제출은 {maxOpinions}회까지만 가능합니다.',
   'op.empty': '의견내용을 입력해 주세요.',
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
-  'op.lead': '보류 사유를 확인하신 후 의견을 제출해주세요. 의견은 2회까지 제출할 수 있습니다.',
+  'op.lead': '보류 사유를 확인하신 후 의견을 제출해주세요. 의견은 {maxOpinions}회까지 제출할 수 있습니다.',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
   'op.reasonsFailed': '보류 사유의 이름을 불러오지 못했습니다.',
@@ -53,18 +53,15 @@ export const OPINION = {
   'op.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
-/** The hint with the limit that is shown, whatever a deployment chose. [P-158] [D3-03] */
-export const fileHint = (megabytes: number): string => OPINION['op.fileHint'].replace('3MB', `${megabytes}MB`)
-
 /** Why nothing can be written now, as the field says it. [P-154] [P-155] */
-export const PLACEHOLDERS: Readonly<Record<OpinionVerdict, string>> = {
+export const PLACEHOLDERS = {
   write: OPINION['op.placeholder'],
   limit: OPINION['op.placeholderLimit'],
   limitAwaiting: `${OPINION['op.placeholderLimit']} ${OPINION['op.placeholderWaiting']}`,
   awaiting: OPINION['op.placeholderWaiting'],
   readOnly: OPINION['op.notHold'],
   closed: OPINION['op.notHold'],
-}
+} as const satisfies Readonly<Record<OpinionVerdict, string>>
 
 /** Why nothing can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {

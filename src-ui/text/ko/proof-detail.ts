@@ -145,7 +145,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
     SupplementNotReady: {
       text:
         error._tag === 'SupplementNotReady'
-          ? fill(SUPPLEMENT_REFUSALS[error.because], { n: error.open })
+          ? fill<string>(SUPPLEMENT_REFUSALS[error.because], { n: error.open })
           : DETAIL['supp.noChange'],
       show: 'modal',
       ref: 'P-139',

@@ -28,8 +28,8 @@ export const UPLOAD = {
   'leave.stay': '계속 작성',
   'leave.go': '나가기',
 
-  'file.tooManyBase': '영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.',
-  'file.tooManyOpinion': '최대 5개의 파일만 첨부할 수 있습니다.',
+  'file.tooManyBase': '영업증빙 파일은 최대 {maxBaseFiles}개까지만 업로드할 수 있습니다.',
+  'file.tooManyOpinion': '최대 {maxOpinionFiles}개의 파일만 첨부할 수 있습니다.',
   'file.tooMany': '파일은 최대 {max}개까지만 등록할 수 있습니다.',
   'file.imageUnreadable': '이미지를 불러올 수 없습니다.',
   'file.pdfUnreadable': 'PDF 파일을 열 수 없습니다.',
@@ -40,7 +40,7 @@ export const UPLOAD = {
     '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
-  'file.types': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 10MB)',
+  'file.types': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 {megabytes}MB)',
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
   'file.notSent': '선택됨 (아직 제출 전)',
@@ -65,7 +65,7 @@ export const UPLOAD = {
 /** What is said of a file that is not taken. [P-168] [P-169] [P-172] */
 export const EVIDENCE_REFUSALS = {
   'file.wrongType': '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
-  'file.pdfTooLarge': 'PDF 파일 크기는 10MB 이하여야 합니다.',
+  'file.pdfTooLarge': 'PDF 파일 크기는 {megabytes}MB 이하여야 합니다.',
   'file.cannotShrink': '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
