@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { chosen } from '../settings-signals.ts'
 import FaqScreen from './FaqScreen.tsx'
+import PrivacyScreen from './PrivacyScreen.tsx'
 
 beforeEach(() => {
   history.replaceState(null, '', '/board-faq')
@@ -52,6 +55,30 @@ describe('[P-248] frequent questions', () => {
     const { container } = render(<FaqScreen />)
     for (const fact of ['업체당 최대 30만원', '3억원 이하', '1건당 5,000원', '평일 9시~18시', '전국 77개 지역센터'])
       expect(container.textContent).toContain(fact)
+  })
+})
+
+describe('[P-262] a deployment with telephone numbers of its own', () => {
+  beforeEach(() => {
+    chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
+  })
+  afterEach(() => {
+    chosen.value = DEFAULT_SETTINGS
+  })
+
+  it.each([
+    ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
+    ['privacy policy', PrivacyScreen, '02-123-4567'],
+  ])('reads them in the %s, and no other', (_name, Screen, said) => {
+    const { container } = render(<Screen />)
+    expect(container.textContent).toContain(said)
+    expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
+  })
+
+  it('finds the question by its number', () => {
+    render(<FaqScreen />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
+    expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
   })
 })
 
