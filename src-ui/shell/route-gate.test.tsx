@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
 import { RouteGate } from './RouteGate.tsx'
@@ -42,7 +42,7 @@ describe('an address that is no page', () => {
     render(<RouteGate path="/no-such-page" />)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
-    expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /)
+    await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
   })
 })
