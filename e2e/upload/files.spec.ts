@@ -127,7 +127,7 @@ test('[P-174] [P-175] a file that is listed already and a fourth base file stay 
   await see(base).toContainText('3개 / 3개')
   await see(base.getByRole('alert')).toHaveText('')
   await form.base.setInputFiles([aPicture('png', '4.png'), aPicture('webp', '5.webp'), aPicture('jpeg', '2.jpg')])
-  await see(base.getByRole('listitem')).toHaveCount(3)
+  await see(base.getByRole('listitem')).toContainText(['1.jpg', '2.jpg', '3.jpg'])
   await see(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
   await see(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
   await see(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))

@@ -7,7 +7,6 @@ import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
 import { NoApplication } from '../business/business.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import type { RefreshCountdown } from '../session/refresh-countdown.ts'
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -46,7 +45,6 @@ export const makeReportCertification =
     readonly session: SessionStore
     readonly cookie: SessionCookie
     readonly clock: Clock
-    readonly refresh: RefreshCountdown
   }) =>
   ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
     Effect.suspend(() => {
@@ -80,12 +78,12 @@ export const makeReportCertification =
         const kept = { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType }
         ports.session.update((session) => ({ ...session, ...kept }))
       })
-      const newCountdown = Effect.suspend(() => {
+      /** The page that follows asks the server how long it is, as every entry does. [E-141] */
+      const newCountdown = Effect.sync(() => {
         const token = ports.cookie.read()
-        if (token === null) return Effect.void
+        if (token === null) return
         const timer = startTimer(SESSION_SECONDS, ports.clock.now())
         ports.session.update((session) => ({ ...session, token, timer }))
-        return ports.refresh('running')
       })
       return steps.pipe(
         Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),

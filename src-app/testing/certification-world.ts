@@ -13,17 +13,11 @@ import { makeStartCertification } from '../identity/start-certification.ts'
 import type { VerifyStep } from '../identity/verify-identity.ts'
 import { makeVerifyIdentity } from '../identity/verify-identity.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { CountdownTokens } from '../session/countdown-token.port.ts'
-import { makeEndSession } from '../session/end-session.ts'
-import { makeRefreshCountdown } from '../session/refresh-countdown.ts'
-import { makeResetSession } from '../session/reset-session.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
-import { memoryAdminToken } from './memory-admin-token.ts'
 import { memoryCookie } from './memory-cookie.ts'
 import { only } from './only.ts'
 import { stoppedClock } from './stopped-clock.ts'
-import { keptDrafts } from './kept-drafts.ts'
 
 /** The one-time value of the only start of this world. */
 export const STATE = 'state-1'
@@ -145,10 +139,6 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
         if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${brNo}`)
       }),
   })
-  const resetSession = makeResetSession({ session, cookie, adminToken: memoryAdminToken() })
-  const endSession = makeEndSession({ resetSession, keptDrafts: keptDrafts() })
-  const tokens = only(CountdownTokens, { remaining: () => call('remaining', 1800) })
-  const refresh = makeRefreshCountdown({ tokens, session, cookie, clock, endSession })
 
   return {
     log,
@@ -163,7 +153,7 @@ export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: C
       cookie,
       settings,
       start: makeStartCertification({ provider, settings }),
-      report: makeReportCertification({ certifications, session, cookie, clock, refresh }),
+      report: makeReportCertification({ certifications, session, cookie, clock }),
     }),
     tell: (step: VerifyStep) => {
       log.push(`step ${step.is}`)

@@ -11,7 +11,6 @@ import { makeStartCertification, StartCertification } from '#app/identity/start-
 import { makeVerifyIdentity, VerifyIdentity } from '#app/identity/verify-identity'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { RefreshCountdown } from '#app/session/refresh-countdown'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
@@ -35,7 +34,6 @@ export const identityModule = new ContainerModule(({ bind }) => {
     session: SessionStore,
     cookie: SessionCookie,
     clock: Clock,
-    refresh: RefreshCountdown,
   })
   bindUseCase(bind, VerifyIdentity, makeVerifyIdentity, {
     gate: QueueGate,

@@ -203,11 +203,14 @@ describe('[P-138] cancelling the changes', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-138] with nothing pending says that there is nothing to change', async () => {
-    await opened()
+  it('[P-138] with nothing pending says that there is nothing to change, and sends nothing', async () => {
+    const world = await opened()
+    const before = [...world.log]
     fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
     await soon()
     expect(windowText()).toBe('변경할 내용이 없습니다.')
+    await answer()
+    expect(world.log).toEqual(before)
   })
 })
 
