@@ -24,7 +24,7 @@ const ROLE = {
 const classOf = (kind: Column<never>['kind']) =>
   kind === 'amount' ? 'amount' : kind === 'actions' ? 'cell-actions' : kind === 'wide' ? 'only-wide' : undefined
 
-/** What stands in a cell without a value; a card leaves it out. */
+/** What stands in a cell without a value. The cell is marked `data-empty`, so that the sheet of a page can leave it out of a card. */
 export const NOTHING = '-'
 
 /** A table that is a list of cards under 768 px. */
