@@ -3,7 +3,7 @@ import type { ApplicationPayload } from '#domain/application/application-payload
 import type { UpdatePayload } from '#domain/application/update-payload'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import type { BackEnd } from './back-end.ts'
 import { port } from '../token.ts'
 
@@ -12,7 +12,7 @@ export type ApplicationOwner = { readonly ci: string; readonly brno: string }
 
 /** What the result call answers: an application; none at all; or an answer with nothing to show. `message` is the server's. [A-146] [A-147] [D2-48] */
 export type ApplicationAnswer =
-  | { readonly is: 'found'; readonly application: ApplicationDetail }
+  | { readonly is: 'found'; readonly application: Application }
   | { readonly is: 'none'; readonly message: string | null }
   | { readonly is: 'empty'; readonly message: string | null }
 

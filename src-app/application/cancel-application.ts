@@ -3,7 +3,7 @@ import { judgeCancellation } from '#domain/application/cancellation'
 import { statusFromWord } from '#domain/application/status.table'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { useCase } from '../token.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import { NotCancellable } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
 
@@ -11,7 +11,7 @@ import type { Applications } from './applications.port.ts'
  * Cancels the application that the result page shows; one that may not be cancelled sends nothing. [A-199] [A-200] [A-203]
  * Fails: NotCancellable [A-201], any failed call [A-204].
  */
-export const makeCancelApplication = (ports: { applications: Applications }) => (application: ApplicationDetail) =>
+export const makeCancelApplication = (ports: { applications: Applications }) => (application: Application) =>
   Effect.gen(function* () {
     const judged = judgeCancellation({
       status: statusFromWord(application.prcsStts),

@@ -7,7 +7,7 @@ import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import { LoadFailed, NoApplication } from './application.errors.ts'
 import type { ApplicationAnswer } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
@@ -30,7 +30,7 @@ const ACCOUNT: ApplicationEdit = {
   of: 'account',
   entries: { bankNm: '신한은행', acntNo: '9876543210', dpstrNm: '김서준' },
 }
-const STORED: ApplicationDetail = {
+const STORED: Application = {
   ...LOADED,
   bankNm: '신한은행',
   acntNo: '9876543210',

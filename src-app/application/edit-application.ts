@@ -6,7 +6,7 @@ import { wireDate } from '#domain/application/application-payload'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
@@ -29,7 +29,7 @@ type Ports = {
  * update whose answer is lost counts as done when the application shows it. [A-262] [A-267] [A-274]
  * Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
  */
-export const makeEditApplication = (ports: Ports) => (loaded: ApplicationDetail, edit: ApplicationEdit) =>
+export const makeEditApplication = (ports: Ports) => (loaded: Application, edit: ApplicationEdit) =>
   Effect.gen(function* () {
     const { onslfCert: ci } = ports.session.read()
     const update =
@@ -66,7 +66,7 @@ const lookFor = (
 const SHOWN = ['aplyNo', 'prcsStts', 'brno', 'corpNm', 'crpno', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm'] as const
 
 /** Does the application hold what this update stores? */
-const shows = (application: ApplicationDetail, update: UpdatePayload): boolean =>
+const shows = (application: Application, update: UpdatePayload): boolean =>
   SHOWN.every((field) => (application[field] ?? '') === update[field]) &&
   wireDate(application.opbzDt ?? '') === update.opbzDt
 

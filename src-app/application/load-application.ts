@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
@@ -47,7 +47,7 @@ export const makeLoadApplication =
   }
 
 /** A number that is there already stays: after a re-application it names the new application, not the one shown. */
-const keepInSession = (session: SessionStore, application: ApplicationDetail) =>
+const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,
     aplyNo: kept.aplyNo || application.aplyNo,

@@ -18,7 +18,7 @@ import { inMemorySentApplications } from '../testing/in-memory-sent-applications
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import type { ApplicationDetail } from './application-detail.ts'
+import type { Application } from '#domain/application/application'
 import type { ApplicationAnswer, ChosenFile, NewApplication } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
 import type { SentApplications } from './sent-applications.port.ts'
@@ -61,7 +61,7 @@ const NONE: ApplicationAnswer = { is: 'none', message: null }
 const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
 
 /** What the agency answers of `FORM`. */
-const STORED: Partial<ApplicationDetail> = {
+const STORED: Partial<Application> = {
   aplyNo: 'A1',
   corpNm: '서준식당',
   opbzDt: '20200131',
@@ -69,7 +69,7 @@ const STORED: Partial<ApplicationDetail> = {
   acntNo: '1234567890',
   dpstrNm: '김서준',
 }
-const found = (application: Partial<ApplicationDetail>) =>
+const found = (application: Partial<Application>) =>
   Effect.succeed<ApplicationAnswer>({ is: 'found', application: anApplication(application) })
 
 type Start = {

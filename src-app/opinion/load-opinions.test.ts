@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusWord } from '#domain/application/status.table'
-import type { Opinion } from '../application/application-detail.ts'
+import type { Opinion } from '#domain/opinion/opinion'
 import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'

@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { statusFromWord } from '#domain/application/status.table'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
-import type { ApplicationDetail, Opinion } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { Opinion } from '#domain/opinion/opinion'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -11,13 +12,13 @@ import type { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and what may be done now. */
 export type OpinionState = {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly opinions: readonly Opinion[]
   readonly verdict: OpinionVerdict
 }
 
 /** What may be done with an application that has these opinions. [P-146] [P-154] [P-155] */
-export const opinionState = (application: ApplicationDetail, opinions: readonly Opinion[]): OpinionState => ({
+export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => ({
   application,
   opinions,
   verdict: judgeOpinion({ status: statusFromWord(application.prcsStts), opinions }).verdict,

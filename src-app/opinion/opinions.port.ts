@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { Opinion } from '../application/application-detail.ts'
+import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

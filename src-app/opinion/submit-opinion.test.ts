@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { Opinion } from '../application/application-detail.ts'
+import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'

@@ -4,7 +4,8 @@ import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { proofTypeOf } from '#domain/proof/proof-type'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { useCase } from '../token.ts'
 import type { ProofCancellations } from './proof-cancellations.port.ts'
 
@@ -19,7 +20,7 @@ export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')
  */
 export const makeCancelProof =
   (ports: { cancellations: ProofCancellations }) =>
-  (proof: { readonly application: ApplicationDetail; readonly master: ProofMaster; readonly item?: ProofItem }) =>
+  (proof: { readonly application: Application; readonly master: ProofMaster; readonly item?: ProofItem }) =>
     Effect.gen(function* () {
       const { application, master, item } = proof
       const { verdict } = judgeProofCancellation({

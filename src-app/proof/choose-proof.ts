@@ -1,5 +1,5 @@
 import type { Route } from '#domain/session/routes'
-import type { ProofMaster } from '../application/application-detail.ts'
+import type { ProofMaster } from '#domain/proof/proof'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { statusFromWord } from '#domain/application/status.table'
 import type { RegistrationGround } from '#domain/proof/registration-eligibility'
-import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/back-end.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
@@ -19,7 +19,7 @@ const FORBIDDEN = 403
 export const loadRegistrationGround = ({
   applications,
   session,
-}: Ports): Effect.Effect<ApplicationDetail, RegistrationNotLoaded | SessionEnded> =>
+}: Ports): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   Effect.suspend(() => {
     const now = session.read()
     return applications.ofOwner({ ci: now.onslfCert, brno: now.brNo }, backEndOf(now), 'all')
@@ -38,7 +38,7 @@ export const loadRegistrationGround = ({
   )
 
 /** What of an application the rule looks at. */
-export const groundOf = (application: ApplicationDetail): RegistrationGround => ({
+export const groundOf = (application: Application): RegistrationGround => ({
   status: statusFromWord(application.prcsStts),
   masters: application.receiptProofMstrs,
   dcsnAmt: application.dcsnAmt,

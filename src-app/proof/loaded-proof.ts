@@ -6,13 +6,14 @@ import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import type { StagedChanges, StagedRow } from '#domain/proof/staged-changes'
 import type { ProofEntries, Supplement } from '#domain/proof/supplement-checks'
 import { storedEntries } from '#domain/proof/supplement-checks'
-import type { ApplicationDetail, ProofMaster } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { ProofMaster } from '#domain/proof/proof'
 
 /** A proof as its page shows it. */
 export type LoadedProof = {
   readonly master: ProofMaster
   /** Null where it could not be read: the page shows what the master brought. [P-098] */
-  readonly application: ApplicationDetail | null
+  readonly application: Application | null
   /** A supplement of this proof that was sent from this tab and is not known to have arrived as a whole. [P-314] */
   readonly half: HalfSupplement | null
 }

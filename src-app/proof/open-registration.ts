@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import type { ApplicationDetail, ProofItem } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { ProofItem } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -9,7 +10,7 @@ import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
 
 /** A registration page as it opens: whether it may be used, and the base proof that is approved already. */
 export type OpenedRegistration = {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly verdict: RegistrationEligibility
   readonly baseApproved: boolean
   /** Documents of the approved base proof; empty while there is none. [P-046] */
@@ -17,7 +18,7 @@ export type OpenedRegistration = {
 }
 
 /** Every document that an application lists, each once, wherever the answer has it. */
-export const everyItem = ({ receiptProofs, receiptProofMstrs }: ApplicationDetail): readonly ProofItem[] => {
+export const everyItem = ({ receiptProofs, receiptProofMstrs }: Application): readonly ProofItem[] => {
   const ids = new Set(receiptProofs.map(({ receiptProofId }) => receiptProofId))
   const further = receiptProofMstrs.flatMap((master) => master.receiptProofResponses)
   return [...receiptProofs, ...further.filter(({ receiptProofId }) => !ids.has(receiptProofId))]

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { ProofMaster } from '../application/application-detail.ts'
+import type { ProofMaster } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

@@ -8,7 +8,7 @@ import type { RegistrationForm } from '#domain/proof/registration-form'
 import { REGISTRATION_GATES } from '#domain/proof/registration-gates.table'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
-import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -72,7 +72,7 @@ export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, s
     return yield* gate === null ? work : ports.gate.admitted(gate, work)
   })
 
-const register = (ports: Ports, application: ApplicationDetail, form: CheckedRegistration, steps: RegistrationSteps) =>
+const register = (ports: Ports, application: Application, form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
     const baseApproved = hasApprovedBaseProof(application.receiptProofMstrs)
     const stored = yield* steps.store
@@ -100,7 +100,7 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
   })
 
 /** Does the application list every document of this registration? Paths of storage are never given twice. [P-315] */
-const holds = (application: ApplicationDetail, { items }: NewRegistration<StoredFile>): boolean => {
+const holds = (application: Application, { items }: NewRegistration<StoredFile>): boolean => {
   const known = new Set(
     everyItem(application).flatMap(({ filePath, files }) => [filePath, ...files.map((file) => file.filePath)]),
   )

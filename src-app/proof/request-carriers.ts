@@ -3,7 +3,7 @@ import { carrierNames, isLiveParcelProof } from '#domain/proof/carrier-request'
 import type { Carrier } from '#domain/proof/carriers.table'
 import { composeCarrierRequest } from '#domain/proof/compose-registration'
 import { judgeRegistration } from '#domain/proof/registration-eligibility'
-import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -23,7 +23,7 @@ type Ports = {
 type Lost = { readonly names: string; readonly before: ReadonlySet<string> }
 
 /** Is there now a parcel proof for these carriers that was not there before? */
-const hasArrived = (now: ApplicationDetail, { names, before }: Lost): boolean =>
+const hasArrived = (now: Application, { names, before }: Lost): boolean =>
   now.receiptProofMstrs.some(
     (master) => isLiveParcelProof(master) && master.aplyTypeDetail === names && !before.has(master.receiptProofMstrId),
   )
@@ -38,7 +38,7 @@ const hasArrived = (now: ApplicationDetail, { names, before }: Lost): boolean =>
 export const makeRequestCarriers = (ports: Ports) => {
   let lost: Lost | null = null
 
-  const send = (application: ApplicationDetail, names: string) => {
+  const send = (application: Application, names: string) => {
     const before = new Set(application.receiptProofMstrs.map((master) => master.receiptProofMstrId))
     const place = { suptSn: application.suptSn ?? ports.session.read().suptSn, aplyNo: application.aplyNo }
     return ports.registrations.askCarriers(composeCarrierRequest(place, names)).pipe(

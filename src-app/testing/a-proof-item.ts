@@ -1,4 +1,4 @@
-import type { ProofItem } from '../application/application-detail.ts'
+import type { ProofItem } from '#domain/proof/proof'
 
 /** A proof item in which everything is absent but its number, and what a test says. */
 export const aProofItem = (known: Partial<ProofItem> = {}): ProofItem => ({

@@ -1,4 +1,4 @@
-import type { ProofMaster } from '../application/application-detail.ts'
+import type { ProofMaster } from '#domain/proof/proof'
 
 /** A proof master in which everything is absent but its number, and what a test says. */
 export const aProofMaster = (known: Partial<ProofMaster> = {}): ProofMaster => ({

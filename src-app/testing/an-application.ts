@@ -1,7 +1,7 @@
-import type { ApplicationDetail } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
 
 /** An application in which everything is absent but its number, and what a test says. */
-export const anApplication = (known: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
+export const anApplication = (known: Partial<Application> = {}): Application => ({
   aplyNo: 'A1',
   aplyType: null,
   suptSn: null,

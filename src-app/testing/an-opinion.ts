@@ -1,4 +1,4 @@
-import type { Opinion } from '../application/application-detail.ts'
+import type { Opinion } from '#domain/opinion/opinion'
 
 /** An opinion that waits for its answer, in which everything else is absent but its number, and what a test says. */
 export const anOpinion = (known: Partial<Opinion> = {}): Opinion => ({

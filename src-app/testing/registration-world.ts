@@ -6,7 +6,8 @@ import type { ProofMasterFacts } from '#domain/proof/proof-display'
 import { AGREED } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { type ApplicationAnswer, Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proof-registrations.port.ts'
@@ -78,7 +79,7 @@ export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct
 
 type Given = {
   /** What each reading of the application answers; afterwards the last one again. */
-  readonly found?: readonly (ApplicationDetail | CallError)[]
+  readonly found?: readonly (Application | CallError)[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly refusal?: QueueError | null

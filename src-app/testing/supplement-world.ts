@@ -6,7 +6,8 @@ import { isSupplementOpen, masterAfterSupplement } from '#domain/proof/supplemen
 import type { SessionRecord } from '#domain/session/session-record'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '../application/application-detail.ts'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { makeApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
@@ -61,7 +62,7 @@ export const aStoredFile = (name = 'new.pdf'): StoredFile => ({
  */
 export type SupplementAnswers = {
   readonly master?: ProofMaster
-  readonly application?: ApplicationDetail | CallError
+  readonly application?: Application | CallError
   readonly fails?: Readonly<Record<string, CallError | readonly (CallError | null)[]>>
   /** Calls that are carried out although their answer is an error. */
   readonly done?: readonly string[]

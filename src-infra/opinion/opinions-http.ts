@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { NewOpinion, OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
-import { OpinionWire, opinionOf } from '../application/application-wire.ts'
+import { OpinionWire, opinionOf } from './opinion-wire.ts'
 import { decode, refusalOf, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

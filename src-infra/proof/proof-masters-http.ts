@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { MasterWrite, ProofMasters } from '#app/proof/proof-masters.port'
-import { ItemWire, MasterWire, proofMasterOf } from '../application/application-wire.ts'
+import { ItemWire, MasterWire, proofMasterOf } from './proof-wire.ts'
 import { decodeList } from '../http/decode-list.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

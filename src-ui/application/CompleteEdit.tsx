@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import type { ApplicationEdit, EditApplicationError } from '#app/application/edit-application'
 import type { CheckState } from '#domain/application/application-form'
 import { Button, Why } from '../design/Button.tsx'
@@ -33,7 +33,7 @@ export const CompleteEdit = ({
   read,
 }: {
   /** The application as the page had loaded it. */
-  readonly loaded: ApplicationDetail
+  readonly loaded: Application
   readonly services: EditServices
   readonly check: Field<CheckState>
   /** Why complete may not be pressed before the check. */

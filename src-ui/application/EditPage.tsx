@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { EditApplication } from '#app/application/edit-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -37,11 +37,11 @@ const Loaded = ({
 }: {
   readonly services: EditServices
   readonly may: (status: ReadStatus) => boolean
-  readonly children: (application: ApplicationDetail) => ReactNode
+  readonly children: (application: Application) => ReactNode
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [task] = useState(() => signal<Task<LoadApplicationError, ApplicationDetail>>({ is: 'idle' }))
+  const [task] = useState(() => signal<Task<LoadApplicationError, Application>>({ is: 'idle' }))
   useTask(task)
   const phone = services.settings.read().callCentre.application
 
@@ -90,7 +90,7 @@ export const EditPage = ({
   readonly lead: string
   readonly services: EditServices
   readonly may: (status: ReadStatus) => boolean
-  readonly children: (application: ApplicationDetail) => ReactNode
+  readonly children: (application: Application) => ReactNode
 }) => (
   <FlowPage>
     <PageHead title={title}>

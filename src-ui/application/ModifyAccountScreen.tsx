@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { maskAccount } from '#domain/account/account-mask'
 import { mayEditAccount } from '#domain/application/edit-permission'
 import { statusFromWord } from '#domain/application/status.table'
@@ -21,7 +21,7 @@ import { resultView } from './result-view.ts'
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
-type Account = Pick<ApplicationDetail, 'bankNm' | 'acntNo'>
+type Account = Pick<Application, 'bankNm' | 'acntNo'>
 const isSameAccount = (one: Account, other: Account) => one.bankNm === other.bankNm && one.acntNo === other.acntNo
 
 /**
@@ -32,7 +32,7 @@ const AccountEdit = ({
   application,
   services,
 }: {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
   const failed = statusFromWord(application.prcsStts) === 'transferError'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { mayEditBusiness } from '#domain/application/edit-permission'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { Facts } from '../design/Facts.tsx'
@@ -27,7 +27,7 @@ const BusinessEdit = ({
   application,
   services,
 }: {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly services: ModifyBusinessServices
 }) => {
   const [edit] = useState(() => makeBusinessEdit(application, services))

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/reasons'
 import { HeroBanner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -24,7 +24,7 @@ import { ResultSlip } from './ResultSlip.tsx'
 import { BANNER_TONE } from './status-look.ts'
 
 type Props = {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly view: ResultView
   readonly reasons: readonly ReasonCode[] | null
   readonly phone: string

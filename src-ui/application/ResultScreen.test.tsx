@@ -4,7 +4,8 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofMaster } from '#domain/proof/proof'
 import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
@@ -79,7 +80,7 @@ const anOpinion = (opinionStatus: string) => ({
 type World = {
   /** Instead of `loads`: the use case itself. */
   readonly load?: LoadApplication
-  readonly loads?: readonly (ApplicationDetail | LoadApplicationError)[]
+  readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly cancel?: () => Effect.Effect<void, CallError>
   readonly reapply?: () => Effect.Effect<string | null, CallError>
   readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
@@ -117,7 +118,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
   return { load, sent, history: history.history }
 }
 
-const inStatus = (prcsStts: string, more: Partial<ApplicationDetail> = {}) => ({ ...FULL, prcsStts, ...more })
+const inStatus = (prcsStts: string, more: Partial<Application> = {}) => ({ ...FULL, prcsStts, ...more })
 /** Its text as it was written: on the page some spaces do not break. */
 const WORDS = { ...programmeWords.value, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { ReapplyError } from '#app/application/reapply'
 import { announce } from '../design/announcer.ts'
@@ -56,7 +56,7 @@ export const Result = (services: ResultServices) => {
     if (isOutOfDate(error)) await load()
   }
 
-  const cancel = async (application: ApplicationDetail) => {
+  const cancel = async (application: Application) => {
     if (acting()) return
     if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
     const sure = await dialogs.confirm({
@@ -81,7 +81,7 @@ export const Result = (services: ResultServices) => {
     }
   }
 
-  const reapply = async (application: ApplicationDetail) => {
+  const reapply = async (application: Application) => {
     if (acting()) return
     const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
     if (!sure) return

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { KeyValues } from '../design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../design/Slip.tsx'
 import { Money } from '../design/Values.tsx'
@@ -30,13 +30,7 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
 }
 
 /** The waybill of an application: its number, what is paid, whose it is, and where the money goes. */
-export const ResultSlip = ({
-  application,
-  view,
-}: {
-  readonly application: ApplicationDetail
-  readonly view: ResultView
-}) => (
+export const ResultSlip = ({ application, view }: { readonly application: Application; readonly view: ResultView }) => (
   <Slip labelledBy="basic-title">
     <h2 className="sr" id="basic-title">
       {T['result.basic']}

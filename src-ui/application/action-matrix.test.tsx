@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { aProofMaster } from '#app/testing/a-proof-master'
 import { anApplication } from '#app/testing/an-application'
 import {
@@ -24,7 +24,7 @@ import { RESULT } from '../text/ko/result.ts'
 import { programmeWords } from '../text/programme-words.ts'
 import { Result } from './ResultScreen.tsx'
 
-const detailOf = ({ application, proof, type }: ActionCell): ApplicationDetail =>
+const detailOf = ({ application, proof, type }: ActionCell): Application =>
   anApplication({
     aplyNo: 'DA2025000123',
     aplyType: '일반',
@@ -37,7 +37,7 @@ const detailOf = ({ application, proof, type }: ActionCell): ApplicationDetail =
 
 const never = () => Effect.die(new Error('nothing is sent in this test'))
 
-const show = async (application: ApplicationDetail) => {
+const show = async (application: Application) => {
   render(
     <Router hook={memoryLocation({ path: '/aply-result' }).hook}>
       <Result

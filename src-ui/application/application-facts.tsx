@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
@@ -27,10 +27,7 @@ const day = (text: string) => {
 }
 
 /** The application as it stands at the agency. [A-171] [A-208] */
-export const basicFacts = (
-  application: ApplicationDetail,
-  view: Pick<ResultView, 'word' | 'tone'>,
-): readonly Fact[] => {
+export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
   const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
   const rapid = paymentTypeOf(application.aplyType) === 'rapid'
   return [
@@ -54,7 +51,7 @@ export const basicFacts = (
 }
 
 /** Where the money goes; `number` is the account number as it is shown, masked or in full. [A-172] [A-272] [D2-88] */
-export const accountFacts = ({ bankNm, acntNo, dpstrNm }: ApplicationDetail, number: ReactNode): readonly Fact[] => [
+export const accountFacts = ({ bankNm, acntNo, dpstrNm }: Application, number: ReactNode): readonly Fact[] => [
   { name: T['result.bank'], value: orDash(bankNm) },
   { name: T['result.accountNumber'], value: orDash(acntNo, () => number) },
   { name: T['result.depositor'], value: orDash(dpstrNm) },

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#app/application/edit-application'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
@@ -36,7 +36,7 @@ const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in N
  * The entries of /result-modify-bizinfo: those of the form, and the business number in its three boxes. There is no way
  * on without a valid lookup; what was looked up is locked until it is entered anew. [A-216] to [A-218] [A-261]
  */
-export const makeBusinessEdit = (application: ApplicationDetail, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
+export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit(application)
   const number = makeNumberForm()
   number.restore(spreadPastedNumber(application.brno ?? ''))

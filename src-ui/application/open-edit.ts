@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
 import { acceptInput } from '#domain/application/form-input'
 import { corporateParts } from '#domain/business/corporate-number'
@@ -15,7 +15,7 @@ const monthOf = (soaMm: string | null): string => {
 }
 
 /** A loaded application as the form has it: what is corrected, with what is there already. */
-const formOf = (application: ApplicationDetail): ApplicationForm => ({
+const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     aplyNo: application.aplyNo,
     aplyType: application.aplyType ?? '',
@@ -35,4 +35,4 @@ const formOf = (application: ApplicationDetail): ApplicationForm => ({
 })
 
 /** The entries of an edit page. No documents are asked for there. */
-export const openEdit = (application: ApplicationDetail) => makeApplicationForm(formOf(application), DEFAULT_SETTINGS)
+export const openEdit = (application: Application) => makeApplicationForm(formOf(application), DEFAULT_SETTINGS)

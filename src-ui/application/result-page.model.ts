@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import type { LoadFailed } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -28,10 +28,10 @@ export type ResultServices = Served<typeof RESULT_SERVICES>
  * that fails; `fault` then says why, also while it is tried again. The reasons come when they come; the page does not wait for them (A-167).
  */
 export const makeResultPage = (services: ResultServices) => {
-  const shown = signal<ApplicationDetail | null>(null)
+  const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly ReasonCode[] | null>(null)
-  const loading = signal<Task<LoadApplicationError, ApplicationDetail>>({ is: 'idle' })
+  const loading = signal<Task<LoadApplicationError, Application>>({ is: 'idle' })
   const cancelling = signal<Task<CancelApplicationError>>({ is: 'idle' })
   const reapplying = signal<Task<ReapplyError, string | null>>({ is: 'idle' })
 
@@ -58,8 +58,8 @@ export const makeResultPage = (services: ResultServices) => {
     cancelling,
     reapplying,
     load,
-    cancel: (application: ApplicationDetail) => run(cancelling, services.cancelApplication(application)),
-    reapply: (application: ApplicationDetail) => run(reapplying, services.reapply(application.aplyNo)),
+    cancel: (application: Application) => run(cancelling, services.cancelApplication(application)),
+    reapply: (application: Application) => run(reapplying, services.reapply(application.aplyNo)),
     /** Something is being sent: nothing else may start. */
     acting: () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running',
   } as const

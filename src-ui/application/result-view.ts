@@ -1,4 +1,5 @@
-import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofMaster } from '#domain/proof/proof'
 import { bannerOf, nextOf } from '#domain/application/banner'
 import { judgeCancellation } from '#domain/application/cancellation'
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
@@ -74,10 +75,7 @@ const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
 }
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] */
-export const resultView = (
-  application: ApplicationDetail,
-  settings: Pick<Settings, 'accountEditStatuses'>,
-): ResultView => {
+export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
   const status = statusFromWord(application.prcsStts)
   const newProofEnabled =
     judgeNewProof({ status, masters: application.receiptProofMstrs, dcsnAmt: application.dcsnAmt }).verdict ===
@@ -117,7 +115,7 @@ export const resultView = (
 }
 
 /** Is there any sense in asking whether to cancel? The use case judges again before it sends. */
-export const mayCancel = (application: ApplicationDetail): boolean =>
+export const mayCancel = (application: Application): boolean =>
   judgeCancellation({
     status: statusFromWord(application.prcsStts),
     proofs: application.receiptProofMstrs.map((master) => proofStatusFromWord(master.progressStatus)),

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import type { StoredFile } from '#app/application/application-detail'
+import type { StoredFile } from '#domain/proof/proof'
 import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
 import { Button } from '../design/Button.tsx'
 import { run, type Task, useTask } from '../form/task.ts'

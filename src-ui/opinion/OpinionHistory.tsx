@@ -1,4 +1,5 @@
-import type { Opinion, StoredFile } from '#app/application/application-detail'
+import type { Opinion } from '#domain/opinion/opinion'
+import type { StoredFile } from '#domain/proof/proof'
 import type { FetchFile } from '#app/upload/fetch-file'
 import { isAnswered } from '#domain/opinion/opinion-permission'
 import { wireDay } from '../application/wire-day.ts'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import type { ProofItem } from '#app/application/application-detail'
+import type { ProofItem } from '#domain/proof/proof'
 import type { AddressFileError } from '#app/upload/address-file'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'

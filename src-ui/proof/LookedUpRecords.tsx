@@ -1,4 +1,4 @@
-import type { ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
 import { Won } from '#domain/kernel/won'
 import { proofTypeOf } from '#domain/proof/proof-type'

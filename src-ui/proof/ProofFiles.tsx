@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { AddressFile } from '#app/upload/address-file'
 import { statusFromWord } from '#domain/application/status.table'
@@ -22,7 +23,7 @@ import { usePage } from './use-page.ts'
 
 type Props = {
   /** The application as the page has it now: it is loaded anew while this window is open. */
-  readonly shown: ReadonlySignal<ApplicationDetail | null>
+  readonly shown: ReadonlySignal<Application | null>
   readonly masterId: string
   /** The item that is being taken back now. */
   readonly cancelling: ReadonlySignal<string | null>
@@ -41,7 +42,7 @@ const Item = ({
 }: Omit<Props, 'shown' | 'cancelling' | 'masterId'> & {
   readonly item: ProofItem
   readonly master: ProofMaster
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly busy: boolean
 }) => {
   const status = proofStatusFromWord(item.currentStatus)

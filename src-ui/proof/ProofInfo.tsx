@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ProofMaster } from '#app/application/application-detail'
+import type { ProofMaster } from '#domain/proof/proof'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { yearsOfPeriod } from '#domain/proof/proof-period'

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
-import type { ApplicationDetail, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofMaster } from '#domain/proof/proof'
 import { statusFromWord } from '#domain/application/status.table'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
@@ -99,7 +100,7 @@ const NewProof = ({
   first,
   onNew,
 }: {
-  readonly application: ApplicationDetail
+  readonly application: Application
   readonly first: boolean
   readonly onNew: () => void
 }) => {
@@ -128,7 +129,7 @@ const NewProof = ({
 }
 
 /** Where the latest proof stands. */
-const CurrentProof = ({ receiptProofMstrs, prcsStts }: ApplicationDetail) => {
+const CurrentProof = ({ receiptProofMstrs, prcsStts }: Application) => {
   const display = currentProofDisplay(receiptProofMstrs, prcsStts)
   const status = proofStatusFromWord(drivingProof(receiptProofMstrs)?.progressStatus)
   return display === null ? null : (
@@ -179,7 +180,7 @@ export const ProofList = ({
   cancelling,
   acts,
 }: {
-  readonly application: ApplicationDetail
+  readonly application: Application
   /** Nothing else on the page is more urgent than a new proof. */
   readonly first?: boolean
   /** The proof that is being taken back now. */

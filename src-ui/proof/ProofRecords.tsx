@@ -1,5 +1,5 @@
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
-import type { ProofItem } from '#app/application/application-detail'
+import type { ProofItem } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import { Won } from '#domain/kernel/won'
 import { type Column, DataTable } from '../design/DataTable.tsx'

@@ -1,4 +1,4 @@
-import type { ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem } from '#domain/proof/proof-detail'
 import { displayOfProof } from '#domain/proof/proof-display'

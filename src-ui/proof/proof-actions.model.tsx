@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
@@ -26,7 +27,7 @@ export type ProofServices = Served<typeof PROOF_SERVICES>
 
 /** The page that the list is part of. */
 type Around = {
-  readonly shown: ReadonlySignal<ApplicationDetail | null>
+  readonly shown: ReadonlySignal<Application | null>
   /** Loads the list anew. */
   readonly load: () => Promise<unknown>
   /** Something else is being sent: nothing may start. */

@@ -1,4 +1,5 @@
-import type { ApplicationDetail, ProofItem, ProofMaster, StoredFile } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster, StoredFile } from '#domain/proof/proof'
 import { type ReadStatus, statusFromWord } from '#domain/application/status.table'
 import { Won } from '#domain/kernel/won'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
@@ -63,7 +64,7 @@ export const latestFirst = (masters: readonly ProofMaster[]): readonly ProofMast
 /** Proofs as rows; asked for those that are shown, since there may be a thousand of them. to */
 export const proofRows = (
   masters: readonly ProofMaster[],
-  { prcsStts }: Pick<ApplicationDetail, 'prcsStts'>,
+  { prcsStts }: Pick<Application, 'prcsStts'>,
 ): readonly ProofRow[] => {
   const application = statusFromWord(prcsStts)
   return masters.map((master) => rowOf(master, application))
@@ -71,7 +72,7 @@ export const proofRows = (
 
 /** The documents or looked-up records of a proof, each once, wherever the answer lists them. */
 export const itemsOfProof = (
-  { receiptProofs }: Pick<ApplicationDetail, 'receiptProofs'>,
+  { receiptProofs }: Pick<Application, 'receiptProofs'>,
   { receiptProofMstrId, receiptProofResponses }: ProofMaster,
 ): readonly ProofItem[] => {
   const listed = receiptProofs.filter((item) => item.receiptProofMstrId === receiptProofMstrId)

@@ -4,7 +4,8 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { ApplicationDetail, ProofItem, ProofMaster } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCancelProof } from '#app/proof/cancel-proof'
 import { makeChooseProof } from '#app/proof/choose-proof'
@@ -53,9 +54,9 @@ const aFile = (path: string, originlFileNm: string, mimeType: string) => ({
 })
 
 type World = {
-  readonly application?: Partial<ApplicationDetail>
+  readonly application?: Partial<Application>
   /** What the next loads answer; afterwards the first answer again. */
-  readonly then?: readonly Partial<ApplicationDetail>[]
+  readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
   readonly address?: Effect.Effect<string, CallError>
   readonly receipt?: Effect.Effect<void, CallError>

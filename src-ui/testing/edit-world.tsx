@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { BankPort } from '#app/account/bank.port'
 import { makeVerifyAccount } from '#app/account/verify-account'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
 import { makeEditApplication } from '#app/application/edit-application'
 import { makeLoadApplication } from '#app/application/load-application'
@@ -64,7 +64,7 @@ export const A_CORPORATION = anApplication({
 
 type Answers = {
   /** What each reading of the application answers; afterwards the last one again. */
-  readonly found: readonly (ApplicationDetail | ReturnType<Applications['ofOwner']>)[]
+  readonly found: readonly (Application | ReturnType<Applications['ofOwner']>)[]
   readonly update: ReturnType<Applications['update']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly lookup: ReturnType<BusinessLookup['ask']>

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { ApplicationDetail, Opinion } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
+import type { Opinion } from '#domain/opinion/opinion'
 import { type ApplicationAnswer, Applications } from '#app/application/applications.port'
 import { makeLoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/directory/codes.port'
@@ -60,7 +61,7 @@ export const WAITING = anOpinion({ opinionSubmitSn: '12', opinionContent: 'í•œ ë
 
 type Answers = {
   /** What each reading answers; afterwards the last one again. */
-  readonly application: readonly (ApplicationDetail | ReturnType<Applications['ofOwner']>)[]
+  readonly application: readonly (Application | ReturnType<Applications['ofOwner']>)[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
   readonly submit: Effect.Effect<OpinionAnswer, CallError>

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { ApplicationDetail } from '#app/application/application-detail'
+import type { Application } from '#domain/application/application'
 import { makeDraftOwner } from '#app/application/draft-owner'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCheckEntries } from '#app/proof/check-entries'
@@ -41,7 +41,7 @@ import { soon } from './windows.ts'
 export const OPENED_AT = kstInstant('2025-06-25', '14:03')
 
 type Given = {
-  readonly found?: readonly (ApplicationDetail | CallError)[]
+  readonly found?: readonly (Application | CallError)[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly empty?: readonly StoredFile[]
