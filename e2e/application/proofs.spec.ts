@@ -144,11 +144,11 @@ test('[A-170] [A-193] [A-271] a new proof is offered as long as one is possible,
   page,
   world,
 }) => {
-  const { newProof, progress } = resultPage(page)
+  const { newProof, answer } = resultPage(page)
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await see(newProof).toHaveAccessibleDescription('새로운 증빙을 등록할 수 있습니다.')
-    await see(progress).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
+    await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })

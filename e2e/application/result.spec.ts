@@ -149,13 +149,14 @@ test('[A-149] [A-165] [A-170] [A-174] [A-190] [A-271] every status has its step,
       await world.restore({ documents: documents.flatMap((row) => inStatus(row, word)) })
       await openResultAnew(page)
       await see(page.getByRole('heading', { level: 1 })).toHaveText(banner)
-      const progress = page.getByRole('region', { name: '진행상태' })
-      await see(progress).toContainText(next)
+      const { answer, progress } = resultPage(page)
+      await see(answer).toContainText(next)
       const stages = progress.getByRole('listitem')
       await see(stages).toHaveCount(5)
       for (const [at, name] of STEPS.entries()) {
         const done = at + 1 < step || step === 5
-        const state = step === 0 ? '' : done ? '완료' : at + 1 > step ? '예정' : ''
+        const ahead = word === '미선정' ? '진행하지 않음' : at === step ? '다음 단계' : '예정'
+        const state = step === 0 ? '' : done ? '완료' : at + 1 > step ? ahead : ''
         await see(stages.nth(at)).toContainText(new RegExp(`^${name}.*${state}$`))
         await see(stages.nth(at).and(page.locator('[aria-current="step"]'))).toHaveCount(at + 1 === step ? 1 : 0)
       }

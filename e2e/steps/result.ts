@@ -19,6 +19,8 @@ export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: '증빙 제출내역' })
   return {
     heading: page.getByRole('heading', { level: 1 }),
+    /** The decision, what comes next, and the buttons for it. */
+    answer: page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) }),
     progress: page.getByRole('region', { name: '진행상태' }),
     cancelApplication: page.getByRole('button', { name: '신청취소' }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
@@ -40,7 +42,7 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   const progress = page.getByRole('region', { name: '진행상태' })
   await see(progress.getByRole('listitem')).toContainText([
     /신청완료.*지금 단계/,
-    /정보조회.*예정/,
+    /정보조회.*다음 단계/,
     /검증·심의.*예정/,
     /대상결정.*예정/,
     /지급완료.*예정/,

@@ -10,6 +10,7 @@ import { acceptInput } from '#domain/application/form-input'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { Checkbox } from '../form/Checkbox.tsx'
@@ -85,7 +86,11 @@ const BankSelect = ({ form, services, bankName }: Props) => {
             </Button>
           }
         >
-          <p>{fill(GENERAL['error.helpLine'], { phone: services.settings.read().callCentre.application })}</p>
+          <p>
+            <Dialable
+              text={fill(GENERAL['error.helpLine'], { phone: services.settings.read().callCentre.application })}
+            />
+          </p>
         </InlineAlert>
       )}
     </>

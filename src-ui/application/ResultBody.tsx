@@ -1,12 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
 import type { ReasonCode } from '#domain/application/reasons'
-import { HeroBanner } from '../design/Banner.tsx'
+import { HeroBanner, type Tone } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Parcel } from '../design/pictures/Parcel.tsx'
+import { Bankbook } from '../design/pictures/Bankbook.tsx'
+import { Checklist } from '../design/pictures/Checklist.tsx'
+import { Paper } from '../design/pictures/Paper.tsx'
 import { Tag } from '../design/Tag.tsx'
 import { type ProofActs, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
@@ -14,6 +17,7 @@ import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { programmeWords } from '../text/programme-words.ts'
+import { NextStep } from './NextStep.tsx'
 import paper from './paper.module.css'
 import { PrintButton } from './PrintButton.tsx'
 import type { Offer, ResultView } from './result-view.ts'
@@ -78,7 +82,7 @@ type OfferProps = {
   readonly onReapply: () => void
 }
 
-/** A proof that waits for a supplement has its days: it is said above all that may be done besides. [A-275] */
+/** A proof that waits for a supplement has its days: what is at stake, and the way to it. [A-275] */
 const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView; readonly acts: ProofActs }) => {
   useSignals()
   return supplement === null ? null : (
@@ -94,9 +98,19 @@ const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView;
   )
 }
 
-const hasToDo = ({ offers, proofsFirst }: ResultView) => offers.length > 0 || proofsFirst
-
 const isQuiet = ({ tone }: ResultView) => tone === 'neutral' || tone === 'ended'
+
+/** A supplement that is due outweighs what was good news before. */
+const toneOfBanner = ({ tone, supplement }: ResultView): Tone =>
+  supplement === null ? BANNER_TONE[tone] : BANNER_TONE.warning
+
+/** What the news is about: it is looked at, it is granted, it is paid. What asks for something has its sign alone. */
+const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView }) => {
+  if (supplement !== null) return null
+  if (status === 'paymentComplete') return <Bankbook className="banner__art" />
+  if (tone === 'good') return <Paper className="banner__art" />
+  return tone === 'progress' ? <Checklist className="banner__art" /> : null
+}
 
 /** An application on the page: what it means, where it stands, what to do, and its facts. [A-165] [A-271] */
 export const ResultBody = (props: Props) => {
@@ -112,36 +126,40 @@ export const ResultBody = (props: Props) => {
   )
   return (
     <>
-      <div className={isQuiet(view) ? look.neutral : undefined}>
+      <div className={isQuiet(view) ? `${look.verdict} ${look.neutral}` : look.verdict}>
         <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
-          tone={BANNER_TONE[view.tone]}
+          tone={toneOfBanner(view)}
           title={fill(T[view.banner], { ...programmeWords.value, phone })}
-          art={view.tone === 'good' || view.tone === 'progress' ? <Parcel className="banner__art" /> : undefined}
-        />
+          art={<Art view={view} />}
+        >
+          <NextStep view={view} phone={phone}>
+            <Supplement view={view} acts={props.proofActs} />
+            {view.offers.length > 0 && (
+              <div className={look.todo}>
+                {view.offers.map((offer, index) => (
+                  <OfferButton
+                    key={offer.words}
+                    offer={offer}
+                    first={index === 0 && view.supplement === null}
+                    busy={props.reapplying}
+                    onReapply={props.onReapply}
+                  />
+                ))}
+              </div>
+            )}
+          </NextStep>
+        </HeroBanner>
       </div>
       <ResultReasons remark={application.prcsSttsRemark} list={props.reasons} />
-      <ResultProgress view={view} changed={application.updtDt} phone={phone}>
-        <Supplement view={view} acts={props.proofActs} />
-        {view.offers.length > 0 && (
-          <div className={look.todo}>
-            {view.offers.map((offer, index) => (
-              <OfferButton
-                key={offer.words}
-                offer={offer}
-                first={index === 0 && view.supplement === null}
-                busy={props.reapplying}
-                onReapply={props.onReapply}
-              />
-            ))}
-          </div>
-        )}
-      </ResultProgress>
+      <ResultProgress view={view} changed={application.updtDt} />
       <Opinions application={application} view={view} />
       {view.proofsFirst && proofs}
       <div className={`result__side ${look.side}`}>
         <ResultSlip application={application} view={view} />
-        <p className={look.help}>{fill(GENERAL['error.helpLine'], { phone })}</p>
+        <p className={look.help}>
+          <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
+        </p>
       </div>
       {!view.proofsFirst && proofs}
       <div className="result__end">
@@ -161,7 +179,7 @@ export const ResultBody = (props: Props) => {
         )}
         <div className={look.leave}>
           <PrintButton />
-          <LinkButton kind={hasToDo(view) ? 'secondary' : 'primary'} href="/">
+          <LinkButton kind="secondary" href="/">
             {T['result.confirm']}
           </LinkButton>
         </div>

@@ -1,71 +1,49 @@
-import type { ReactNode } from 'react'
-import type { KstDate } from '#domain/kernel/calendar'
-import { daysUntil } from '#domain/proof/supplement-due'
 import { Card } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
 import { fill } from '../text/fill.ts'
-import { WORDS } from '../text/ko/words.ts'
 import { RESULT as T } from '../text/ko/result.ts'
-import { now } from '../time-signals.ts'
 import type { ResultView } from './result-view.ts'
+import look from './result.module.css'
 import { wireDay } from './wire-day.ts'
 
-/** What stands at the active step in words: that it is the present one, or what is the matter there. [D2-37] */
-const noteOf = ({ tone, word, steps }: ResultView): string => {
-  if (tone === 'warning') return word
-  return steps.at(-1)?.state === 'active' ? WORDS['common.done'] : WORDS['common.now']
+const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
+
+/** Where the application stands now; paid, it has arrived. [D2-37] */
+const presentStage = ({ tone, word, steps }: ResultView): Pick<Stage, 'state' | 'note'> => {
+  if (tone === 'warning') return { state: 'warn', note: word }
+  return { state: steps.at(-1)?.state === 'active' ? 'arrived' : 'now' }
 }
 
-/** Only the present step has a day: the back end tells no others. Ended and unknown applications expect nothing. */
-const stagesOf = (view: ResultView, changed: string | null): readonly Stage[] => {
-  const underWay = view.steps.some(({ state }) => state === 'active')
-  return view.steps.map(({ label, state }): Stage => {
+/** What is still ahead: the step that comes next is named as such; nothing comes of one that ended, or that nobody knows. */
+const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'> => {
+  if (view.ended) return { state: 'closed', note: view.tone === 'ended' ? '' : undefined }
+  const present = view.steps.findIndex(({ state }) => state === 'active')
+  if (present < 0) return { state: 'ahead', note: '' }
+  return { state: 'ahead', note: at === present + 1 ? T['result.upNext'] : undefined }
+}
+
+/** Only the present step has a day: the back end tells no others. */
+const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
+  view.steps.map(({ label, state }, at): Stage => {
     const name = T[label]
     if (state === 'done') return { name, state: 'done' }
-    if (state === 'pending') return { name, state: 'ahead', note: underWay ? undefined : '' }
-    const day = changed === null ? null : wireDay(changed)
-    return {
-      name,
-      state: view.tone === 'warning' ? 'warn' : 'now',
-      date: day === null ? undefined : <time dateTime={day}>{day}</time>,
-      note: noteOf(view),
-    }
+    if (state === 'pending') return { name, ...stageAhead(view, at) }
+    return { name, date: day === null ? undefined : <Day day={day} />, ...presentStage(view) }
   })
+
+/** The end of an application that reached none of its steps: when, and that nothing follows. */
+const endWords = (day: string | null): string =>
+  day === null ? T['result.ended'] : fill(T['result.endedOn'], { date: day })
+
+/** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. */
+export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: string | null }) => {
+  const day = changed === null ? null : wireDay(changed)
+  return (
+    <Card title={T['result.current']}>
+      <div className={look.steps}>
+        <Timeline row stages={stagesOf(view, day)} />
+      </div>
+      {view.tone === 'ended' && <p className={look.closed}>{endWords(day)}</p>}
+    </Card>
+  )
 }
-
-/** A day with the days that are left until it. [D2-112] */
-const dueWords = (day: KstDate): string => {
-  const moment = now.peek()
-  const left = moment === null ? -1 : daysUntil(day, moment)
-  if (left < 0) return day
-  return left === 0 ? fill(T['result.dueToday'], { date: day }) : fill(T['result.daysLeft'], { date: day, n: left })
-}
-
-const nextWords = ({ next, due }: ResultView, phone: string): string =>
-  fill(T[next], { phone, date: due === null ? '' : dueWords(due) })
-
-/** Where the application stands, who acts next, and the button for it. */
-export const ResultProgress = ({
-  view,
-  changed,
-  phone,
-  children,
-}: {
-  readonly view: ResultView
-  readonly changed: string | null
-  readonly phone: string
-  /** What the applicant can do now. */
-  readonly children?: ReactNode
-}) => (
-  <Card title={T['result.current']}>
-    <Timeline row stages={stagesOf(view, changed)} />
-    <div className="next">
-      <b>{T['result.next']}</b>
-      <p>
-        <Phrase text={nextWords(view, phone)} />
-      </p>
-      {children}
-    </div>
-  </Card>
-)

@@ -224,6 +224,44 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     )
   })
 
+  const stageNotes = () =>
+    [...document.querySelectorAll('.timeline__item')].map((item) => item.querySelector('.timeline__state')?.textContent)
+
+  it('[A-149] what comes next is named, and what follows it is ahead', async () => {
+    await open({ loads: [inStatus('정보조회')] })
+    expect(stageNotes()).toEqual(['완료', '지금 단계', '다음 단계', '예정', '예정'])
+  })
+
+  it('[A-162] [A-163] [A-164] nothing is promised after the end, and nothing stands open once it is paid', async () => {
+    const closing = '2025-06-24에 끝난 신청이며, 더 진행하지 않습니다.'
+    for (const [word, notes, end] of [
+      ['미선정', ['완료', '완료', '완료', '미선정', '진행하지 않음'], null],
+      ['지급완료', ['완료', '완료', '완료', '완료', '완료'], null],
+      ['사용자취소', ['', '', '', '', ''], closing],
+      ['사용자삭제', ['', '', '', '', ''], closing],
+    ] as const) {
+      await open({ loads: [inStatus(word)] })
+      expect([word, stageNotes()]).toEqual([word, notes])
+      expect(screen.queryByText(closing)?.textContent ?? null).toBe(end)
+      cleanup()
+    }
+  })
+
+  it('[A-173] [A-174] to leave is never the loudest button, and at most one other is', async () => {
+    for (const { word } of STATUS_CASES) {
+      await open({ loads: [inStatus(word)] })
+      const loudest = [...document.querySelectorAll('main .btn--primary')].map((one) => one.textContent)
+      expect([word, loudest.length <= 1, loudest.includes('확인')]).toEqual([word, true, false])
+      cleanup()
+    }
+  })
+
+  it('[A-271] a telephone number in the next sentence, or below the facts, can be called', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    const links = screen.getAllByRole('link', { name: '1533-0500' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:15330500'])
+  })
+
   it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
@@ -297,6 +335,19 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(await said('2025-07-01')).toBe('보완요청을 받은 증빙을 2025-07-01(오늘)까지 보완해주세요.')
     expect(await said('2025-07-02')).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
     expect(await said(null)).toBe('보완요청을 받은 증빙을 2025-07-01까지 보완해주세요.')
+  })
+
+  it('[A-153] [D2-112] an application that was sent back names the last day too, and says when it is over', async () => {
+    const said = async (at: string) => {
+      now.value = kstInstant(at, '12:00')
+      await open({ loads: [inStatus('보완요청')] })
+      const words = [...document.querySelectorAll('.next p')].slice(1).map(plain)
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01(6일 남음)'])
+    expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {

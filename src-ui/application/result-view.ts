@@ -36,6 +36,8 @@ export type ResultView = {
   /** The word that a person reads; one that nobody knows stands as it came. */
   readonly word: string
   readonly tone: StatusTone
+  /** Nothing follows the present step: refused, taken back, or deleted. */
+  readonly ended: boolean
   readonly banner: ReturnType<typeof bannerOf>
   readonly next: ReturnType<typeof nextOf>
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
@@ -55,8 +57,9 @@ export type ResultView = {
 /** A hold is answered by an opinion. [A-170] */
 const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
 
-const dueDayOf = (supplement: ProofMaster | null): KstDate | null => {
-  const requestedAt = readDate(supplement?.updtDt ?? '')
+/** Counted from the day on which it was sent back, which is when it last changed. */
+const dueDayOf = (sentBack: { readonly updtDt: string | null } | null): KstDate | null => {
+  const requestedAt = readDate(sentBack?.updtDt ?? '')
   return requestedAt === null ? null : supplementDueDay(requestedAt)
 }
 
@@ -74,6 +77,9 @@ const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
   return judgeCancellation({ status, proofs: [] }).ok ? 'offered' : 'notNow'
 }
 
+/** Statuses after which no step follows. */
+const ENDED = ['notSelected', 'userCancel', 'userDelete'] as const
+
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
   const status = statusFromWord(application.prcsStts)
@@ -90,12 +96,13 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     latestFirst(application.receiptProofMstrs).find(
       ({ progressStatus }) => proofStatusFromWord(progressStatus) === 'supplementRequest',
     ) ?? null
-  const due = dueDayOf(supplement)
+  const due = dueDayOf(status === 'supplementRequest' ? application : supplement)
   const proofAtAgency = application.receiptProofMstrs.some(liesAtAgency)
   return {
     status,
     word: statusWord(status),
     tone: statusRow(status).tone,
+    ended: ENDED.some((one) => one === status),
     banner: bannerOf(status),
     next: nextOf(status, {
       paymentType: paymentTypeOf(application.aplyType),

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import { Button } from './Button.tsx'
+import { Dialable } from './Dialable.tsx'
 import { dialogs as pageDialogs } from './dialogs.ts'
 import type { Dialog, Dialogs } from './dialogs.ts'
 import { LiveRegion } from './LiveRegion.tsx'
-import { Phrase } from './Phrase.tsx'
 import { lockScroll } from './scroll-lock.ts'
 
 /** The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key. */
@@ -33,20 +33,6 @@ export const DialogBody = ({ children }: { readonly children: ReactNode }) => {
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className="modal__actions">{children}</div>
 )
-
-const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
-
-/** A text whose telephone numbers can be called: the page behind the window cannot be reached now. [D1-245] */
-const Dialable = ({ text }: { readonly text: string }) =>
-  text.split(NUMBER).map((part, at) =>
-    at % 2 === 0 ? (
-      <Phrase key={at} text={part} />
-    ) : (
-      <a key={at} className="num" href={`tel:${part.replaceAll('-', '')}`}>
-        {part}
-      </a>
-    ),
-  )
 
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)

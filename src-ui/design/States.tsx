@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'
+import { Dialable } from './Dialable.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Van } from './pictures/Van.tsx'
@@ -56,7 +57,11 @@ export const ErrorState = ({
     <h3>
       <Phrase text={text} />
     </h3>
-    {helpLine !== undefined && <p>{helpLine}</p>}
+    {helpLine !== undefined && (
+      <p>
+        <Dialable text={helpLine} />
+      </p>
+    )}
     <div className="actions">
       {onRetry && (
         <Button kind="secondary" icon="refresh" onPress={onRetry} busy={retrying}>

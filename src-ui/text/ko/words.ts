@@ -17,6 +17,7 @@ export const WORDS = {
   'common.ahead': '예정',
   'common.now': '지금 단계',
   'common.done': '완료',
+  'common.closed': '진행하지 않음',
   'common.errorPrefix': '오류: ',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'summary.count': '({n}건)',
