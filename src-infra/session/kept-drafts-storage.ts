@@ -1,7 +1,7 @@
 import type { KeptDrafts } from '#app/session/kept-drafts.port'
 import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
 import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/proof/proof-draft-key'
-import { type Kept, makeKept } from '../storage/kept.ts'
+import { isKeeping, type Kept, makeKept } from '../storage/kept.ts'
 
 /** Is there an object with something in it? What cannot be read is no draft. */
 const holds = ({ read }: Kept): boolean => {
@@ -15,4 +15,4 @@ const holds = ({ read }: Kept): boolean => {
 /** Looks at the keys of all drafts without decoding them, because every page asks and few have any. [E-176] [P-317] */
 export const makeKeptDrafts = (
   kept: readonly Kept[] = [makeKept(DRAFT_STORAGE_KEY), makeKept(PROOF_DRAFTS_STORAGE_KEY)],
-): KeptDrafts => ({ any: () => kept.some(holds) })
+): KeptDrafts => ({ any: () => kept.some(holds), areAccepted: isKeeping })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Kept } from '../storage/kept.ts'
+import { isKeeping, type Kept } from '../storage/kept.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeKeptDrafts } from './kept-drafts-storage.ts'
 
 const keeping = (text: string | null): Kept => ({ read: () => text, write: () => {}, remove: () => {} })
@@ -12,4 +13,23 @@ describe('[E-176] whether a draft is kept', () => {
     ['no draft of any form', [null, '{}'], false],
     ['what nobody can read', ['{"owner', 'null'], false],
   ])('%s', (_, texts, any) => expect(makeKeptDrafts(texts.map(keeping)).any()).toBe(any))
+})
+
+describe('[E-137] whether the browser keeps what is typed', () => {
+  it('most do, and nothing is left of the question', () => {
+    const storage = memoryStorage()
+    expect(isKeeping(storage.access)).toBe(true)
+    expect(storage.kept.size).toBe(0)
+  })
+  it('a storage that is switched off does not', () => expect(isKeeping(memoryStorage({}, true).access)).toBe(false))
+  it('a storage without room does not', () => {
+    const full = () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    })
+    expect(isKeeping(full)).toBe(false)
+  })
 })

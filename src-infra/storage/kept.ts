@@ -13,6 +13,20 @@ export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeI
 
 const tabStorage: StorageAccess = () => sessionStorage
 
+/** As long as a session with a draft, in characters: a disk that has no room for it is full. */
+const PROBE = 'x'.repeat(8192)
+
+/** Whether the storage keeps what is written into it. */
+export const isKeeping = (storage: StorageAccess = tabStorage): boolean => {
+  try {
+    storage().setItem('portal-probe', PROBE)
+    storage().removeItem('portal-probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const makeKept = (key: string, storage: StorageAccess = tabStorage): Kept => {
   let memory: string | null = null
   const attempt = <T>(what: () => T, otherwise: T): T => {

@@ -6,11 +6,14 @@ import { Countdown } from '../session/Countdown.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
+import { lazyWhenIdle } from './lazy-parts.tsx'
 import { RouteGate } from './RouteGate.tsx'
 import { useTakenOver } from './taken-over.ts'
 import { title } from './title.ts'
 
 export { prepare } from './RouteGate.tsx'
+
+const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
 /** Before the first screen is there, the title of its route stands in for what it will say. */
 const Title = ({ route }: { readonly route: Route | null }) => {
@@ -33,6 +36,7 @@ const InnerPage = (props: { readonly path: string }) => {
   const countdown = route !== null && showsCountdown(route) && (takenOver ? <Countdown /> : <div className="timer" />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
+      <DeviceNotice />
       <RouteGate path={path} />
     </Frame>
   )

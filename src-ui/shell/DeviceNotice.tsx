@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { KeptDrafts } from '#app/session/kept-drafts.port'
+import { announce, showToast } from '../design/announcer.ts'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { firstServices } from '../services.ts'
+import { DEVICE } from '../text/ko/device.ts'
+import { GENERAL } from '../text/ko/general.ts'
+
+const followConnection = (changed: () => void) => {
+  addEventListener('offline', changed)
+  addEventListener('online', changed)
+  return () => {
+    removeEventListener('offline', changed)
+    removeEventListener('online', changed)
+  }
+}
+const isOnline = () => navigator.onLine
+
+/** Whether the browser refuses to keep what is typed for a reload. Not known before the container is there. [E-137] */
+const useRefusedStorage = (): boolean => {
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    firstServices().then(
+      (container) => setRefused(!container.get(KeptDrafts).areAccepted()),
+      // The screen says itself that the programme could not be loaded.
+      () => undefined,
+    )
+  }, [])
+  return refused
+}
+
+const Notice = ({ text }: { readonly text: string }) => {
+  const [closed, setClosed] = useState(false)
+  useEffect(() => announce(text), [text])
+  return closed ? null : (
+    <aside className="toast toast--failed toast--top" aria-label={DEVICE['device.label']}>
+      <Icon name="alert" />
+      <span>
+        <Phrase text={text} />
+      </span>
+      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setClosed(true)} />
+    </aside>
+  )
+}
+
+/**
+ * What is wrong with the device while a person fills something in: no connection, or a browser that keeps nothing. It says
+ * what is safe and what to do, beside the sentences of calls that failed, and can be put away. [E-137] [E-174]
+ */
+const DeviceNotice = () => {
+  const online = useSyncExternalStore(followConnection, isOnline)
+  const refused = useRefusedStorage()
+  useEffect(() => {
+    const sayBack = () => showToast(DEVICE['device.online'])
+    addEventListener('online', sayBack)
+    return () => removeEventListener('online', sayBack)
+  }, [])
+  if (!online) return <Notice key="offline" text={DEVICE['device.offline']} />
+  return refused ? <Notice key="refused" text={DEVICE['device.unkept']} /> : null
+}
+
+export default DeviceNotice

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announcement, toast } from '../design/announcer.ts'
+import DeviceNotice from './DeviceNotice.tsx'
+
+const device = { online: true, accepts: true }
+vi.mock('../services.ts', () => ({
+  firstServices: async () => ({ get: () => ({ areAccepted: () => device.accepts }) }),
+}))
+
+const OFFLINE = '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.'
+const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
+const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
+  toast.value = null
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  Object.assign(device, { online: true, accepts: true })
+})
+
+const open = () => act(async () => void render(<DeviceNotice />))
+const goes = (online: boolean) =>
+  act(async () => {
+    device.online = online
+    dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+
+describe('[E-174] a lost connection', () => {
+  it('is shown and announced at once, with what is safe, as long as it lasts', async () => {
+    await open()
+    expect(notice()).toBeNull()
+    await goes(false)
+    expect(notice()?.textContent).toContain(OFFLINE)
+    expect(announcement.value.text).toContain(OFFLINE)
+    await goes(true)
+    expect(notice()).toBeNull()
+    expect(toast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
+  })
+
+  it('that was there before the page says so too', async () => {
+    device.online = false
+    await open()
+    expect(notice()?.textContent).toContain(OFFLINE)
+  })
+
+  it('can be put away, and the next one is shown again', async () => {
+    await open()
+    await goes(false)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(notice()).toBeNull()
+    await goes(true)
+    await goes(false)
+    expect(notice()?.textContent).toContain(OFFLINE)
+  })
+})
+
+describe('[E-137] a browser that keeps nothing', () => {
+  it('is told before anything is lost, and can be put away', async () => {
+    device.accepts = false
+    await open()
+    expect(notice()?.textContent).toContain(UNKEPT)
+    expect(announcement.value.text).toContain(UNKEPT)
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(notice()).toBeNull()
+  })
+
+  it('that keeps what is typed is not spoken of', async () => {
+    await open()
+    expect(notice()).toBeNull()
+    expect(toast.value).toBeNull()
+  })
+})

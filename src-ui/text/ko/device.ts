@@ -1,0 +1,9 @@
+/** What the device does not do while a person is on a page; beside the sentence of a call that failed. [E-137] [E-174] */
+export const DEVICE = {
+  'device.label': '기기 상태 알림',
+  'device.offline':
+    '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다. 연결되면 이어서 진행해주세요.',
+  'device.online': '인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.',
+  'device.unkept':
+    '이 브라우저에는 작성하신 내용이 보관되지 않습니다. 새로고침하거나 창을 닫지 말고 끝까지 진행해주세요.',
+} as const satisfies Record<string, string>
