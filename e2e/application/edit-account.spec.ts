@@ -74,12 +74,20 @@ test('[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corre
   })
 })
 
-test('[A-274] an application that the agency changed meanwhile is not touched', async ({ page, world }) => {
+test('[A-274] an application that was changed meanwhile is not touched, be it that its status is the same again', async ({
+  page,
+  world,
+}) => {
+  const CHANGED = '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.'
+  const { complete } = editPage(page)
+  await world.settings({ accountEditStatuses: ['이체결과오류', '검증요청완료'] })
   const facts = await world.enter('applied-transfer-error', '/result-modify')
-  await enterAccount(page, facts)
-  await passAccountCheck(page)
-
-  await test.step('the same edit in another tab', async () => {
+  const send = async () => {
+    await passAccountCheck(page)
+    await complete.click()
+    await pressInWindow(page, '예')
+  }
+  const editInAnotherTab = async () => {
     const other = await page.context().newPage()
     await other.goto(
       `/__world/enter?${new URLSearchParams({ persona: 'applied-transfer-error', to: '/result-modify' })}`,
@@ -91,15 +99,30 @@ test('[A-274] an application that the agency changed meanwhile is not touched', 
     await pressInWindow(other, '예')
     await readAlert(other, '수정이 완료되었습니다.')
     await other.close()
+    return world.journal({ path: RESULT_CALLS.update })
+  }
+
+  await test.step('its status is another', async () => {
+    await enterAccount(page, facts)
+    await passAccountCheck(page)
+    const before = await editInAnotherTab()
+    await applicationForm(page).account.fill(NEW_ACCOUNT)
+    await send()
+    await readAlert(page, CHANGED)
+    await page.waitForURL('/aply-result')
+    await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
+    see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 
-  const before = await world.journal({ path: RESULT_CALLS.update })
-  await applicationForm(page).account.fill(NEW_ACCOUNT)
-  await passAccountCheck(page)
-  await editPage(page).complete.click()
-  await pressInWindow(page, '예')
-  await readAlert(page, '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.')
-  await page.waitForURL('/aply-result')
-  await see(resultPage(page).heading).toContainText('수정하신 계좌의 검증 요청이 완료되었습니다.')
-  see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+  await test.step('only the time of its last change is another', async () => {
+    await page.goto('/result-modify')
+    await see(complete).toBeVisible()
+    await world.clock(new Date(Date.now() + 120_000).toISOString())
+    const before = await editInAnotherTab()
+    await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
+    await send()
+    await readAlert(page, CHANGED)
+    await page.waitForURL('/aply-result')
+    see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+  })
 })

@@ -125,7 +125,7 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
   })
 })
 
-test('[E-110] [E-101] [E-106] [E-129] [E-130] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
+test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
   page,
   world,
 }) => {
@@ -162,6 +162,18 @@ test('[E-110] [E-101] [E-106] [E-129] [E-130] whoever has applied is led to the 
       '/api/v1/auth/simpleResult/success',
       '/api/v1/auth/setJwtCookie',
     ])
+  })
+  await test.step('[E-116] the number is found, but the certification cannot be reported: nothing is stored', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await leavePortal(page)
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await page.goto('/onslf-check-result')
+    await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
+    await decide(await openMethod(page, '간편인증'), '인증 성공')
+    await readAlert(page, '인증 처리 중 오류가 발생했습니다.')
+    await see(page).toHaveURL('/onslf-check-result')
+    see(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
+    see(await hasCookie(page)).toBe(false)
   })
   await test.step('[E-110] whoever is certified still goes on instead', async () => {
     await leavePortal(page)
