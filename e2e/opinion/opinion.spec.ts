@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { StoredSession } from '#domain/session/stored-session'
 import { axe, see, tabTo, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
@@ -227,7 +227,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await sessionOf(page)
   /** The same visit, but for what it lacks, opens a page. */
-  const open = async (address: string, lacking: Partial<SessionRecord>) => {
+  const open = async (address: string, lacking: Partial<StoredSession>) => {
     await changeSession(page, { ...visit, ...lacking })
     await page.goto(address)
   }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
-import { SESSION_STORAGE_KEY, type SessionRecord } from '#domain/session/session-record'
+import { SESSION_STORAGE_KEY, type StoredSession } from '#domain/session/stored-session'
 import type { World } from '../journey.ts'
 
 /** What this tab keeps of its visit; null where nothing is kept. */
-export const sessionOf = async (page: Page): Promise<SessionRecord | null> => {
+export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEY)
-  return text === null ? null : (JSON.parse(text) as { readonly session: SessionRecord }).session
+  return text === null ? null : (JSON.parse(text) as { readonly session: StoredSession }).session
 }
 
 /**
  * Changes what this tab keeps, as if an earlier visit had left it so; the next page has to be opened by its address. It is
  * done on an address that is no page of the portal: a page writes what it keeps, whenever it likes, over what is changed.
  */
-export const changeSession = async (page: Page, change: Partial<SessionRecord>) => {
+export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
   await page.evaluate(
     ([key, more]) => {

@@ -9,7 +9,7 @@ import {
 import { keyAgreementsOf, type KeyAgreements } from '#domain/consent/key-agreements'
 import { missingConsents } from '#domain/consent/required-consents'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { KeptAgreements } from '#domain/session/session-record'
+import type { KeptAgreements } from '#domain/session/session'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, ConsentDoc } from '../world/collections.ts'
 import { chosenOf } from '../world/settings.ts'

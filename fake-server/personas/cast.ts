@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { Ids } from '../handler.ts'
 import type { World } from '../world/world.ts'
 
@@ -42,7 +42,7 @@ export type Persona = {
 /** Somebody who has just been signed in: the login token that the cookie carries, and the record of the browser session. */
 export type SignedIn = {
   readonly token: string
-  readonly session: SessionRecord
+  readonly session: Session
   /** The browser that his certification counts in, null without one. */
   readonly browser: string | null
 }

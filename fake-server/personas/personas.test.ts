@@ -103,26 +103,26 @@ describe('signing in', () => {
     )
     const { brNo, ci, name } = persona.facts(NOW)
     expect(session).toMatchObject({
-      brNo,
-      onslfCert: ci,
-      mobileName: name,
-      pageSeparation: '0',
-      consentCheck: 'Y',
+      registrationNumber: brNo,
+      ci,
+      certifiedName: name,
+      flow: '0',
+      consentsSaved: 'Y',
       token,
     })
     expect(session.timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
-    expect(find(world, 'applications', session.aplyNo)).toMatchObject({ brNo, ci, status: null })
-    expect(find(world, 'consents', session.aplyNo)?.agreements).toHaveLength(17)
-    expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.aplyNo })
+    expect(find(world, 'applications', session.applicationNumber)).toMatchObject({ brNo, ci, status: null })
+    expect(find(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
+    expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.applicationNumber })
   })
   it('keeps what was declined, and has no consents before their pages', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
-    expect(session).toMatchObject({ mydataUseAgreement: 'N', consentCheck: 'Y' })
+    expect(session).toMatchObject({ mydataAgreed: 'N', consentsSaved: 'Y' })
     const fresh = APPLICANTS['new-individual-confirmed']
     const [world, first] = signIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
-    expect(first.session.consentCheck).toBe('')
-    expect(find(world, 'consents', first.session.aplyNo)).toBeNull()
+    expect(first.session.consentsSaved).toBe('')
+    expect(find(world, 'consents', first.session.applicationNumber)).toBeNull()
   })
   it('opens the result page of every applied persona', async () => {
     const api = await openApi()

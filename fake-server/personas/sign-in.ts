@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
-import { EMPTY_SESSION, type SessionRecord } from '#domain/session/session-record'
+import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { applicationsOf, liveOf, registerApplication, registeredOf, shownOf } from '../application/applications.ts'
 import { businessOf } from '../business/businesses.ts'
 import { agreeTo, keptOf } from '../consent/agreements.ts'
@@ -36,7 +36,7 @@ const consented = (
   application: ApplicationDoc | null,
   page: string,
   now: number,
-): readonly [World, Partial<SessionRecord>] => {
+): readonly [World, Partial<Session>] => {
   if (application === null || !APPLYING.includes(page)) return [world, {}]
   const saved = find(world, 'consents', application.aplyNo)
   const after = saved === null && WITH_CONSENTS.includes(page) ? agreeTo(world, application, 'agreed', now) : world
@@ -45,9 +45,8 @@ const consented = (
     (page === '/mydata-agree' ? find(agreeTo(world, application, 'agreed', now), 'consents', application.aplyNo) : null)
   if (consents === null || page === '/onslf-check' || page === '/info-agree') return [after, {}]
   const kept = keptOf(consents)
-  if (page === '/mydata-agree')
-    return [after, { agreementInfo: { ...kept, mydata: EMPTY_SESSION.agreementInfo.mydata } }]
-  return [after, { agreementInfo: kept, consentCheck: 'Y', ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
+  if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
+  return [after, { consents: kept, consentsSaved: 'Y', ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
 }
 
 /**
@@ -77,21 +76,21 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
   const [after, consents] = consented(opened, application, path, now)
   const proofs = allOf(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
-  const session: SessionRecord = {
+  const session: Session = {
     ...EMPTY_SESSION,
-    aplyNo,
-    aplyType: application?.aplyType ?? facts.aplyType,
-    brNo: facts.brNo,
-    mngFrGb: application?.mngFrGb ?? facts.mngFrGb,
-    pageSeparation: applying ? '0' : '1',
-    onslfCert: facts.ci,
-    mobileName: facts.name,
-    mobileNo: facts.phone,
-    mobileCo: find(after, 'people', facts.ci)?.carrier ?? '',
-    brdt: facts.birthDay,
-    certType: 'SIMPLE',
-    proofMstrId: applying ? '' : String(proofs.at(-1)?.receiptProofMstrId ?? ''),
-    suptSn: applying ? '' : (application?.suptSn ?? ''),
+    applicationNumber: aplyNo,
+    paymentType: application?.aplyType ?? facts.aplyType,
+    registrationNumber: facts.brNo,
+    entityType: application?.mngFrGb ?? facts.mngFrGb,
+    flow: applying ? '0' : '1',
+    ci: facts.ci,
+    certifiedName: facts.name,
+    mobileNumber: facts.phone,
+    mobileCarrier: find(after, 'people', facts.ci)?.carrier ?? '',
+    birthDate: facts.birthDay,
+    certifiedBy: 'SIMPLE',
+    proofId: applying ? '' : String(proofs.at(-1)?.receiptProofMstrId ?? ''),
+    supportNumber: applying ? '' : (application?.suptSn ?? ''),
     receivedAt: application?.submittedAt ?? null,
     timer: { deadline: now + SESSION_SECONDS * 1000, isRunning: true },
     token,

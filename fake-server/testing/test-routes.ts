@@ -1,5 +1,5 @@
 import { Type } from '../schema.ts'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { success } from '../answers.ts'
 import { route, type Route } from '../handler.ts'
 import { grantDownload, grantUpload } from '../outside/grants.ts'
@@ -37,7 +37,11 @@ export const TEST_CAST: Cast = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
     put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),
-    { token: 'token-of-persona', session: { ...EMPTY_SESSION, brNo: persona.facts(0).brNo }, browser: null },
+    {
+      token: 'token-of-persona',
+      session: { ...EMPTY_SESSION, registrationNumber: persona.facts(0).brNo },
+      browser: null,
+    },
   ],
 }
 

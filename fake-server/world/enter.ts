@@ -1,4 +1,4 @@
-import { EMPTY_SESSION, SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/session-record'
+import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { SESSION_SECONDS } from '#domain/session/countdown'
 import type { Answer } from '../handler.ts'
 import { browserCookie } from '../identity/browser.ts'
@@ -32,7 +32,7 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
   text: `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><title>모의 환경 입장</title>
-<script type="application/json" id="entry">${dataBlock({ key: SESSION_STORAGE_KEY, version: SESSION_VERSION, session: { ...EMPTY_SESSION, ...session }, page })}</script>
+<script type="application/json" id="entry">${dataBlock({ key: SESSION_STORAGE_KEY, version: SESSION_VERSION, session: toStoredSession(session), page })}</script>
 <script type="module" src="/__world/enter.js"></script></head>
 <body><noscript>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. <a href="/__world">조종판으로 돌아가기</a></noscript></body>
 </html>

@@ -53,7 +53,13 @@ describe('cancelApplication', () => {
 })
 
 describe('reapply', () => {
-  const SESSION = { aplyNo: 'A1', brNo: '1000100001', suptSn: '7', consentCheck: 'Y', onslfCert: 'ci-1' } as const
+  const SESSION = {
+    applicationNumber: 'A1',
+    registrationNumber: '1000100001',
+    supportNumber: '7',
+    consentsSaved: 'Y',
+    ci: 'ci-1',
+  } as const
 
   it('[A-206] answers the server’s sentence and clears the number and what belonged to it', async () => {
     const session = inMemorySession(SESSION)
@@ -66,7 +72,12 @@ describe('reapply', () => {
     })
     expect(await Effect.runPromise(makeReapply({ applications, session })('A1'))).toBe('재신청 처리가 완료되었습니다.')
     expect(sent).toEqual(['A1'])
-    expect(session.read()).toMatchObject({ aplyNo: '', suptSn: '', consentCheck: '', receivedAt: null })
+    expect(session.read()).toMatchObject({
+      applicationNumber: '',
+      supportNumber: '',
+      consentsSaved: '',
+      receivedAt: null,
+    })
   })
 
   it('[A-206] answers null where the server has no sentence', async () => {

@@ -11,9 +11,9 @@ export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore })
   let made: { readonly of: string; readonly owner: string | null } | null = null
   return (): Effect.Effect<string | null> =>
     Effect.suspend(() => {
-      const { onslfCert, brNo } = ports.session.read()
-      if (onslfCert === '' || brNo === '') return Effect.succeed(null)
-      const of = `${onslfCert}\n${brNo}`
+      const { ci, registrationNumber } = ports.session.read()
+      if (ci === '' || registrationNumber === '') return Effect.succeed(null)
+      const of = `${ci}\n${registrationNumber}`
       if (made?.of === of) return Effect.succeed(made.owner)
       return Effect.tap(ports.digest.of(of), (owner) =>
         Effect.sync(() => {

@@ -4,7 +4,7 @@ import { bankCodeFrom } from '#domain/account/bank-code'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
@@ -15,7 +15,7 @@ import { makeRestoreDraft } from './restore-draft.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const DAY_MS = 24 * 60 * 60 * 1000
-const PERSON = { onslfCert: 'ci-1', brNo: '1000100001' }
+const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 
 const EMPTY = emptyForm({
   aplyNo: 'A1',
@@ -102,8 +102,8 @@ describe('the draft of an application', () => {
   })
 
   it.each([
-    ['another person', { onslfCert: 'ci-2', brNo: '1000100001' }],
-    ['another business', { onslfCert: 'ci-1', brNo: '1000100002' }],
+    ['another person', { ci: 'ci-2', registrationNumber: '1000100001' }],
+    ['another business', { ci: 'ci-1', registrationNumber: '1000100002' }],
   ])('[A-265] is deleted unseen for %s', async (_, known) => {
     const { keep, restore, session, drafts } = start()
     await keep()
@@ -136,7 +136,7 @@ describe('the draft of an application', () => {
     expect(digested).toHaveLength(1)
   })
 
-  it.each([{ onslfCert: '' }, { brNo: '' }])('is not kept for half an applicant: %o', async (missing) => {
+  it.each([{ ci: '' }, { registrationNumber: '' }])('is not kept for half an applicant: %o', async (missing) => {
     const { keep, session, drafts } = start()
     session.update((known) => ({ ...known, ...missing }))
     expect(await keep()).toBeNull()

@@ -52,7 +52,7 @@ type Start = {
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
   const sent: UpdatePayload[] = []
   const asked: unknown[] = []
-  const session = inMemorySession({ onslfCert: 'ci-1', brNo: '1000100001' })
+  const session = inMemorySession({ ci: 'ci-1', registrationNumber: '1000100001' })
   const edit = makeEditApplication({
     applications: only(Applications, {
       update: (update) => {
@@ -100,10 +100,10 @@ describe('editApplication', () => {
   it('[A-262] lets the session follow a changed business number, once the edit is stored', async () => {
     const done = start({ now: Effect.succeed(SUPPLEMENT) })
     await Effect.runPromise(done.edit(SUPPLEMENT, BUSINESS))
-    expect(done.session.read().brNo).toBe('1000100002')
+    expect(done.session.read().registrationNumber).toBe('1000100002')
     const failed = start({ now: Effect.succeed(SUPPLEMENT), updated: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(failed.edit(SUPPLEMENT, BUSINESS))
-    expect(failed.session.read().brNo).toBe('1000100001')
+    expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
   it('looks for the edit when the answer is lost, under the number it gives', async () => {
@@ -121,7 +121,7 @@ describe('editApplication', () => {
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
     expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100002' }])
-    expect(session.read().brNo).toBe('1000100002')
+    expect(session.read().registrationNumber).toBe('1000100002')
   })
 
   it('[A-013] looks for a lost edit at the back end that this visit is about', async () => {
@@ -129,7 +129,7 @@ describe('editApplication', () => {
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),
     })
-    session.update((kept) => ({ ...kept, adminCiYn: 'Y' }))
+    session.update((kept) => ({ ...kept, adminBackEnd: 'Y' }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(asked.at(-1)).toEqual({ ci: 'ci-1', brno: '1000100001', from: 'admin' })
   })

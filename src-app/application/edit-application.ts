@@ -31,7 +31,7 @@ type Ports = {
  */
 export const makeEditApplication = (ports: Ports) => (loaded: Application, edit: ApplicationEdit) =>
   Effect.gen(function* () {
-    const { onslfCert: ci } = ports.session.read()
+    const { ci } = ports.session.read()
     const update =
       edit.of === 'account'
         ? composeAccountUpdate(loaded, edit.entries, ci)
@@ -44,7 +44,7 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
         .update(update)
         .pipe(Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, update, error))))
     }
-    ports.session.update((session) => ({ ...session, brNo: update.brno }))
+    ports.session.update((session) => ({ ...session, registrationNumber: update.brno }))
   })
 
 /** A no that could be read; after anything else the edit may have been stored all the same. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -9,10 +9,10 @@ import { Applications } from './applications.port.ts'
 import type { LoadingPage } from './load-application.ts'
 import { makeLoadApplication } from './load-application.ts'
 
-const PERSON = { onslfCert: 'ci-1', brNo: '1000100001' }
+const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 const FOUND = anApplication({ aplyNo: 'A1', aplyType: '일반', mngFrGb: '1', suptSn: '7' })
 
-const start = (ofOwner: Applications['ofOwner'], known: Partial<SessionRecord> = PERSON) => {
+const start = (ofOwner: Applications['ofOwner'], known: Partial<Session> = PERSON) => {
   const session = inMemorySession(known)
   const resets: string[] = []
   const load = makeLoadApplication({
@@ -44,7 +44,7 @@ describe('loadApplication', () => {
         asked.push(from)
         return Effect.succeed({ is: 'found', application: FOUND })
       },
-      { ...PERSON, adminCiYn: 'Y' },
+      { ...PERSON, adminBackEnd: 'Y' },
     )
     await Effect.runPromise(load())
     expect(asked).toEqual(['admin'])
@@ -54,15 +54,24 @@ describe('loadApplication', () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())
-    expect(fresh.session.read()).toMatchObject({ aplyNo: 'A1', aplyType: '일반', mngFrGb: '1', suptSn: '7' })
+    expect(fresh.session.read()).toMatchObject({
+      applicationNumber: 'A1',
+      paymentType: '일반',
+      entityType: '1',
+      supportNumber: '7',
+    })
 
-    const registeredAnew = start(answer, { ...PERSON, aplyNo: 'A2', aplyType: '신속' })
+    const registeredAnew = start(answer, { ...PERSON, applicationNumber: 'A2', paymentType: '신속' })
     await Effect.runPromise(registeredAnew.load())
-    expect(registeredAnew.session.read()).toMatchObject({ aplyNo: 'A2', aplyType: '신속', suptSn: '7' })
+    expect(registeredAnew.session.read()).toMatchObject({
+      applicationNumber: 'A2',
+      paymentType: '신속',
+      supportNumber: '7',
+    })
   })
 
   it('[A-011] asks nothing without personal verification', async () => {
-    const { failure } = start(() => Effect.die('not to be called'), { brNo: '1000100001' })
+    const { failure } = start(() => Effect.die('not to be called'), { registrationNumber: '1000100001' })
     expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
   })
 
@@ -70,7 +79,7 @@ describe('loadApplication', () => {
     const { failure, resets, session } = start(() => Effect.succeed({ is: 'none', message: null }))
     expect(await failure()).toMatchObject({ _tag: 'NoApplication' })
     expect(resets).toEqual(['reset'])
-    expect(session.read().onslfCert).toBe('')
+    expect(session.read().ci).toBe('')
   })
 
   it('[A-147] says the server’s sentence for an empty result, and keeps the session', async () => {
@@ -102,6 +111,6 @@ describe('loadApplication', () => {
     const { failure, resets, session } = start(() => Effect.fail(error))
     expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message })
     expect(resets).toEqual([])
-    expect(session.read().onslfCert).toBe('ci-1')
+    expect(session.read().ci).toBe('ci-1')
   })
 })

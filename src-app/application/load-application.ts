@@ -24,8 +24,8 @@ export const makeLoadApplication =
     const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
     return Effect.gen(function* () {
       const session = ports.session.read()
-      if (session.onslfCert === '') return yield* new PersonNotVerified()
-      const owner = { ci: session.onslfCert, brno: session.brNo }
+      if (session.ci === '') return yield* new PersonNotVerified()
+      const owner = { ci: session.ci, brno: session.registrationNumber }
       const answer = yield* ports.applications.ofOwner(owner, backEndOf(session)).pipe(
         Effect.catchTags({
           SessionEnded: () => notVerified,
@@ -50,10 +50,10 @@ export const makeLoadApplication =
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,
-    aplyNo: kept.aplyNo || application.aplyNo,
-    aplyType: kept.aplyType || (application.aplyType ?? ''),
-    mngFrGb: kept.mngFrGb || (application.mngFrGb ?? ''),
-    suptSn: application.suptSn ?? kept.suptSn,
+    applicationNumber: kept.applicationNumber || application.aplyNo,
+    paymentType: kept.paymentType || (application.aplyType ?? ''),
+    entityType: kept.entityType || (application.mngFrGb ?? ''),
+    supportNumber: application.suptSn ?? kept.supportNumber,
   }))
 
 export type LoadApplication = ReturnType<typeof makeLoadApplication>

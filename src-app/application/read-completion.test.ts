@@ -8,10 +8,10 @@ import { Applications } from './applications.port.ts'
 import { makeReadCompletion } from './read-completion.ts'
 
 const SESSION = {
-  onslfCert: 'ci-1',
-  brNo: '1000100001',
-  aplyNo: 'A1',
-  mobileName: '김서준',
+  ci: 'ci-1',
+  registrationNumber: '1000100001',
+  applicationNumber: 'A1',
+  certifiedName: '김서준',
   receivedAt: 1_750_000_000_000,
 }
 

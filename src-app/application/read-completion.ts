@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'
@@ -20,11 +20,11 @@ export type Completion = {
 const known = (text: string) => (text === '' ? null : text)
 
 /** What the session knows by itself. */
-const ofSession = ({ mobileName, brNo, aplyNo, receivedAt }: SessionRecord): Completion => ({
-  representative: known(mobileName),
-  brno: known(brNo),
+const ofSession = ({ certifiedName, registrationNumber, applicationNumber, receivedAt }: Session): Completion => ({
+  representative: known(certifiedName),
+  brno: known(registrationNumber),
   businessName: null,
-  aplyNo: known(aplyNo),
+  aplyNo: known(applicationNumber),
   receivedAt,
 })
 
@@ -36,7 +36,7 @@ export const makeReadCompletion = (ports: { applications: Applications; session:
   Effect.gen(function* () {
     const session = ports.session.read()
     const kept = ofSession(session)
-    const owner = { ci: session.onslfCert, brno: session.brNo }
+    const owner = { ci: session.ci, brno: session.registrationNumber }
     const answer = yield* ports.applications
       .ofOwner(owner, backEndOf(session))
       .pipe(Effect.catch(() => Effect.succeed(null)))

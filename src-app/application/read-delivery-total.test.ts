@@ -10,7 +10,7 @@ import { makeReadDeliveryTotal } from './read-delivery-total.ts'
 const readWith = (aplyType: string, deliveryTotal: Applications['deliveryTotal']) =>
   makeReadDeliveryTotal({
     applications: only(Applications, { deliveryTotal }),
-    session: inMemorySession({ aplyType, brNo: '1000100002' }),
+    session: inMemorySession({ paymentType: aplyType, registrationNumber: '1000100002' }),
   })()
 
 describe('readDeliveryTotal', () => {

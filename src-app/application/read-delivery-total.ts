@@ -17,9 +17,9 @@ export type DeliveryTotal =
  */
 export const makeReadDeliveryTotal = (ports: { applications: Applications; session: SessionStore }) => () =>
   Effect.gen(function* () {
-    const { aplyType, brNo } = ports.session.read()
-    if (paymentTypeOf(aplyType) !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
-    const amount = yield* ports.applications.deliveryTotal(brNo).pipe(
+    const { paymentType, registrationNumber } = ports.session.read()
+    if (paymentTypeOf(paymentType) !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
+    const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(
       Effect.catchTags({
         NoAnswer: () => Effect.succeed(null),
         Refused: () => Effect.succeed(null),

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { withoutVerification } from '#domain/session/session-record'
+import { withoutVerification } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'

@@ -87,10 +87,10 @@ const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, deposito
         .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): NewApplication => {
-  const { onslfCert, mngFrGb, suptSn } = session.read()
+  const { ci, entityType, supportNumber } = session.read()
   const chosen = settings.read()
   return {
-    payload: composeApplication(form, { ci: onslfCert, mngFrGb, suptSn }, { deliveryAmount }),
+    payload: composeApplication(form, { ci, mngFrGb: entityType, suptSn: supportNumber }, { deliveryAmount }),
     parts: documentParts(askedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),
@@ -123,7 +123,7 @@ const lookFor = (
   { application: { payload }, sending: { earlier }, left: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
-  applications.ofOwner({ ci: session.read().onslfCert, brno: payload.brno }, backEndOf(session.read())).pipe(
+  applications.ofOwner({ ci: session.read().ci, brno: payload.brno }, backEndOf(session.read())).pipe(
     Effect.catch(() => Effect.succeed(null)),
     Effect.flatMap((answer) => {
       if (answer?.is !== 'found' || answer.application.aplyNo !== payload.aplyNo) return Effect.fail(error)

@@ -1,15 +1,15 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import { withoutVerification } from '#domain/session/session-record'
-import type { SessionRecord } from '#domain/session/session-record'
+import { withoutVerification } from '#domain/session/session'
+import type { Session } from '#domain/session/session'
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { removeOwnCookie } from '../session/reset-session.ts'
 
 /** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
-const withoutApplication = (session: SessionRecord): SessionRecord => ({
+const withoutApplication = (session: Session): Session => ({
   ...session,
-  consentCheck: '',
-  suptSn: '',
+  consentsSaved: '',
+  supportNumber: '',
   receivedAt: null,
 })
 
@@ -20,15 +20,15 @@ const withoutApplication = (session: SessionRecord): SessionRecord => ({
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
   number: RegistrationNumber,
-  found: Partial<SessionRecord>,
+  found: Partial<Session>,
 ): void => {
-  const { brNo, aplyNo } = ports.session.read()
-  const another = brNo !== number
-  const renewed = found.aplyNo !== undefined && found.aplyNo !== aplyNo
+  const { registrationNumber, applicationNumber } = ports.session.read()
+  const another = registrationNumber !== number
+  const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
   if (another) removeOwnCookie(ports)
   ports.session.update((session) => ({
     ...(another ? withoutVerification(session) : renewed ? withoutApplication(session) : session),
     ...found,
-    brNo: number,
+    registrationNumber: number,
   }))
 }

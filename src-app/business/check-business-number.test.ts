@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -33,26 +33,31 @@ describe('checking a business number for an application', () => {
   it('[E-089] a permitted answer is kept and leads to the certification', async () => {
     const { check, session } = at(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, brNo: NUMBER, aplyNo: 'APL-1', aplyType: '신속', mngFrGb: '1' })
+    expect(session.read()).toEqual({
+      ...EMPTY_SESSION,
+      registrationNumber: NUMBER,
+      applicationNumber: 'APL-1',
+      paymentType: '신속',
+      entityType: '1',
+    })
   })
 
   it('another application of the same number needs its consents anew, the person stays certified', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
-      brNo: NUMBER,
-      aplyNo: 'APL-0',
-      consentCheck: 'Y',
-      suptSn: '7',
+      registrationNumber: NUMBER,
+      applicationNumber: 'APL-0',
+      supportNumber: '7',
       receivedAt: 1,
     }
-    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentCheck: 'Y' }))
+    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentsSaved: 'Y' }))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toMatchObject({
-      aplyNo: 'APL-1',
-      consentCheck: '',
-      suptSn: '',
+      applicationNumber: 'APL-1',
+      consentsSaved: '',
+      supportNumber: '',
       receivedAt: null,
-      onslfCert: before.onslfCert,
+      ci: before.ci,
     })
   })
 
@@ -67,16 +72,16 @@ describe('checking a business number for an application', () => {
   })
 
   it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
-    const before = inMemorySession({ ...A_CERTIFIED_SESSION, pageSeparation: '0' })
+    const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: '0' })
     const { check, session, cookie } = at({ ...ACTIVE, aplyNo: 'APL-2' }, before, memoryCookie('token-1'))
     await Effect.runPromise(check(OTHER))
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
-      pageSeparation: '0',
-      brNo: OTHER,
-      aplyNo: 'APL-2',
-      aplyType: '신속',
-      mngFrGb: '1',
+      flow: '0',
+      registrationNumber: OTHER,
+      applicationNumber: 'APL-2',
+      paymentType: '신속',
+      entityType: '1',
     })
     expect(cookie.read()).toBeNull()
   })

@@ -15,9 +15,9 @@ const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 const textOf = (wire: unknown) => (typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '')
 
 const fieldsOf = (entry: RegistryEntry) => ({
-  aplyNo: entry.aplyNo,
-  aplyType: textOf(entry.aplyType),
-  mngFrGb: textOf(entry.mngFrGb),
+  applicationNumber: entry.aplyNo,
+  paymentType: textOf(entry.aplyType),
+  entityType: textOf(entry.mngFrGb),
 })
 
 /**

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -33,7 +33,7 @@ describe('looking for an application by its number', () => {
   it('[E-096] one or more are found: the number is kept and certification follows', async () => {
     const { lookUp, session } = at({ status: '0', result: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, brNo: NUMBER })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
   })
 
   it('[E-096] none is found: nothing is kept', async () => {
@@ -45,7 +45,7 @@ describe('looking for an application by its number', () => {
   it('[E-091] another number takes away what belonged to the earlier one', async () => {
     const { lookUp, session, cookie } = at({ result: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, pageSeparation: '1', brNo: OTHER })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: '1', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
   })
 

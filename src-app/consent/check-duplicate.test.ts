@@ -19,7 +19,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType = 'PASS'
       return Effect.fail(NO_ANSWER)
     },
   })
-  const session = inMemorySession({ onslfCert: 'ci-1', aplyNo: 'A1', certType })
+  const session = inMemorySession({ ci: 'ci-1', applicationNumber: 'A1', certifiedBy: certType })
   return { calls, run: makeCheckDuplicate({ consents, session }) }
 }
 

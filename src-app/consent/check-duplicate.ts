@@ -13,10 +13,10 @@ const NOTED_BY_CERTIFICATION = 'NICE'
  */
 export const makeCheckDuplicate = (ports: { consents: Consents; session: SessionStore }) => () =>
   Effect.gen(function* () {
-    const { onslfCert, aplyNo, certType } = ports.session.read()
-    yield* ports.consents.checkApplicant(onslfCert)
-    if (certType === NOTED_BY_CERTIFICATION) return
-    yield* ports.consents.saveStepHistory(aplyNo).pipe(
+    const { ci, applicationNumber, certifiedBy } = ports.session.read()
+    yield* ports.consents.checkApplicant(ci)
+    if (certifiedBy === NOTED_BY_CERTIFICATION) return
+    yield* ports.consents.saveStepHistory(applicationNumber).pipe(
       Effect.catch((error) => Effect.logWarning(`step history was not saved: ${error._tag}`)),
       Effect.forkDetach({ startImmediately: true }),
     )

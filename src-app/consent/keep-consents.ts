@@ -19,8 +19,8 @@ export const makeKeepConsents =
     if (verdict.is !== 'complete') return verdict
     ports.session.update((session) => ({
       ...session,
-      consentCheck: markAfterAnswer(session.consentCheck, session.agreementInfo.personal, answersOf(choice)),
-      agreementInfo: { ...session.agreementInfo, personal: keptAgreements(choice, ports.clock.now()) },
+      consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
+      consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
     }))
     return verdict
   }

@@ -5,8 +5,8 @@ import { agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { SessionRecord } from '#domain/session/session-record'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
+import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -26,12 +26,12 @@ type Start = {
   readonly info?: ConsentChoice
   readonly answer?: Effect.Effect<void, CallError>
   readonly mydataDecline?: 'allow' | 'block'
-  readonly known?: Partial<SessionRecord>
+  readonly known?: Partial<Session>
 }
 
 /** Both pages as a person passes them: /info-agree first, unless `info` is left undone. */
 const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'allow', known = {} }: Start = {}) => {
-  const session = inMemorySession({ onslfCert: 'ci-1', aplyNo: 'A1', brNo: '1000100001', ...known })
+  const session = inMemorySession({ ci: 'ci-1', applicationNumber: 'A1', registrationNumber: '1000100001', ...known })
   const clock = stoppedClock(NOW)
   const sent: ConsentsToSave[] = []
   const consents = only(Consents, {
@@ -52,7 +52,7 @@ const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
 describe('keepConsents', () => {
   it('keeps title, required and answer of each item with version and time', () => {
     const { session } = start()
-    expect(session.read().agreementInfo.personal).toMatchObject({
+    expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',
       agreedAt: NOW,
       agreements: { info_promotion_yn: { required: false, agreed: 'Y' } },
@@ -65,7 +65,7 @@ describe('keepConsents', () => {
       is: 'incomplete',
       missing: ['tax_info_yn'],
     })
-    expect(session.read().agreementInfo).toEqual(EMPTY_SESSION.agreementInfo)
+    expect(session.read().consents).toEqual(EMPTY_SESSION.consents)
   })
 })
 
@@ -76,18 +76,18 @@ describe('saveConsents', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ brno: '1000100001', ci: 'ci-1', aplyNo: 'A1' })
     expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual(['Y', 'Y'])
-    expect(session.read()).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y', marketingUseAgreement: 'Y' })
-    expect(session.read().agreementInfo.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
+    expect(session.read()).toMatchObject({ consentsSaved: 'Y', mydataAgreed: 'Y', marketingAgreed: 'Y' })
+    expect(session.read().consents.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
   })
 
   it('[E-136] the session knows what was agreed to: the promotion by itself, the public data as a whole', async () => {
     const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
-    expect(session.read().consentCheck).toBe('')
+    expect(session.read().consentsSaved).toBe('')
     await Effect.runPromise(save(agreeAll(MYDATA)))
-    expect(session.read()).toMatchObject({ consentCheck: 'Y', marketingUseAgreement: 'N', mydataUseAgreement: 'Y' })
+    expect(session.read()).toMatchObject({ consentsSaved: 'Y', marketingAgreed: 'N', mydataAgreed: 'Y' })
     const declined = start()
     await Effect.runPromise(declined.save(disagreeAll(MYDATA)))
-    expect(declined.session.read()).toMatchObject({ marketingUseAgreement: 'Y', mydataUseAgreement: 'N' })
+    expect(declined.session.read()).toMatchObject({ marketingAgreed: 'Y', mydataAgreed: 'N' })
   })
 
   it('[A-042] posts nothing when the same consents are saved already', async () => {
@@ -97,14 +97,14 @@ describe('saveConsents', () => {
     keep(agreeAll(INFO))
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toHaveLength(1)
-    expect(session.read().agreementInfo.mydata.agreedAt).toBe(NOW)
+    expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
   it('[A-042] keeps the answer where the session only knows that consents were saved', async () => {
-    const { session, sent, save } = start({ known: { consentCheck: 'Y' } })
+    const { session, sent, save } = start({ known: { consentsSaved: 'Y' } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
-    expect(session.read().agreementInfo.mydata.agreedAt).toBe(NOW)
+    expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
   it('[A-042] posts nothing for an explicit refusal that is saved already', async () => {
@@ -127,7 +127,7 @@ describe('saveConsents', () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
     expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(['N', 'N', 'N', 'N', 'N', 'N'])
-    expect(session.read()).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'N' })
+    expect(session.read()).toMatchObject({ consentsSaved: 'Y', mydataAgreed: 'N' })
   })
 
   it('[A-045] sends nothing for that choice where the setting blocks it', async () => {
@@ -137,7 +137,7 @@ describe('saveConsents', () => {
       page: 'mydata',
     })
     expect(sent).toEqual([])
-    expect(session.read().consentCheck).toBe('')
+    expect(session.read().consentsSaved).toBe('')
   })
 
   it('sends nothing while a required item is unchecked, or without the first page', async () => {
@@ -158,8 +158,8 @@ describe('saveConsents', () => {
         _tag: 'ConsentsNotSaved',
         cause: error,
       })
-      expect(session.read().consentCheck).toBe('')
-      expect(session.read().agreementInfo.mydata).toEqual(EMPTY_SESSION.agreementInfo.mydata)
+      expect(session.read().consentsSaved).toBe('')
+      expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
     },
   )
 

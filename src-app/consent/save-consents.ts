@@ -4,7 +4,7 @@ import { judgeMydata } from '#domain/consent/consent-completeness'
 import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { markAfterAnswer } from '#domain/consent/consent-saved'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -27,24 +27,24 @@ export const makeSaveConsents =
     Effect.gen(function* () {
       const settings = ports.settings.read()
       const session = ports.session.read()
-      const { personal, mydata } = session.agreementInfo
+      const { personal, mydata } = session.consents
       if (personal.agreedAt === null) return yield* new ConsentsIncomplete({ page: 'info' })
       if (judgeMydata(choice, settings).is === 'incomplete') return yield* new ConsentsIncomplete({ page: 'mydata' })
 
       const answers = answersOf(choice)
       const all = { ...keptAnswers(personal), ...answers }
       const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-      if (markAfterAnswer(session.consentCheck, mydata, answers) === 'Y') {
+      if (markAfterAnswer(session.consentsSaved, mydata, answers) === 'Y') {
         // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
         if (mydata.agreedAt === null) keep()
         return 'alreadySaved'
       }
-      ports.session.update((kept) => ({ ...kept, consentCheck: '' }))
+      ports.session.update((kept) => ({ ...kept, consentsSaved: '' }))
       yield* ports.consents
         .save({
-          brno: session.brNo,
-          ci: session.onslfCert,
-          aplyNo: session.aplyNo,
+          brno: session.registrationNumber,
+          ci: session.ci,
+          aplyNo: session.applicationNumber,
           consentsData: consentsData(settings.consentSet, all),
         })
         .pipe(Effect.catch(failAsNotSaved))
@@ -55,16 +55,11 @@ export const makeSaveConsents =
 const failAsNotSaved = (error: CallError): Effect.Effect<never, ConsentsNotSaved | SessionEnded> =>
   Effect.fail(error._tag === 'SessionEnded' ? error : new ConsentsNotSaved({ cause: error }))
 
-const withMydata = (
-  session: SessionRecord,
-  choice: ConsentChoice,
-  answers: ConsentAnswers,
-  now: number,
-): SessionRecord => ({
+const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,
   ...useAgreements(answers),
-  consentCheck: 'Y',
-  agreementInfo: { ...session.agreementInfo, mydata: keptAgreements(choice, now) },
+  consentsSaved: 'Y',
+  consents: { ...session.consents, mydata: keptAgreements(choice, now) },
 })
 
 export type SaveConsents = ReturnType<typeof makeSaveConsents>

@@ -59,7 +59,7 @@ describe('listReasons', () => {
         return Effect.succeed(reasons)
       },
     })
-    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminCiYn: 'Y' }) })())
+    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminBackEnd: 'Y' }) })())
     expect(asked).toEqual(['admin'])
   })
 

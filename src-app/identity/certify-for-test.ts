@@ -26,16 +26,24 @@ export const makeCertifyForTest =
   }) =>
   (flow: Flow, ci: string, role: TestRole) =>
     Effect.gen(function* () {
-      const { aplyNo, brNo } = ports.session.read()
+      const { applicationNumber, registrationNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
-      const report = { aplyNo, brNo, ci, name, phoneNumber: '', birthDay, provider }
+      const report = {
+        aplyNo: applicationNumber,
+        brNo: registrationNumber,
+        ci,
+        name,
+        phoneNumber: '',
+        birthDay,
+        provider,
+      }
       yield* Effect.mapError(
         ports.certifications.reportSimple(pageSeparationOf(flow), report),
         (cause) => new CertificationBroken({ cause }),
       )
       yield* ports.report({ flow, certType: 'SIMPLE', simple: false, person: { ...TESTER, ci } })
-      const adminCiYn = role === 'administrator' ? 'Y' : 'N'
-      ports.session.update((session) => ({ ...session, tempCiYn: 'Y', adminCiYn }))
+      const adminBackEnd = role === 'administrator' ? 'Y' : 'N'
+      ports.session.update((session) => ({ ...session, testPerson: 'Y', adminBackEnd }))
       return { next: AFTER_CERTIFICATION[flow] as Route }
     })
 export type CertifyForTest = ReturnType<typeof makeCertifyForTest>

@@ -13,13 +13,13 @@ const RESIDENT = residentNumber('900101', '1234567')
 
 const session = () =>
   inMemorySession({
-    aplyNo: 'A1',
-    onslfCert: 'ci-1',
-    mngFrGb: '1',
-    brNo: '1000100001',
-    aplyType: '일반',
-    mobileName: '김서준',
-    brdt: '19900101',
+    applicationNumber: 'A1',
+    ci: 'ci-1',
+    entityType: '1',
+    registrationNumber: '1000100001',
+    paymentType: '일반',
+    certifiedName: '김서준',
+    birthDate: '19900101',
   })
 
 const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
@@ -32,7 +32,7 @@ describe('checkRealName', () => {
 
   it('[D2-107] asks for a name of more than a hundred characters by its first hundred', async () => {
     const store = session()
-    store.update((kept) => ({ ...kept, mobileName: '가'.repeat(130) }))
+    store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
     let asked = ''
     const check: RealNames['check'] = ({ name }) => {
       asked = name

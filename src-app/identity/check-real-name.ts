@@ -19,14 +19,14 @@ export const makeCheckRealName =
       Effect.suspend(() => {
         const session = ports.session.read()
         return ports.realNames.check({
-          aplyNo: session.aplyNo,
-          ci: session.onslfCert,
-          mngFrGb: session.mngFrGb,
-          brno: session.brNo,
-          aplyType: session.aplyType,
+          aplyNo: session.applicationNumber,
+          ci: session.ci,
+          mngFrGb: session.entityType,
+          brno: session.registrationNumber,
+          aplyType: session.paymentType,
           resident,
-          name: applicantNameOf(session.mobileName),
-          brdt: session.brdt,
+          name: applicantNameOf(session.certifiedName),
+          brdt: session.birthDate,
         })
       }).pipe(Effect.catch(failAsServiceDown)),
     )

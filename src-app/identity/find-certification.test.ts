@@ -16,8 +16,8 @@ describe('[D1-247] who is certified for the number at hand', () => {
     expect(found({})('result')).toBe('/aply-result')
   })
   it('is nobody without certification, number or cookie', () => {
-    expect(found({ onslfCert: '' })('application')).toBeNull()
-    expect(found({ brNo: '' })('application')).toBeNull()
+    expect(found({ ci: '' })('application')).toBeNull()
+    expect(found({ registrationNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()
   })
 })

@@ -9,8 +9,8 @@ import { useCase } from '../token.ts'
 export const makeFindCertification =
   (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }) =>
   (flow: Flow): Route | null => {
-    const { onslfCert, brNo } = ports.session.read()
-    return onslfCert !== '' && brNo !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
+    const { ci, registrationNumber } = ports.session.read()
+    return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
   }
 export type FindCertification = ReturnType<typeof makeFindCertification>
 export const FindCertification = useCase<FindCertification>('FindCertification')

@@ -50,32 +50,40 @@ export const makeReportCertification =
     Effect.suspend(() => {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
-        if (flow === 'result' && before.brNo === '') {
+        if (flow === 'result' && before.registrationNumber === '') {
           const brNo = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
           if (brNo === null) return yield* new NoApplication()
-          ports.session.update((session) => ({ ...session, brNo }))
+          ports.session.update((session) => ({ ...session, registrationNumber: brNo }))
         }
-        const { brNo, aplyNo } = ports.session.read()
+        const { registrationNumber, applicationNumber } = ports.session.read()
         if (simple) {
           const { ci, name, phone, birthDay, provider } = person
-          const report = { aplyNo, brNo, ci, name, phoneNumber: phone, birthDay, provider }
+          const report = {
+            aplyNo: applicationNumber,
+            brNo: registrationNumber,
+            ci,
+            name,
+            phoneNumber: phone,
+            birthDay,
+            provider,
+          }
           yield* Effect.mapError(ports.certifications.reportSimple(pageSeparationOf(flow), report), broken)
         }
         ports.session.update((session) => ({
           ...session,
-          onslfCert: person.ci,
-          mobileName: person.name,
-          brdt: person.birthDay,
-          mobileNo: person.phone,
-          mobileCo: person.carrier,
-          certType,
+          ci: person.ci,
+          certifiedName: person.name,
+          birthDate: person.birthDay,
+          mobileNumber: person.phone,
+          mobileCarrier: person.carrier,
+          certifiedBy: certType,
         }))
-        yield* Effect.mapError(ports.certifications.openSession(brNo), notOpened)
+        yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
         if (ports.cookie.read() === null) return yield* new CookiesBlocked()
       })
       const asBefore = Effect.sync(() => {
-        const { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType } = before
-        const kept = { brNo, onslfCert, mobileName, brdt, mobileNo, mobileCo, certType }
+        const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
+        const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
         ports.session.update((session) => ({ ...session, ...kept }))
       })
       /** The page that follows asks the server how long it is, as every entry does. [E-141] */

@@ -21,7 +21,7 @@ const tester = ({
   readonly report?: ReportCertification
 } = {}) => {
   const calls: unknown[] = []
-  const session = inMemorySession({ aplyNo: 'APL-1', brNo: '1000100001' })
+  const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: '1000100001' })
   const certify = makeCertifyForTest({
     session,
     certifications: only(Certifications, {
@@ -58,14 +58,14 @@ describe('[E-103] a certification for a test', () => {
     ['result', 'administrator', '1', '/aply-result', 'Y'],
   ] as const)(
     'in the flow %s as %s is reported, carried through and marked',
-    async (flow, role, separation, next, adminCiYn) => {
+    async (flow, role, separation, next, adminBackEnd) => {
       const { calls, session, certify } = tester()
       expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
       expect(calls).toEqual([
         [separation, 'APL-1', '1000100001', 'ci-1'],
         [flow, 'ci-1', false],
       ])
-      expect(session.read()).toMatchObject({ tempCiYn: 'Y', adminCiYn })
+      expect(session.read()).toMatchObject({ testPerson: 'Y', adminBackEnd })
     },
   )
 
@@ -78,6 +78,7 @@ describe('[E-103] a certification for a test', () => {
     expect(await Effect.runPromise(Effect.flip(unknown.certify('result', 'ci-1', 'person')))).toMatchObject({
       _tag: 'NoApplication',
     })
-    for (const { session } of [lost, unknown]) expect(session.read()).toMatchObject({ tempCiYn: 'N', adminCiYn: 'N' })
+    for (const { session } of [lost, unknown])
+      expect(session.read()).toMatchObject({ testPerson: 'N', adminBackEnd: 'N' })
   })
 })

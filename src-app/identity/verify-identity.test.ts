@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { CertificationMessage } from '#domain/identity/certification-message'
 import type { Flow } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { makeCertificationWorld, PERSON, STATE, SUCCESS } from '../testing/certification-world.ts'
 import type { CertificationAnswers } from '../testing/certification-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 
-const IN_APPLICATION = { aplyNo: 'APL-1', brNo: '1000100001', pageSeparation: '0' } as const
-const IN_RESULT = { brNo: '1000100001', pageSeparation: '1' } as const
+const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: '0' } as const
+const IN_RESULT = { registrationNumber: '1000100001', flow: '1' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
 const CANCELLED: CertificationMessage = { type: 'cert', success: false, state: STATE, cancelled: true }
@@ -67,7 +67,7 @@ describe('the way of a certification', () => {
   })
 
   it('[E-126] [E-115] [E-130] result flow without a number: confirmed, found, reported, cookie set', async () => {
-    const { log, session } = await verified('result', 'simpleResult', {}, { brNo: '' })
+    const { log, session } = await verified('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
       'result of mtx-1',
@@ -75,7 +75,7 @@ describe('the way of a certification', () => {
       'report 1 brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
       'cookie for 9999900001',
     ])
-    expect(session.read().brNo).toBe('9999900001')
+    expect(session.read().registrationNumber).toBe('9999900001')
   })
 
   it.each(ACTIONS)('[E-133] $method passes the gate as $action and reports back', async ({ flow, method, action }) => {
@@ -114,7 +114,7 @@ describe('the way of a certification', () => {
   it('[E-112] phone verification asks the second provider where it is configured', async () => {
     const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
     expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
-    expect(session.read().certType).toBe('KMC')
+    expect(session.read().certifiedBy).toBe('KMC')
   })
 
   it('[E-127] [E-136] the certified person is kept, with the new token and a countdown from the start; the test flag stays off', async () => {
@@ -122,9 +122,15 @@ describe('the way of a certification', () => {
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
       ...IN_APPLICATION,
-      ...{ onslfCert: 'ci-1', mobileName: '김서준', brdt: '19800131', mobileNo: '01012345678', mobileCo: 'SKT' },
-      certType: 'NICE',
-      tempCiYn: 'N',
+      ...{
+        ci: 'ci-1',
+        certifiedName: '김서준',
+        birthDate: '19800131',
+        mobileNumber: '01012345678',
+        mobileCarrier: 'SKT',
+      },
+      certifiedBy: 'NICE',
+      testPerson: 'N',
       token: 'cookie-of-1000100001',
       timer: { deadline: 3_600_000, isRunning: true },
     })
@@ -133,10 +139,10 @@ describe('the way of a certification', () => {
   it('[E-119] of an integrated method only the confirmed values count', async () => {
     const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
     expect(session.read()).toMatchObject({
-      mobileName: PERSON.name,
-      onslfCert: PERSON.ci,
-      brdt: PERSON.birthDay,
-      mobileNo: '',
+      certifiedName: PERSON.name,
+      ci: PERSON.ci,
+      birthDate: PERSON.birthDay,
+      mobileNumber: '',
     })
   })
 
@@ -170,7 +176,7 @@ describe('the window', () => {
     expect(world.log).not.toContain('close')
     world.say(SUCCESS)
     expect(await Effect.runPromise(Fiber.join(running))).toEqual({ next: '/info-agree' })
-    expect(world.session.read().onslfCert).toBe('ci-1')
+    expect(world.session.read().ci).toBe('ci-1')
   })
 
   it('[E-108] looks closed counts as cancelled for IPIN alone', async () => {
@@ -264,9 +270,9 @@ describe('a certification that does not succeed', () => {
   )
 
   it('[E-130] a person without an application is told so, and nothing is stored', async () => {
-    const world = await failing('result', 'phone', { number: null }, { brNo: '' })
+    const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
-    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, pageSeparation: '1' })
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: '1' })
   })
 
   it('[E-130] a number that is known is not looked up', async () =>

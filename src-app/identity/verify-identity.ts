@@ -110,15 +110,15 @@ export const makeVerifyIdentity = (ports: {
         Effect.gen(function* () {
           const window = yield* openWindow(method, admission, tell)
           opened = window
-          const { aplyNo, brNo, onslfCert } = ports.session.read()
+          const { applicationNumber, registrationNumber, ci } = ports.session.read()
           const started = yield* ports.start(method, {
             pageSeparation: pageSeparationOf(flow),
             state: window.state,
-            aplyNo,
-            brNo,
+            aplyNo: applicationNumber,
+            brNo: registrationNumber,
           })
           if (started.is === 'certifiedAlready') {
-            if (onslfCert !== '' && ports.cookie.read() !== null) return next
+            if (ci !== '' && ports.cookie.read() !== null) return next
             return yield* new AlreadyCertified()
           }
           mtxId = started.mtxId

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -9,13 +9,13 @@ import { makeChooseTile } from './choose-tile.ts'
 
 describe('the tiles of the main page', () => {
   it('[E-028] the result tile opens the result at once for who is certified', async () => {
-    const session = inMemorySession({ ...A_CERTIFIED_SESSION, pageSeparation: '0' })
+    const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: '0' })
     const choose = makeChooseTile({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
-    expect(session.read().pageSeparation).toBe('1')
+    expect(session.read().flow).toBe('1')
   })
 
-  it.each([{ token: '' }, { brNo: '' }, { onslfCert: '' }])(
+  it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }])(
     '[E-029] with any one missing the person certifies first: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Route } from '#domain/session/routes'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -9,7 +9,8 @@ import { useCase } from '../token.ts'
 export type Tile = 'apply' | 'result'
 
 /** The result page opens at once for a session that holds all three; else the person certifies first. [E-028] [E-029] */
-const isCertified = ({ token, brNo, onslfCert }: SessionRecord) => token !== '' && brNo !== '' && onslfCert !== ''
+const isCertified = ({ token, registrationNumber, ci }: Session) =>
+  token !== '' && registrationNumber !== '' && ci !== ''
 
 /**
  * Says where a tile of the main page leads, after the gate let the person in. [E-024] [E-028] [E-029] [E-134]
@@ -20,7 +21,7 @@ export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly sessi
     'act_1',
     Effect.sync((): { readonly next: Route } => {
       if (tile === 'apply') return { next: '/self-check' }
-      ports.session.update((session) => ({ ...session, pageSeparation: '1' }))
+      ports.session.update((session) => ({ ...session, flow: '1' }))
       return { next: isCertified(ports.session.read()) ? '/aply-result' : '/onslf-check-result' }
     }),
   )

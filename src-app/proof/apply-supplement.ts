@@ -152,7 +152,7 @@ const readAgain = (
     yield* ready(ports, now, entered, staged)
     const write: MasterWrite = {
       receiptProofMstrId: id,
-      aplyNo: master.aplyNo ?? ports.session.read().aplyNo,
+      aplyNo: master.aplyNo ?? ports.session.read().applicationNumber,
       useProofPeriod: periodOfYears(entered.years),
       amountCount: entered.total,
     }
@@ -229,7 +229,7 @@ const writeMaster = ({ masters, session }: SupplementPorts, { master, write }: A
           receiptProofId: id,
           aplyNo: write.aplyNo,
           aplyType: row?.aplyType ?? '',
-          suptSn: row?.suptSn ?? master.suptSn ?? session.read().suptSn,
+          suptSn: row?.suptSn ?? master.suptSn ?? session.read().supportNumber,
           file,
         }
       }),

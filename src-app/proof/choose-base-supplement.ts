@@ -7,7 +7,7 @@ import { useCase } from '../token.ts'
 export const makeChooseBaseSupplement =
   (ports: { readonly session: SessionStore }) =>
   ({ receiptProofMstrId }: Pick<ProofMaster, 'receiptProofMstrId'>): { readonly next: Route } => {
-    ports.session.update((session) => ({ ...session, proofMstrId: receiptProofMstrId }))
+    ports.session.update((session) => ({ ...session, proofId: receiptProofMstrId }))
     return { next: '/proof-reg-add' }
   }
 export type ChooseBaseSupplement = ReturnType<typeof makeChooseBaseSupplement>

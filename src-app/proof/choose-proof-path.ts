@@ -1,16 +1,16 @@
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { ProofPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
-/** Where each path leads, and what the session notes of it. `isNormalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
+/** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
 const PATHS = {
-  general: { next: '/proof-reg-all', proofType: PROOF_TYPE.general.wire, isNormalProof: 'Y' },
-  direct: { next: '/proof-reg', proofType: PROOF_TYPE.direct.wire, isNormalProof: 'N' },
-  parcel: { next: '/proof-reg-parcel', proofType: PROOF_TYPE.parcel.wire, isNormalProof: 'N' },
-} as const satisfies Record<ProofPath, { readonly next: Route } & Pick<SessionRecord, 'proofType' | 'isNormalProof'>>
+  general: { next: '/proof-reg-all', proofType: PROOF_TYPE.general.wire, generalProof: 'Y' },
+  direct: { next: '/proof-reg', proofType: PROOF_TYPE.direct.wire, generalProof: 'N' },
+  parcel: { next: '/proof-reg-parcel', proofType: PROOF_TYPE.parcel.wire, generalProof: 'N' },
+} as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
 
 /** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */
 export const makeChooseProofPath =

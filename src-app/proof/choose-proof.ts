@@ -7,7 +7,7 @@ import { useCase } from '../token.ts'
 export const makeChooseProof =
   (ports: { readonly session: SessionStore }) =>
   ({ receiptProofMstrId }: Pick<ProofMaster, 'receiptProofMstrId'>): { readonly next: Route } => {
-    ports.session.update((session) => ({ ...session, proofMstrId: receiptProofMstrId }))
+    ports.session.update((session) => ({ ...session, proofId: receiptProofMstrId }))
     return { next: '/detail-page' }
   }
 export type ChooseProof = ReturnType<typeof makeChooseProof>

@@ -27,13 +27,13 @@ describe('[P-097] loading a proof', () => {
   })
 
   it('[P-011] asks the separate back end for the application while the session says so', async () => {
-    const { loadProof, log } = supplementWorld({ session: { adminCiYn: 'Y' } })
+    const { loadProof, log } = supplementWorld({ session: { adminBackEnd: 'Y' } })
     await Effect.runPromise(loadProof())
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
   it('[P-090] without a chosen proof nothing is asked', async () => {
-    const { loadProof, log } = supplementWorld({ session: { proofMstrId: '' } })
+    const { loadProof, log } = supplementWorld({ session: { proofId: '' } })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NoProofChosen' })
     expect(log).toEqual([])
   })
@@ -89,8 +89,8 @@ describe('[P-314] what an earlier try has left', () => {
 
 describe('[P-114] going to the base-proof supplement', () => {
   it('notes the proof in the session and names the page', () => {
-    const { session } = supplementWorld({ session: { proofMstrId: '' } })
+    const { session } = supplementWorld({ session: { proofId: '' } })
     expect(makeChooseBaseSupplement({ session })({ receiptProofMstrId: '501' })).toEqual({ next: '/proof-reg-add' })
-    expect(session.read().proofMstrId).toBe('501')
+    expect(session.read().proofId).toBe('501')
   })
 })

@@ -29,11 +29,11 @@ type Ports = {
 export const makeLoadProof = (ports: Ports) => () =>
   Effect.gen(function* () {
     const session = ports.session.read()
-    if (session.proofMstrId === '') return yield* new NoProofChosen()
-    const owner = { ci: session.onslfCert, brno: session.brNo }
+    if (session.proofId === '') return yield* new NoProofChosen()
+    const owner = { ci: session.ci, brno: session.registrationNumber }
     const [master, application] = yield* Effect.all(
       [
-        ports.masters.get(session.proofMstrId).pipe(
+        ports.masters.get(session.proofId).pipe(
           Effect.catchTags({
             Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
             NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),

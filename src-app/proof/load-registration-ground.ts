@@ -22,7 +22,7 @@ export const loadRegistrationGround = ({
 }: Ports): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   Effect.suspend(() => {
     const now = session.read()
-    return applications.ofOwner({ ci: now.onslfCert, brno: now.brNo }, backEndOf(now), 'all')
+    return applications.ofOwner({ ci: now.ci, brno: now.registrationNumber }, backEndOf(now), 'all')
   }).pipe(
     Effect.mapError((error) => {
       if (error._tag === 'SessionEnded') return error

@@ -9,7 +9,7 @@ import { makeChooseProofPath } from './choose-proof-path.ts'
 
 describe('a registration page opens', () => {
   it('[P-021] with ci and number of the session, and with every proof', async () => {
-    const world = registrationWorld({ session: { adminCiYn: 'Y' } })
+    const world = registrationWorld({ session: { adminBackEnd: 'Y' } })
     const opened = await Effect.runPromise(world.openRegistration('general'))
     expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
@@ -37,10 +37,10 @@ describe('[P-016] the path that was chosen is noted', () => {
     ['general', '/proof-reg-all', '일반', 'Y'],
     ['direct', '/proof-reg', '영업', 'N'],
     ['parcel', '/proof-reg-parcel', '택배', 'N'],
-  ] as const)('[P-016] %s leads to %s', (path, next, proofType, isNormalProof) => {
+  ] as const)('[P-016] %s leads to %s', (path, next, proofType, generalProof) => {
     const session = inMemorySession({ proofDetailTypes: ['4'] })
     expect(makeChooseProofPath({ session })(path)).toEqual({ next })
-    expect(session.read()).toMatchObject({ proofType, isNormalProof, proofDetailTypes: [] })
+    expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
   })
 })
 

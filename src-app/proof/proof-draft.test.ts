@@ -48,7 +48,7 @@ describe('[P-317] drafts of proof forms', () => {
     const { session, drafts, keep, restore } = start()
     await Effect.runPromise(keep('direct', ENTERED))
     await Effect.runPromise(keep('opinion', ENTERED))
-    session.update((now) => ({ ...now, onslfCert: 'ci-2' }))
+    session.update((now) => ({ ...now, ci: 'ci-2' }))
     expect(await Effect.runPromise(restore('direct'))).toBeNull()
     expect(drafts.read()).toEqual({})
   })

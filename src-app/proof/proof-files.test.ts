@@ -46,9 +46,9 @@ describe('a file of a proof', () => {
 })
 
 it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
-  const session = inMemorySession({ onslfCert: 'CI-1', proofMstrId: '3' })
+  const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
   const before = session.read()
   const master = aProofMaster({ receiptProofMstrId: '502' })
   expect(makeChooseProof({ session })(master)).toEqual({ next: '/detail-page' })
-  expect(session.read()).toEqual({ ...before, proofMstrId: '502' })
+  expect(session.read()).toEqual({ ...before, proofId: '502' })
 })

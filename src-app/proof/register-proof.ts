@@ -82,7 +82,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { type: form.type, baseApproved },
     )
     if (short !== null) return yield* new NoValidFiles({ because: short })
-    const place = { suptSn: application.suptSn ?? ports.session.read().suptSn, aplyNo: application.aplyNo }
+    const place = { suptSn: application.suptSn ?? ports.session.read().supportNumber, aplyNo: application.aplyNo }
     const casesWord = ports.settings.read().casesStoredValue
     const registration = composeRegistration(form, place, files, { baseApproved, casesWord })
     if (!holds(application, registration)) yield* handIn(ports, registration)

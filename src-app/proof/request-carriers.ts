@@ -40,7 +40,7 @@ export const makeRequestCarriers = (ports: Ports) => {
 
   const send = (application: Application, names: string) => {
     const before = new Set(application.receiptProofMstrs.map((master) => master.receiptProofMstrId))
-    const place = { suptSn: application.suptSn ?? ports.session.read().suptSn, aplyNo: application.aplyNo }
+    const place = { suptSn: application.suptSn ?? ports.session.read().supportNumber, aplyNo: application.aplyNo }
     return ports.registrations.askCarriers(composeCarrierRequest(place, names)).pipe(
       Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor({ names, before }, error))),
       Effect.mapError(asTold),

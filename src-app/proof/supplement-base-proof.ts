@@ -52,11 +52,11 @@ export const makeSupplementBaseProof =
         if (missing.length === 0) return
         if (!isSupplementOpen(proofStatusFromWord(master.progressStatus)))
           return yield* new SupplementNotReady({ because: 'notRequested', open: 0 })
-        const { aplyNo, suptSn } = ports.session.read()
+        const { applicationNumber, supportNumber } = ports.session.read()
         const items = missing.map((file): NewBaseItem => ({
           receiptProofMstrId,
-          aplyNo: master.aplyNo ?? aplyNo,
-          suptSn: master.suptSn ?? suptSn,
+          aplyNo: master.aplyNo ?? applicationNumber,
+          suptSn: master.suptSn ?? supportNumber,
           file,
         }))
         yield* create(ports, items).pipe(

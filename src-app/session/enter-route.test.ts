@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { OFFICE_ADDRESSES } from '#domain/session/office-address'
 import { ROUTES } from '#domain/session/routes'
-import type { SessionRecord } from '#domain/session/session-record'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance } from '../notice/maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
@@ -20,7 +20,7 @@ import { VisitorAddress } from './visitor-address.port.ts'
 import { keptDrafts } from '../testing/kept-drafts.ts'
 
 type Visit = {
-  readonly session?: Partial<SessionRecord>
+  readonly session?: Partial<Session>
   readonly cookie?: string | null
   readonly ip?: string | null
   readonly maintenance?: boolean
@@ -92,9 +92,9 @@ describe('entering a page', () => {
     { path: '/onslf-check-result', flow: '1' },
   ])('[E-138] $path sets the flow $flow', async ({ path, flow }) => {
     const { enter, session } = visitor(CERTIFIED)
-    session.update((before) => ({ ...before, pageSeparation: flow === '0' ? '1' : '0' }))
+    session.update((before) => ({ ...before, flow: flow === '0' ? '1' : '0' }))
     expect(await enter(path)).toEqual({ go: 'on' })
-    expect(session.read().pageSeparation).toBe(flow)
+    expect(session.read().flow).toBe(flow)
   })
 
   it.each(COOKIE_PAGES)('[E-151] [P-005] %s without the cookie clears the session and tells why', async (path) => {
@@ -105,7 +105,7 @@ describe('entering a page', () => {
 
   it('[E-142] the token of the session alone opens none of them', async () => {
     for (const path of COOKIE_PAGES)
-      expect(await visitor({ session: { aplyNo: 'APL-1', token: 'token-9' } }).enter(path)).toEqual(
+      expect(await visitor({ session: { applicationNumber: 'APL-1', token: 'token-9' } }).enter(path)).toEqual(
         away('/', 'guard.expired'),
       )
   })
@@ -118,23 +118,26 @@ describe('entering a page', () => {
   it.each(['/aply-info', '/onslf-check', '/aply-cmptn'])(
     '[E-152] [A-010] %s without an application number leads to the number page',
     async (path) => {
-      const { enter, session } = visitor({ session: { ...A_CERTIFIED_SESSION, aplyNo: '' }, cookie: 'token-1' })
+      const { enter, session } = visitor({
+        session: { ...A_CERTIFIED_SESSION, applicationNumber: '' },
+        cookie: 'token-1',
+      })
       expect(await enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
-      expect(session.read().onslfCert).toBe('ci-1')
+      expect(session.read().ci).toBe('ci-1')
     },
   )
 
   it.each(['/aply-info', '/aply-cmptn'])(
     '[E-153] [A-010] %s without certification leads to the certification',
     async (path) =>
-      expect(
-        await visitor({ session: { ...A_CERTIFIED_SESSION, onslfCert: '' }, cookie: 'token-1' }).enter(path),
-      ).toEqual(away('/onslf-check', 'guard.needCert')),
+      expect(await visitor({ session: { ...A_CERTIFIED_SESSION, ci: '' }, cookie: 'token-1' }).enter(path)).toEqual(
+        away('/onslf-check', 'guard.needCert'),
+      ),
   )
 
   it.each(['/info-agree', '/mydata-agree'])('[E-154] %s follows both rules in a new tab', async (path) => {
     expect(await visitor({ cookie: 'token-1' }).enter(path)).toEqual(away('/bzmn-reg', 'guard.needBrno'))
-    expect(await visitor({ session: { aplyNo: 'APL-1' }, cookie: 'token-1' }).enter(path)).toEqual(
+    expect(await visitor({ session: { applicationNumber: 'APL-1' }, cookie: 'token-1' }).enter(path)).toEqual(
       away('/onslf-check', 'guard.needCert'),
     )
   })
@@ -158,7 +161,7 @@ describe('entering a page', () => {
   it.each(['/aply-result', '/result-modify', '/result-modify-bizinfo'])(
     '[A-011] %s asks for a certified person',
     async (path) =>
-      expect(await visitor({ session: { brNo: '1000100001' }, cookie: 'token-1' }).enter(path)).toEqual(
+      expect(await visitor({ session: { registrationNumber: '1000100001' }, cookie: 'token-1' }).enter(path)).toEqual(
         away('/', 'guard.needPerson'),
       ),
   )
@@ -166,12 +169,12 @@ describe('entering a page', () => {
   it.each(['/opinion-submit', '/detail-page', '/proof-reg-add'])(
     '[P-006] %s asks for a certified person and a number',
     async (path) => {
-      const without = (missing: Partial<SessionRecord>): Visit => ({
+      const without = (missing: Partial<Session>): Visit => ({
         session: { ...A_CERTIFIED_SESSION, ...missing },
         cookie: 'token-1',
       })
-      expect(await visitor(without({ onslfCert: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
-      expect(await visitor(without({ brNo: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(without({ ci: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(without({ registrationNumber: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
       expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
     },
   )

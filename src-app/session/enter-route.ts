@@ -67,7 +67,7 @@ export const makeEnterRoute =
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null
       if (flow !== null) {
-        ports.session.update((session) => ({ ...session, pageSeparation: pageSeparationOf(flow) }))
+        ports.session.update((session) => ({ ...session, flow: pageSeparationOf(flow) }))
       }
       return { go: 'on' }
     })

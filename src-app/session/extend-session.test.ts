@@ -4,7 +4,7 @@ import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { makeExtendSession } from './extend-session.ts'
 
-const RUNNING = { aplyNo: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
+const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
 
 describe('extending the session', () => {
   it('[E-146] asks for the application at hand, keeps the new token and counts from the full hour', async () => {
@@ -26,7 +26,7 @@ describe('extending the session', () => {
   })
 
   it('[E-147] without an application number nothing is sent', async () => {
-    const world = countdownWorld({ ...RUNNING, aplyNo: '' })
+    const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(makeExtendSession(world)()))).toMatchObject({ _tag: 'ExtensionRefused' })
     expect(world.calls).toEqual([])
   })

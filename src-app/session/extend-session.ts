@@ -16,9 +16,9 @@ export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ reado
 export const makeExtendSession =
   (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) => () =>
     Effect.gen(function* () {
-      const { aplyNo } = ports.session.read()
-      if (aplyNo === '') return yield* new ExtensionRefused()
-      const token = yield* ports.tokens.create(aplyNo).pipe(
+      const { applicationNumber } = ports.session.read()
+      if (applicationNumber === '') return yield* new ExtensionRefused()
+      const token = yield* ports.tokens.create(applicationNumber).pipe(
         Effect.catchTags({
           Refused: () => new ExtensionRefused(),
           SessionEnded: () => new ExtensionRefused(),

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import type { TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
@@ -10,7 +10,7 @@ import type { CountdownNews } from './follow-countdown.ts'
 import { makeFollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
-  aplyNo: 'APL-2',
+  applicationNumber: 'APL-2',
   token: 'token-1',
   timer: { deadline: seconds * 1000, isRunning: true },
 })
@@ -187,7 +187,7 @@ describe('following the countdown', () => {
 })
 
 describe('[E-210] two tabs of one visit', () => {
-  const SHARED = { aplyNo: 'APL-1', token: 'cookie-token' }
+  const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
   it('follow the extension that another tab has asked for, with its token, once', () =>
     following(1000, { remaining: 3600 }, ({ world, pass }) =>
@@ -219,7 +219,7 @@ describe('[E-210] two tabs of one visit', () => {
         world.session.update((session) => ({ ...session, ...SHARED }))
         world.cookie.set(null)
         yield* pass(2)
-        world.session.update((session) => ({ ...session, aplyNo: 'APL-2' }))
+        world.session.update((session) => ({ ...session, applicationNumber: 'APL-2' }))
         world.cookie.set('cookie-of-another')
         yield* pass(3)
         expect(world.calls).toEqual(['remaining cookie-token'])

@@ -69,8 +69,8 @@ export const makeFollowCountdown =
 
     const look = (): Effect.Effect<void> =>
       Effect.gen(function* () {
-        const { timer, token, aplyNo } = ports.session.read()
-        const doubt = inDoubt(token, aplyNo)
+        const { timer, token, applicationNumber } = ports.session.read()
+        const doubt = inDoubt(token, applicationNumber)
         if (token === '' || !timer.isRunning || timer.deadline === null) {
           warned = false
           looked = false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
@@ -22,15 +22,15 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftP
 
 describe('giving up an entry page', () => {
   it('takes what was typed there, and what the flow had stored before a certification', () => {
-    const { session, dropped } = leaving({ brNo: '1000100001', aplyNo: 'APL-1', pageSeparation: '0' })
+    const { session, dropped } = leaving({ registrationNumber: '1000100001', applicationNumber: 'APL-1', flow: '0' })
     expect(dropped).toEqual(['bzmn-reg'])
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
   it('[E-075] takes no number that was registered before, when only the self-check is given up', () => {
-    const { session, dropped } = leaving({ brNo: '1000100001', aplyNo: 'APL-1' }, 'self-check')
+    const { session, dropped } = leaving({ registrationNumber: '1000100001', applicationNumber: 'APL-1' }, 'self-check')
     expect(dropped).toEqual(['self-check'])
-    expect(session.read()).toMatchObject({ brNo: '1000100001', aplyNo: 'APL-1' })
+    expect(session.read()).toMatchObject({ registrationNumber: '1000100001', applicationNumber: 'APL-1' })
   })
 
   it('leaves the session of a certified person alone', () => {

@@ -11,7 +11,7 @@ export const makeLeaveEntry =
   (ports: { readonly session: SessionStore; readonly drafts: EntryDrafts; readonly resetSession: ResetSession }) =>
   (page: EntryDraftPage): void => {
     ports.drafts.drop(page)
-    if (page !== 'self-check' && ports.session.read().onslfCert === '') ports.resetSession()
+    if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
   }
 export type LeaveEntry = ReturnType<typeof makeLeaveEntry>
 export const LeaveEntry = useCase<LeaveEntry>('LeaveEntry')

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
@@ -9,7 +9,7 @@ import { makeEnterCountdown } from './enter-countdown.ts'
 import { makeRefreshCountdown } from './refresh-countdown.ts'
 import { makeRequestCountdownToken } from './request-countdown-token.ts'
 
-const RUNNING = { aplyNo: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
+const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
 describe('asking the server for the time that is left', () => {
   it('[E-141] asks about the cookie where it is of the same application, and counts down from the answer', async () => {
@@ -19,7 +19,7 @@ describe('asking the server for the time that is left', () => {
     expect(world.session.read().timer).toEqual({ deadline: 1_200_000, isRunning: true })
   })
 
-  it.each([{ aplyNo: 'APL-2' }, { aplyNo: '' }])(
+  it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
     '[E-141] else asks about the token of the session: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
@@ -87,7 +87,7 @@ describe('entering a page with a countdown', () => {
   })
 
   it('[E-142] the certification page of an application gets a token first', async () => {
-    const world = countdownWorld({ aplyNo: 'APL-1' }, { created: 'token-9' })
+    const world = countdownWorld({ applicationNumber: 'APL-1' }, { created: 'token-9' })
     await enter(world, '/onslf-check')
     expect(world.calls).toEqual(['create APL-1'])
     expect(world.session.read()).toMatchObject({ token: 'token-9', timer: { deadline: 3_600_000, isRunning: true } })
@@ -101,14 +101,14 @@ describe('entering a page with a countdown', () => {
     const held = countdownWorld(RUNNING, { remaining: 10 })
     await enter(held, '/onslf-check')
     expect(held.calls).toEqual(['remaining cookie-token'])
-    const elsewhere = countdownWorld({ aplyNo: 'APL-1' })
+    const elsewhere = countdownWorld({ applicationNumber: 'APL-1' })
     await enter(elsewhere, '/info-agree')
     expect(elsewhere.calls).toEqual([])
   })
 
   it.each([NO_ANSWER, refusedWith(500)])('[E-142] a token that is not given is no failure: $_tag', async (created) => {
-    const world = countdownWorld({ aplyNo: 'APL-1' }, { created })
+    const world = countdownWorld({ applicationNumber: 'APL-1' }, { created })
     expect(await enter(world, '/onslf-check')).toBeNull()
-    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, aplyNo: 'APL-1' })
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, applicationNumber: 'APL-1' })
   })
 })

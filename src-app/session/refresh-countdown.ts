@@ -9,8 +9,8 @@ import type { SessionStore } from './session-store.port.ts'
 
 /** The token to ask about: that of the cookie where it is of the same application, else that of the session. [E-141] */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
-  const { token, aplyNo } = session.read()
-  return aplyNo !== '' && cookie.application() === aplyNo ? (cookie.read() ?? token) : token
+  const { token, applicationNumber } = session.read()
+  return applicationNumber !== '' && cookie.application() === applicationNumber ? (cookie.read() ?? token) : token
 }
 
 /**

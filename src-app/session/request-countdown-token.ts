@@ -13,9 +13,9 @@ export const makeRequestCountdownToken =
   (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) =>
   (): Effect.Effect<void> =>
     Effect.gen(function* () {
-      const { aplyNo, token } = ports.session.read()
-      if (aplyNo === '' || token !== '') return
-      const made = yield* ports.tokens.create(aplyNo)
+      const { applicationNumber, token } = ports.session.read()
+      if (applicationNumber === '' || token !== '') return
+      const made = yield* ports.tokens.create(applicationNumber)
       ports.session.update((session) => ({
         ...session,
         token: made,

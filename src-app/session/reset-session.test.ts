@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timerSecondsLeft } from '#domain/session/countdown'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
@@ -19,12 +19,29 @@ describe('a session is reset', () => {
     makeResetSession({ session, cookie, adminToken })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual({
-      ...{ aplyNo: '', aplyType: '', brNo: '', mngFrGb: '', pageSeparation: '', onslfCert: '', token: '', suptSn: '' },
-      ...{ mobileName: '', mobileNo: '', mobileCo: '', brdt: '', certType: '', consentCheck: '', isNormalProof: '' },
-      ...{ marketingUseAgreement: '', mydataUseAgreement: '', proofMstrId: '', proofType: '', proofDetailTypes: [] },
-      ...{ tempCiYn: 'N', adminCiYn: 'N', adminLoginYn: 'N', receivedAt: null },
+      ...{
+        applicationNumber: '',
+        paymentType: '',
+        registrationNumber: '',
+        entityType: '',
+        flow: '',
+        ci: '',
+        token: '',
+        supportNumber: '',
+      },
+      ...{
+        certifiedName: '',
+        mobileNumber: '',
+        mobileCarrier: '',
+        birthDate: '',
+        certifiedBy: '',
+        consentsSaved: '',
+        generalProof: '',
+      },
+      ...{ marketingAgreed: '', mydataAgreed: '', proofId: '', proofType: '', proofDetailTypes: [] },
+      ...{ testPerson: 'N', adminBackEnd: 'N', adminLoggedIn: 'N', receivedAt: null },
       timer: { deadline: null, isRunning: false },
-      agreementInfo: {
+      consents: {
         personal: { agreements: {}, version: '', agreedAt: null },
         mydata: { agreements: {}, version: '', agreedAt: null },
       },

@@ -1,13 +1,13 @@
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import { port } from '../token.ts'
 
 /** The session of this tab. All methods are synchronous; without working storage it lives in memory. [P-268] [E-137] */
 export interface SessionStore {
-  readonly read: () => SessionRecord
+  readonly read: () => Session
   /** Replaces the record by what `change` makes of it, and tells the listeners. */
-  readonly update: (change: (session: SessionRecord) => SessionRecord) => void
+  readonly update: (change: (session: Session) => Session) => void
   /** Every field at its default; the records that lie apart (drafts, administrator) are not touched. */
   readonly reset: () => void
-  readonly subscribe: (listener: (session: SessionRecord) => void) => () => void
+  readonly subscribe: (listener: (session: Session) => void) => () => void
 }
 export const SessionStore = port<SessionStore>('SessionStore')

@@ -1,20 +1,20 @@
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 
 /** A visitor who has certified himself and holds a token: what a session holds on the pages behind the guards. */
 export const A_CERTIFIED_SESSION = {
-  aplyNo: 'APL-1',
-  aplyType: '신속',
-  brNo: '1000100001',
-  mngFrGb: '1',
-  pageSeparation: '1',
-  onslfCert: 'ci-1',
-  mobileName: '김서준',
-  mobileNo: '01012345678',
-  mobileCo: 'SKT',
-  brdt: '19800131',
-  certType: 'NICE',
-  consentCheck: 'Y',
-  marketingUseAgreement: 'Y',
-  mydataUseAgreement: 'Y',
+  applicationNumber: 'APL-1',
+  paymentType: '신속',
+  registrationNumber: '1000100001',
+  entityType: '1',
+  flow: '1',
+  ci: 'ci-1',
+  certifiedName: '김서준',
+  mobileNumber: '01012345678',
+  mobileCarrier: 'SKT',
+  birthDate: '19800131',
+  certifiedBy: 'NICE',
+  consentsSaved: 'Y',
+  marketingAgreed: 'Y',
+  mydataAgreed: 'Y',
   token: 'token-1',
-} as const satisfies Partial<SessionRecord>
+} as const satisfies Partial<Session>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { CertificationMessage, CertificationSuccess } from '#domain/identity/certification-message'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Admission } from '../admission/queue-gate.port.ts'
@@ -69,7 +69,7 @@ const formAt = (path: string): ProviderForm => ({
 })
 
 /** A session before a window and a back end that answer as told; everything that happens is in `log`, in order. */
-export const makeCertificationWorld = (known: Partial<SessionRecord>, answers: CertificationAnswers) => {
+export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
   const log: string[] = []
   const told: VerifyStep[] = []
   const session = inMemorySession(known)

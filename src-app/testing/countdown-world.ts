@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/countdown-token.port.ts'
 import { makeEndSession } from '../session/end-session.ts'
@@ -19,7 +19,7 @@ export type TokenAnswers = {
 }
 
 /** A session with a countdown, a clock that stands at 0, and a back end for tokens that answers as told. */
-export const countdownWorld = (known: Partial<SessionRecord> = {}, answers: TokenAnswers = {}) => {
+export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswers = {}) => {
   const calls: string[] = []
   const say = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
     Effect.suspend(() => {

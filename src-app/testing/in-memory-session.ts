@@ -1,12 +1,12 @@
-import type { SessionRecord } from '#domain/session/session-record'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
+import { EMPTY_SESSION } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 
 /** A session in memory that starts with the given fields; all else is at its default. */
-export const inMemorySession = (known: Partial<SessionRecord> = {}): SessionStore => {
-  let session: SessionRecord = { ...EMPTY_SESSION, ...known }
-  const listeners = new Set<(session: SessionRecord) => void>()
-  const replace = (next: SessionRecord) => {
+export const inMemorySession = (known: Partial<Session> = {}): SessionStore => {
+  let session: Session = { ...EMPTY_SESSION, ...known }
+  const listeners = new Set<(session: Session) => void>()
+  const replace = (next: Session) => {
     session = next
     for (const listener of listeners) listener(session)
   }

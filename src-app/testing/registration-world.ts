@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { NewCarrierRequest, NewRegistration } from '#domain/proof/compose-registration'
 import type { Settings } from '#domain/kernel/settings'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { ProofMasterFacts } from '#domain/proof/proof-display'
 import { AGREED } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -84,7 +84,7 @@ type Given = {
   readonly asked?: Effect.Effect<void, CallError>
   readonly refusal?: QueueError | null
   readonly empty?: readonly StoredFile[]
-  readonly session?: Partial<SessionRecord>
+  readonly session?: Partial<Session>
   readonly settings?: Partial<Settings>
 }
 

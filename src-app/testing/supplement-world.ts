@@ -3,7 +3,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { HalfSupplement } from '#domain/proof/half-supplement'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen, masterAfterSupplement } from '#domain/proof/supplement-end'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { Application } from '#domain/application/application'
@@ -69,7 +69,7 @@ export type SupplementAnswers = {
   readonly settings?: Partial<Settings>
   readonly signedIn?: boolean
   readonly refusal?: QueueError
-  readonly session?: Partial<SessionRecord>
+  readonly session?: Partial<Session>
   readonly halves?: readonly HalfSupplement[]
   readonly digest?: string | null
 }
@@ -81,7 +81,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   let master = answers.master ?? A_SENT_BACK_MASTER
   let written = false
   const times = new Map<string, number>()
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofMstrId: '501', ...answers.session })
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = chosenSettings(answers.settings)
   const halves = inMemoryHalves(answers.halves)
   const cookie = memoryCookie(answers.signedIn === false ? null : 'cookie-1')

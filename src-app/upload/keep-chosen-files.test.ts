@@ -41,9 +41,9 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
   it('do not come back to somebody else', async () => {
     const { keep, restored, session } = opened()
     await keep('general', 'a.jpg')
-    session.update((kept) => ({ ...kept, onslfCert: 'ci-of-somebody-else' }))
+    session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
     expect(await restored()).toEqual([])
-    session.update((kept) => ({ ...kept, onslfCert: '', brNo: '' }))
+    session.update((kept) => ({ ...kept, ci: '', registrationNumber: '' }))
     expect(await restored()).toEqual([])
   })
 

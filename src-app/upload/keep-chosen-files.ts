@@ -41,8 +41,8 @@ export const makeKeepChosenFiles = ({ store, owner, clock, session }: Ports) => 
       return work(id)
     })
 
-  session.subscribe(({ onslfCert }) => {
-    if (onslfCert !== '' || owners.size === 0) return
+  session.subscribe(({ ci }) => {
+    if (ci !== '' || owners.size === 0) return
     const reset = new Set(owners)
     owners.clear()
     Effect.runFork(removeWhere((file) => reset.has(file.owner)))

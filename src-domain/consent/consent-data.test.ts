@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { EMPTY_SESSION } from '../session/session-record.ts'
+import { EMPTY_SESSION } from '../session/session.ts'
 import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
 import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
@@ -69,10 +69,10 @@ describe('what the session keeps', () => {
   })
 
   it('derives the two use agreements', () => {
-    expect(useAgreements(both)).toEqual({ marketingUseAgreement: 'Y', mydataUseAgreement: 'Y' })
+    expect(useAgreements(both)).toEqual({ marketingAgreed: 'Y', mydataAgreed: 'Y' })
     expect(useAgreements({ ...both, info_promotion_yn: 'N', mydata_notice_yn: 'N' })).toEqual({
-      marketingUseAgreement: 'N',
-      mydataUseAgreement: 'N',
+      marketingAgreed: 'N',
+      mydataAgreed: 'N',
     })
   })
 })
@@ -88,7 +88,7 @@ describe('the mark that consents are saved', () => {
   })
 
   it('compares nothing without stored agreements', () =>
-    expect(markAfterAnswer('Y', EMPTY_SESSION.agreementInfo.personal, answersOf(info))).toBe('Y'))
+    expect(markAfterAnswer('Y', EMPTY_SESSION.consents.personal, answersOf(info))).toBe('Y'))
 })
 
 describe('[A-135] the key agreements', () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { CONSENT_VERSION } from '../programme/parameters.ts'
-import type { KeptAgreement, KeptAgreements } from '../session/session-record.ts'
+import type { KeptAgreement, KeptAgreements } from '../session/session.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
@@ -52,10 +52,10 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
 
-/** `marketingUseAgreement` is the promotion consent, `mydataUseAgreement` is `Y` when all six public-data columns are. [E-136] */
+/** `marketingAgreed` is the promotion consent, `mydataAgreed` is `Y` when all six public-data columns are. [E-136] */
 export const useAgreements = (
   answers: ConsentAnswers,
-): { readonly marketingUseAgreement: 'Y' | 'N'; readonly mydataUseAgreement: 'Y' | 'N' } => ({
-  marketingUseAgreement: answers.info_promotion_yn ?? 'N',
-  mydataUseAgreement: MYDATA_COLUMNS.every((column) => answers[column] === 'Y') ? 'Y' : 'N',
+): { readonly marketingAgreed: 'Y' | 'N'; readonly mydataAgreed: 'Y' | 'N' } => ({
+  marketingAgreed: answers.info_promotion_yn ?? 'N',
+  mydataAgreed: MYDATA_COLUMNS.every((column) => answers[column] === 'Y') ? 'Y' : 'N',
 })

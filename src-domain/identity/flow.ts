@@ -1,12 +1,11 @@
 import type { Route } from '../session/routes.ts'
-import type { SessionRecord } from '../session/session-record.ts'
+import type { Session } from '../session/session.ts'
 
 /** 신청 (applying) or 결과조회 (looking up a result): the session's `pageSeparation` 0 or 1. */
 export type Flow = 'application' | 'result'
 
 /** The flow of a session; one that has not entered a flow yet applies. [E-136] */
-export const flowOf = (pageSeparation: SessionRecord['pageSeparation']): Flow =>
-  pageSeparation === '1' ? 'result' : 'application'
+export const flowOf = (pageSeparation: Session['flow']): Flow => (pageSeparation === '1' ? 'result' : 'application')
 
 /** What the session keeps for a flow. */
 export const pageSeparationOf = (flow: Flow): '0' | '1' => (flow === 'result' ? '1' : '0')

@@ -4,7 +4,7 @@ import { decide } from '../kernel/decide.ts'
 import { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 import type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
-import type { KeptTimer } from './session-record.ts'
+import type { KeptTimer } from './session.ts'
 
 export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 export type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'

@@ -4,7 +4,7 @@ import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import type { Need, Visitor } from './guards.ts'
 import { guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION } from './session-record.ts'
+import { EMPTY_SESSION } from './session.ts'
 
 const ORDER = Object.keys(GUARD) as readonly Need[]
 
@@ -74,7 +74,9 @@ describe('what callers ask before they judge', () => {
       applicationNumber: false,
       selfCertification: false,
     })
-    expect(visitorOf({ ...EMPTY_SESSION, onslfCert: 'ci', brNo: '1000100001', aplyNo: 'A1' }, outside)).toEqual({
+    expect(
+      visitorOf({ ...EMPTY_SESSION, ci: 'ci', registrationNumber: '1000100001', applicationNumber: 'A1' }, outside),
+    ).toEqual({
       ...outside,
       person: true,
       businessNumber: true,

@@ -11,7 +11,7 @@ import {
 } from './guards.table.ts'
 import type { Route } from './routes.ts'
 import { isRoute } from './routes.ts'
-import type { SessionRecord } from './session-record.ts'
+import type { Session } from './session.ts'
 
 export type { GuardAlert, Need } from './guards.table.ts'
 
@@ -86,10 +86,10 @@ export const guard = (path: string, visitor: Visitor): GuardVerdict => judgeVisi
 export type Surroundings = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
 /** The visitor that a session and its surroundings make. */
-export const visitorOf = (session: SessionRecord, surroundings: Surroundings): Visitor => ({
+export const visitorOf = (session: Session, surroundings: Surroundings): Visitor => ({
   ...surroundings,
-  person: session.onslfCert !== '',
-  businessNumber: session.brNo !== '',
-  applicationNumber: session.aplyNo !== '',
-  selfCertification: session.onslfCert !== '',
+  person: session.ci !== '',
+  businessNumber: session.registrationNumber !== '',
+  applicationNumber: session.applicationNumber !== '',
+  selfCertification: session.ci !== '',
 })

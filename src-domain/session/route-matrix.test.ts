@@ -11,18 +11,18 @@ import {
   VISITORS,
 } from './route-matrix.cases.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION, type SessionRecord } from './session-record.ts'
+import { EMPTY_SESSION, type Session } from './session.ts'
 
 const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justSubmitted: false }
-const somebody = (session: Partial<SessionRecord>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
+const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
   visitorOf({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
 
-const CERTIFIED = { onslfCert: 'ci', brNo: '1000100001', aplyNo: 'DA00000001' }
+const CERTIFIED = { ci: 'ci', registrationNumber: '1000100001', applicationNumber: 'DA00000001' }
 
 /** What a guard knows of each kind of visitor. */
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
-  number: somebody({ brNo: '1000100001', aplyNo: 'DA00000001' }),
+  number: somebody({ registrationNumber: '1000100001', applicationNumber: 'DA00000001' }),
   verified: somebody(CERTIFIED, { cookie: true }),
   applied: somebody(CERTIFIED, { cookie: true }),
   expired: somebody(CERTIFIED),

@@ -47,16 +47,16 @@ const banksOf = ({ http }: SignedIn) => Effect.runPromise(makeListBanks({ codes:
 /** The form as this persona fills it in. */
 const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
-  const { aplyNo, aplyType, brNo, mngFrGb, mobileName, brdt } = session.read()
+  const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   return {
     ...emptyForm({
-      aplyNo,
-      aplyType,
-      brNo,
-      entityType: entityTypeOf(mngFrGb),
-      name: mobileName,
-      birth: brdt,
+      aplyNo: applicationNumber,
+      aplyType: paymentType,
+      brNo: registrationNumber,
+      entityType: entityTypeOf(entityType),
+      name: certifiedName,
+      birth: birthDate,
       mobile: facts.phone,
       keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
     }),
@@ -98,13 +98,13 @@ describe('an application on the fake server', () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
     await Effect.runPromise(makeCheckDuplicate({ consents, session })())
-    const paymentType = paymentTypeOf(session.read().aplyType)
+    const paymentType = paymentTypeOf(session.read().paymentType)
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
     makeKeepConsents({ session, clock })(choiceOf('info'))
     const save = makeSaveConsents({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
-    expect(session.read().consentCheck).toBe('Y')
+    expect(session.read().consentsSaved).toBe('Y')
   })
 
   it('[A-031] stops a person who has a live application', async () => {

@@ -51,7 +51,7 @@ describe('[A-266] the stored draft', () => {
     const storage = tab()
     storeIn(storage).write(DRAFT)
     const session = makeSessionStorage(makeKept('portal-session', storage.access))
-    session.update((kept) => ({ ...kept, aplyNo: 'A1' }))
+    session.update((kept) => ({ ...kept, applicationNumber: 'A1' }))
     session.reset()
     expect(storeIn(storage).read()).toEqual(DRAFT)
   })

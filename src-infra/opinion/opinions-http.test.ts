@@ -153,18 +153,24 @@ describe('on the fake server', () => {
   it('[P-149] [P-160] an opinion that was handed in stands in the history', async () => {
     const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
     const opinions = makeOpinionsHttp(http)
-    const { aplyNo } = session.read()
-    expect(await run(opinions.submit({ aplyNo, content: '한 번 더', files: [] }))).toEqual({ is: 'stored' })
-    expect(await run(opinions.ofApplication(aplyNo))).toMatchObject([
+    const { applicationNumber } = session.read()
+    expect(await run(opinions.submit({ aplyNo: applicationNumber, content: '한 번 더', files: [] }))).toEqual({
+      is: 'stored',
+    })
+    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([
       { answerStatus: 'Y', answerContent: expect.any(String) as string },
       { opinionContent: '한 번 더', answerStatus: 'N', answerContent: null },
     ])
-    expect(await run(opinions.submit({ aplyNo, content: '또 한 번', files: [] }))).toEqual({
+    expect(await run(opinions.submit({ aplyNo: applicationNumber, content: '또 한 번', files: [] }))).toEqual({
       is: 'refused',
       message: '의견제출은 2회까지만 가능합니다.',
     })
-    await world.control('POST', '/officer', { action: 'answer-opinion', aplyNo, answer: '확인했습니다.' })
-    expect(await run(opinions.ofApplication(aplyNo))).toMatchObject([{}, { answerContent: '확인했습니다.' }])
+    await world.control('POST', '/officer', {
+      action: 'answer-opinion',
+      aplyNo: applicationNumber,
+      answer: '확인했습니다.',
+    })
+    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answerContent: '확인했습니다.' }])
   })
 
   it('[P-147] has the names of the reasons', async () => {

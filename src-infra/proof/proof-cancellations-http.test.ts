@@ -37,7 +37,7 @@ describe('cancelling proofs', () => {
   it('takes a row and a document back on the fake server', async () => {
     const { applications, http, session } = await signIn('selected-supplement', '/aply-result')
     const cancellations = makeProofCancellationsHttp(http)
-    const { onslfCert: ci, brNo: brno } = session.read()
+    const { ci, registrationNumber: brno } = session.read()
     const load = async () => {
       const answer = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal'))
       if (answer.is !== 'found') throw new Error(answer.is)

@@ -126,7 +126,7 @@ describe("the address of an applicant's own file", () => {
 
   it('on the fake server leads to the bytes of the file', async () => {
     const { http, applications, session } = await signIn('selected-supplement', '/aply-result')
-    const { onslfCert: ci, brNo: brno } = session.read()
+    const { ci, registrationNumber: brno } = session.read()
     const found = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal'))
     if (found.is !== 'found') throw new Error(found.is)
     const file = found.application.receiptProofs[0]?.files[0]

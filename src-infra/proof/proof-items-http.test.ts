@@ -97,10 +97,10 @@ describe('rows of a proof', () => {
 
   it('deletes and replaces on the fake server', async () => {
     const { http, session } = await signIn('selected-supplement', '/aply-result')
-    const { aplyNo } = session.read()
+    const { applicationNumber } = session.read()
     const items = makeProofItemsHttp(http)
     await Effect.runPromise(items.remove('1001'))
-    await Effect.runPromise(items.replace({ ...REPLACEMENT, aplyNo }))
+    await Effect.runPromise(items.replace({ ...REPLACEMENT, aplyNo: applicationNumber }))
     const { receiptProofResponses } = await Effect.runPromise(makeProofMastersHttp(http).get('501'))
     expect(receiptProofResponses.map(({ receiptProofId, currentStatus }) => [receiptProofId, currentStatus])).toEqual([
       ['1002', '제출완료'],

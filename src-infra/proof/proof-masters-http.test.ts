@@ -191,8 +191,10 @@ describe('on the fake server', () => {
     const before = await Effect.runPromise(masters.get('501'))
     expect(before).toMatchObject({ amountCount: 12, progressStatus: '보완요청' })
     expect(before.receiptProofResponses).toHaveLength(4)
-    const { aplyNo } = session.read()
-    await Effect.runPromise(masters.write({ ...WRITE, aplyNo, useProofPeriod: '2025', amountCount: 20 }))
+    const { applicationNumber } = session.read()
+    await Effect.runPromise(
+      masters.write({ ...WRITE, aplyNo: applicationNumber, useProofPeriod: '2025', amountCount: 20 }),
+    )
     expect(await Effect.runPromise(masters.get('501'))).toMatchObject({ useProofPeriod: '2025', amountCount: 20 })
     expect(await Effect.runPromise(Effect.flip(masters.get('9')))).toMatchObject({ status: 404 })
   })

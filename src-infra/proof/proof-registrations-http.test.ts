@@ -127,8 +127,8 @@ describe('handing proofs in', () => {
   it('[P-086] the fake server takes a carrier request once, whatever is pressed again', async () => {
     const { applications, http, session } = await signIn('applied-target-selected', '/proof-reg-parcel')
     const registrations = makeProofRegistrationsHttp(http)
-    const { onslfCert: ci, brNo: brno, aplyNo, suptSn } = session.read()
-    const request = composeCarrierRequest({ aplyNo, suptSn }, '롯데')
+    const { ci, registrationNumber: brno, applicationNumber, supportNumber } = session.read()
+    const request = composeCarrierRequest({ aplyNo: applicationNumber, suptSn: supportNumber }, '롯데')
     await Effect.runPromise(registrations.askCarriers(request))
     expect(await Effect.runPromise(Effect.flip(registrations.askCarriers(request)))).toMatchObject({ status: 400 })
     const answer = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal', 'all'))

@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionRecord } from '#domain/session/session-record'
-import { EMPTY_SESSION, SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { makeKept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeEntryDrafts } from './entry-drafts-storage.ts'
 import { makeSessionCookie } from './session-cookie-document.ts'
 import { makeSessionStorage } from './session-storage.ts'
 
-const FULL: SessionRecord = {
+const FULL: Session = {
   ...EMPTY_SESSION,
-  ...{ aplyNo: 'APL-1', aplyType: '신속', brNo: '1000100001', mngFrGb: '1', pageSeparation: '0' },
-  ...{ marketingUseAgreement: 'Y', mydataUseAgreement: 'N', onslfCert: 'ci', mobileName: '김서준' },
-  ...{ mobileNo: '01012345678', mobileCo: 'SKT', brdt: '19800131', proofMstrId: 'M', proofType: 'T' },
+  ...{ applicationNumber: 'APL-1', paymentType: '신속', registrationNumber: '1000100001', entityType: '1', flow: '0' },
+  ...{ marketingAgreed: 'Y', mydataAgreed: 'N', ci: 'ci', certifiedName: '김서준' },
+  ...{ mobileNumber: '01012345678', mobileCarrier: 'SKT', birthDate: '19800131', proofId: 'M', proofType: 'T' },
   proofDetailTypes: ['a', 'b'],
-  ...{ consentCheck: 'Y', certType: 'NICE', isNormalProof: 'Y', tempCiYn: 'Y', adminCiYn: 'Y', adminLoginYn: 'Y' },
-  timer: { deadline: 5, isRunning: true },
-  agreementInfo: {
-    personal: { agreements: { a: { title: 't', required: true, agreed: 'Y' } }, version: '3', agreedAt: 7 },
-    mydata: EMPTY_SESSION.agreementInfo.mydata,
+  ...{
+    consentsSaved: 'Y',
+    certifiedBy: 'NICE',
+    generalProof: 'Y',
+    testPerson: 'Y',
+    adminBackEnd: 'Y',
+    adminLoggedIn: 'Y',
   },
-  ...{ token: 'token', suptSn: 'S', receivedAt: 9 },
+  timer: { deadline: 5, isRunning: true },
+  consents: {
+    personal: { agreements: { a: { title: 't', required: true, agreed: 'Y' } }, version: '3', agreedAt: 7 },
+    mydata: EMPTY_SESSION.consents.mydata,
+  },
+  ...{ token: 'token', supportNumber: 'S', receivedAt: 9 },
 }
 const over = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStorage(makeKept(SESSION_STORAGE_KEY, storage.access))
@@ -36,8 +44,11 @@ describe('the session of a tab', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['another version', JSON.stringify({ version: SESSION_VERSION + 1, session: FULL })],
-    ['a field of another type', JSON.stringify({ version: SESSION_VERSION, session: { ...FULL, token: 1 } })],
+    ['another version', JSON.stringify({ version: SESSION_VERSION + 1, session: toStoredSession(FULL) })],
+    [
+      'a field of another type',
+      JSON.stringify({ version: SESSION_VERSION, session: { ...toStoredSession(FULL), token: 1 } }),
+    ],
     ['a missing field', JSON.stringify({ version: SESSION_VERSION, session: { aplyNo: 'APL-1' } })],
     ['nothing of ours', '"hello"'],
   ])('[E-139] drops %s and starts with the defaults', (_, stored) => {
@@ -58,11 +69,11 @@ describe('the session of a tab', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []
-    const leave = session.subscribe(({ brNo }) => told.push(brNo))
-    session.update((before) => ({ ...before, brNo: '1' }))
+    const leave = session.subscribe(({ registrationNumber }) => told.push(registrationNumber))
+    session.update((before) => ({ ...before, registrationNumber: '1' }))
     session.reset()
     leave()
-    session.update((before) => ({ ...before, brNo: '2' }))
+    session.update((before) => ({ ...before, registrationNumber: '2' }))
     expect(told).toEqual(['1', ''])
     session.reset()
     expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])

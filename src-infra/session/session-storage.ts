@@ -1,6 +1,11 @@
 import { Option, Schema } from 'effect'
-import type { SessionRecord } from '#domain/session/session-record'
-import { EMPTY_SESSION, SESSION_STORAGE_KEY, SESSION_VERSION } from '#domain/session/session-record'
+import { EMPTY_SESSION, type Session } from '#domain/session/session'
+import {
+  SESSION_STORAGE_KEY,
+  SESSION_VERSION,
+  sessionFromStored,
+  toStoredSession,
+} from '#domain/session/stored-session'
 import type { SessionStore } from '#app/session/session-store.port'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
@@ -17,7 +22,7 @@ const Agreements = Schema.Struct({
 })
 
 /** The record as it is stored: its version and, beside it, every field of the session. [E-136] [P-268] */
-const StoredSession = Schema.Struct({
+const StoredRecord = Schema.Struct({
   version: Schema.Literal(SESSION_VERSION),
   session: Schema.Struct({
     aplyNo: Schema.String,
@@ -48,16 +53,16 @@ const StoredSession = Schema.Struct({
     receivedAt: Schema.NullOr(Schema.Number),
   }),
 })
-const asText = Schema.fromJsonString(StoredSession)
+const asText = Schema.fromJsonString(StoredRecord)
 
 /**
  * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
  * defaults take its place; nobody is told. [E-139] [P-268]
  */
 export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): SessionStore => {
-  const listeners = new Set<(session: SessionRecord) => void>()
+  const listeners = new Set<(session: Session) => void>()
   let session = readStored(kept)
-  const replace = (next: SessionRecord) => {
+  const replace = (next: Session) => {
     session = next
     for (const listener of listeners) listener(session)
   }
@@ -65,7 +70,7 @@ export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): 
     read: () => session,
     update: (change) => {
       const next = change(session)
-      kept.write(JSON.stringify({ version: SESSION_VERSION, session: next }))
+      kept.write(JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(next) }))
       replace(next)
     },
     reset: () => {
@@ -79,11 +84,11 @@ export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): 
   }
 }
 
-const readStored = (kept: Kept): SessionRecord => {
+const readStored = (kept: Kept): Session => {
   const text = kept.read()
   if (text === null) return EMPTY_SESSION
   const stored = Schema.decodeUnknownOption(asText)(text)
-  if (Option.isSome(stored)) return stored.value.session
+  if (Option.isSome(stored)) return sessionFromStored(stored.value.session)
   kept.remove()
   return EMPTY_SESSION
 }

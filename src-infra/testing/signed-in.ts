@@ -7,7 +7,8 @@ import type { SessionStore } from '#app/session/session-store.port'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
+import { sessionFromStored, type StoredSession } from '#domain/session/stored-session'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
@@ -55,11 +56,11 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
     catch: (cause) => new NoAnswer({ call, cause }),
   })
 
-/** The session record that the page of the fake server would write into the tab. */
-const entryOf = (page: string): SessionRecord => {
+/** The session that the page of the fake server would write into the tab. */
+const entryOf = (page: string): Session => {
   const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
   if (block === undefined) throw new Error('no entry in the page')
-  return (JSON.parse(block) as { readonly session: SessionRecord }).session
+  return sessionFromStored((JSON.parse(block) as { readonly session: StoredSession }).session)
 }
 
 /** The portal's adapters of one page: what lives in memory alone starts afresh with it. */

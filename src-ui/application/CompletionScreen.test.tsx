@@ -13,14 +13,14 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import { Completed } from './CompletionScreen.tsx'
 
-const KEPT: Partial<SessionRecord> = {
-  onslfCert: 'CI-1',
-  brNo: '1234567890',
-  mobileName: '김하늘',
-  aplyNo: 'DA2025000123',
+const KEPT: Partial<Session> = {
+  ci: 'CI-1',
+  registrationNumber: '1234567890',
+  certifiedName: '김하늘',
+  applicationNumber: 'DA2025000123',
   receivedAt: kstInstant('2025-06-24', '15:04'),
 }
 
@@ -31,7 +31,7 @@ const FOUND: ApplicationAnswer = {
 
 type World = {
   readonly answer?: Effect.Effect<ApplicationAnswer, CallError>
-  readonly kept?: Partial<SessionRecord>
+  readonly kept?: Partial<Session>
   readonly settings?: Partial<Settings>
 }
 

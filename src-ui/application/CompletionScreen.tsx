@@ -42,7 +42,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const { callCentre, creditProgramUrl } = settings.read()
   const phone = callCentre.application
   const read = task.value.is === 'done' ? task.value.value : null
-  const name = (read?.representative ?? kept.mobileName) || T['cmptn.nobody']
+  const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   return (
     <FlowPage>
@@ -57,7 +57,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           </h1>
         </div>
         <Slip>
-          <CopyNumber aplyNo={(read?.aplyNo ?? kept.aplyNo) || null} />
+          <CopyNumber aplyNo={(read?.aplyNo ?? kept.applicationNumber) || null} />
           <SlipBody>
             <p className="slip__label">{T['cmptn.receivedAt']}</p>
             <p className="slip__no">{receivedAt === null ? '-' : <MomentText at={receivedAt} />}</p>

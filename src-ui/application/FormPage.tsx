@@ -115,8 +115,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useKeptDraft(draft)
   useEffect(() => {
     // A reset session takes the resident number with it, as leaving does. [D2-84]
-    const stop = session.subscribe(({ onslfCert }) => {
-      if (onslfCert === '') form.forgetResident()
+    const stop = session.subscribe(({ ci }) => {
+      if (ci === '') form.forgetResident()
     })
     return () => {
       stop()

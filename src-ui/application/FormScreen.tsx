@@ -4,6 +4,7 @@ import { hasSessionValues } from '#domain/application/submit-checks'
 import { dialogs } from '../design/dialogs.ts'
 import { useServices } from '../services.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { openForm } from './open-form.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
 /** Without what the earlier steps bring, the form cannot be filled in: said once, then back to the first step. [A-047] [D2-12] */
@@ -19,7 +20,7 @@ const Missing = () => {
 
 /** The form, once the values of the session are there. */
 export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
-  const [complete] = useState(() => hasSessionValues(services.session.read()))
+  const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
   return complete ? <FormPage services={services} /> : <Missing />
 }
 

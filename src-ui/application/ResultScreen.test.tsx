@@ -155,7 +155,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     ['a refusal (403)', refusedWith(403), '개인인증은 필수입니다', true],
     ['a refusal (401)', SESSION_ENDED, '개인인증은 필수입니다', true],
   ])('%s is said, and once that is read the person is at /', async (_, answer, text, reset) => {
-    const session = inMemorySession({ onslfCert: 'CI-1', brNo: '1234567890' })
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: '1234567890' })
     const applications = only(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })
@@ -164,7 +164,7 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     })
     const window = await dialog()
     expect(within(window).getByText(text).textContent).toBe(text)
-    expect([history, session.read().onslfCert]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
+    expect([history, session.read().ci]).toEqual([['/aply-result'], reset ? '' : 'CI-1'])
     press('확인', window)
     await waitFor(() => expect(history).toEqual(['/']))
   })
@@ -174,13 +174,13 @@ describe('[A-146] [A-147] [A-148] loading the result', () => {
     ['an error of the server', refusedWith(500)],
     ['a malformed answer', MALFORMED],
   ])('[A-148] %s is a fault on the page, with the number to call, and keeps the session', async (_, failure) => {
-    const session = inMemorySession({ onslfCert: 'CI-1', brNo: '1234567890' })
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: '1234567890' })
     const applications = only(Applications, { ofOwner: () => Effect.fail(failure) })
     show({ load: makeLoadApplication({ applications, session, resetSession: () => session.reset() }) })
     const fault = plain(await screen.findByRole('alert'))
     expect(fault).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(fault).toContain('1533-0500')
-    expect([screen.queryByRole('dialog'), session.read().onslfCert]).toEqual([null, 'CI-1'])
+    expect([screen.queryByRole('dialog'), session.read().ci]).toEqual([null, 'CI-1'])
   })
 
   it('[A-148] a fault stays on the page with the way to try again and the way home', async () => {

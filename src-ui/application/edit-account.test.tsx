@@ -262,7 +262,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     const history = await openAccount(world)
     expect(windowText()?.split('\n')[0]).toBe(text)
     await answer()
-    expect([history, world.session.read().onslfCert]).toEqual([['/'], ''])
+    expect([history, world.session.read().ci]).toEqual([['/'], ''])
   })
 
   it('a fault stays on the page, keeps the session, and can be tried again', async () => {
@@ -272,7 +272,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(fault.textContent.replaceAll('\u00a0', ' ')).toContain(
       '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
     )
-    expect([shownWindow(), world.session.read().onslfCert, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
     expect(screen.getByRole('link', { name: '메인으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()

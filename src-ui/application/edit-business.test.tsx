@@ -206,7 +206,7 @@ describe('[A-263] sending the edit', () => {
         prcsStts: '보완완료',
       },
     ])
-    expect([windowText(), session.read().brNo]).toEqual(['수정이 완료되었습니다.', '1008100002'])
+    expect([windowText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
     await answer()
     expect(history).toEqual(['/aply-result'])
   })
@@ -237,7 +237,7 @@ describe('[A-263] sending the edit', () => {
     const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
     expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
     await answer()
-    expect([history, session.read().onslfCert]).toEqual([['/'], ''])
+    expect([history, session.read().ci]).toEqual([['/'], ''])
   })
 })
 

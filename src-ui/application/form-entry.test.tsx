@@ -8,7 +8,7 @@ import { title } from '../shell/title.ts'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
-const CORPORATE = { mngFrGb: '0', brNo: '1008100001' }
+const CORPORATE = { entityType: '0', registrationNumber: '1008100001' }
 
 afterEach(async () => {
   cleanup()
@@ -24,13 +24,13 @@ describe('[A-046] the title says who applies', () => {
     { mngFrGb: '1', words: '개인사업자 신청정보 입력' },
     { mngFrGb: '', words: '개인사업자 신청정보 입력' },
   ])('$mngFrGb: $words', async ({ mngFrGb, words }) => {
-    await openForm(formWorld({ session: { mngFrGb } }))
+    await openForm(formWorld({ session: { entityType: mngFrGb } }))
     expect(title.value).toBe(words)
   })
 })
 
 describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
-  it.each([{ aplyType: '' }, { brNo: '' }, { aplyNo: '' }])('%o', async (missing) => {
+  it.each([{ paymentType: '' }, { registrationNumber: '' }, { applicationNumber: '' }])('%o', async (missing) => {
     const world = formWorld({ session: missing })
     await openForm(world)
     expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -80,7 +80,7 @@ describe('[A-050] [A-053] what is known already is shown and cannot be typed', (
 })
 
 describe('[A-051] what the platforms reported of a rapid application', () => {
-  const RAPID = { aplyType: '신속' }
+  const RAPID = { paymentType: '신속' }
   const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
     { amount: Won(299_999), words: '299,999원' },
@@ -126,11 +126,11 @@ describe('[D2-110] what the certification brought is not asked again', () => {
     expect(front.value).toBe('800201')
   })
   it('[A-054] without a certified birth date it is typed as before', async () => {
-    await openForm(formWorld({ session: { brdt: '' } }))
+    await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
   it('[A-095] the holder of the account is the applicant by one press, in wide letters where those are chosen', async () => {
-    await openForm(formWorld({ session: { mobileName: 'KIM' } }))
+    await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음')
     expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
     fireEvent.click(box('전각문자로 변환'))

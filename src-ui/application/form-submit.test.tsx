@@ -130,7 +130,7 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('names corporate number, settlement month and attached files too', async () => {
-    const world = formWorld({ session: { mngFrGb: '0', brNo: '1008100001' }, documents: true })
+    const world = formWorld({ session: { entityType: '0', registrationNumber: '1008100001' }, documents: true })
     await openForm(world)
     type('주민등록번호 앞자리', '800131')
     type('주민등록번호 뒷자리', '1234567')
@@ -212,7 +212,7 @@ describe('sending the application', () => {
   })
 
   it('sends the amount that the platforms reported of a rapid application', async () => {
-    const world = await confirmed(formWorld({ session: { aplyType: '신속' } }))
+    const world = await confirmed(formWorld({ session: { paymentType: '신속' } }))
     await answer('신청')
     expect(world.created[0]?.payload.sprtAmt).toBe(250_000)
   })
@@ -248,7 +248,8 @@ describe('sending the application', () => {
 
   it('[D2-108] an earlier application with other entries is named, with the way to it; the entries stay', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    const stored = (world: FormWorld) => anApplication({ aplyNo: world.session.read().aplyNo, acntNo: '9999999999999' })
+    const stored = (world: FormWorld) =>
+      anApplication({ aplyNo: world.session.read().applicationNumber, acntNo: '9999999999999' })
     const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
     world.answers.found = Effect.succeed({ is: 'found', application: stored(world) })
     await confirmed(world)

@@ -33,9 +33,9 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(
-      consentGroups('info', paymentTypeOf(session.read().aplyType), settings.read()),
+      consentGroups('info', paymentTypeOf(session.read().paymentType), settings.read()),
       false,
-      keptAnswers(session.read().agreementInfo.personal),
+      keptAnswers(session.read().consents.personal),
     ),
   )
   const [task] = useState(() => signal<Task<CheckDuplicateError>>({ is: 'idle' }))

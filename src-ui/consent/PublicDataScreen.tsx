@@ -33,7 +33,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
   const [form] = useState(() =>
-    makeConsentForm(consentGroups('mydata', paymentTypeOf(session.read().aplyType), chosen)),
+    makeConsentForm(consentGroups('mydata', paymentTypeOf(session.read().paymentType), chosen)),
   )
   const [task] = useState(() => signal<Task<SaveConsentsError, SavedConsents>>({ is: 'idle' }))
   useTask(task)

@@ -36,8 +36,8 @@ const open = async ({ settings: chosen, save = Effect.void, personal = GIVEN }: 
   const saved: ConsentsToSave[] = []
   const session = inMemorySession({
     ...A_CERTIFIED_SESSION,
-    consentCheck: '',
-    agreementInfo: { personal, mydata: NONE },
+    consentsSaved: '',
+    consents: { personal, mydata: NONE },
   })
   const settings = chosenSettings(chosen)
   const consents = only(Consents, {
@@ -180,7 +180,7 @@ describe('confirm', () => {
     const { session, saved } = await open()
     fireEvent.click(request())
     await confirm()
-    expect([window.location.pathname, saved.length, session.read().consentCheck]).toEqual(['/aply-info', 1, 'Y'])
+    expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, 'Y'])
   })
 
   it('goes on with the explicit choice not to request, and saves it as not given', async () => {
@@ -210,7 +210,7 @@ describe('confirm', () => {
       await confirm()
       expect(windowText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
       await answer()
-      expect([window.location.pathname, session.read().consentCheck, request().checked]).toEqual([
+      expect([window.location.pathname, session.read().consentsSaved, request().checked]).toEqual([
         '/mydata-agree',
         '',
         true,

@@ -7,7 +7,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { CertificationAnswers } from '#app/testing/certification-world'
 import { makeCertificationWorld, STATE, SUCCESS } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import { LiveRegion } from '../design/LiveRegion.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -38,8 +38,8 @@ const APPLICATION = '/onslf-check'
 const RESULT = '/onslf-check-result'
 const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동인증서', '아이핀(I-PIN) 인증']
 
-const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<SessionRecord> = {}) => {
-  world = makeCertificationWorld({ aplyNo: 'A1', brNo: '1000100002', ...known }, answers)
+const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<Session> = {}) => {
+  world = makeCertificationWorld({ applicationNumber: 'A1', registrationNumber: '1000100002', ...known }, answers)
   history.pushState(null, '', path)
   render(
     <>
@@ -185,7 +185,7 @@ describe('while a certification is under way', () => {
     expect(document.activeElement).toBe(method('금융인증서'))
     act(() => world.say(SUCCESS))
     await settled()
-    expect([location.pathname, world.session.read().onslfCert]).toEqual([APPLICATION, ''])
+    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
   it('leaving the page ends it', async () => {
@@ -266,7 +266,7 @@ describe('how it ends', () => {
       '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
     )
     await press(within(dialog()).getByRole('button', { name: '확인' }))
-    expect([location.pathname, world.session.read().onslfCert]).toEqual([APPLICATION, ''])
+    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
   it('[D1-244] a browser that keeps no cookie is named, and nothing is reset', async () => {
@@ -274,17 +274,17 @@ describe('how it ends', () => {
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
-    expect([location.pathname, world.session.read().brNo]).toEqual([APPLICATION, '1000100002'])
+    expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
   it('[D1-247] who comes back certified is told so, and goes on or certifies again', async () => {
-    await open(APPLICATION, { cookie: 'token-1' }, { onslfCert: 'ci-1' })
+    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(disabled()).toEqual(NONE)
     await press(screen.getByRole('button', { name: '이어서 진행하기' }))
     expect(location.pathname).toBe('/info-agree')
     cleanup()
-    await open(APPLICATION, {}, { onslfCert: '' })
+    await open(APPLICATION, {}, { ci: '' })
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
@@ -310,7 +310,7 @@ describe('how it ends', () => {
   })
 
   it('who has no application is told so and taken to the main page', async () => {
-    await open(RESULT, { number: null }, { brNo: '' })
+    await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('신청정보가 존재하지 않습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))

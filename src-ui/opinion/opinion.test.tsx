@@ -385,7 +385,7 @@ describe('[P-164] on entry', () => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(firstLine()).toBe(text)
     await answer()
-    expect([history, session.read().onslfCert]).toEqual([['/'], ''])
+    expect([history, session.read().ci]).toEqual([['/'], ''])
   })
 })
 
@@ -397,7 +397,7 @@ describe('[P-306] what cannot be loaded just now', () => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect([shownWindow(), screen.queryByRole('textbox')]).toEqual([null, null])
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect([history, session.read().onslfCert]).toEqual([['/opinion-submit'], 'ci-1'])
+    expect([history, session.read().ci]).toEqual([['/opinion-submit'], 'ci-1'])
     await press('다시 시도')
     expect(contentBox().readOnly).toBe(false)
   })

@@ -277,7 +277,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     const { history, session } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '영업증빙 보완하기' }))
     await soon()
-    expect([history.at(-1), session.read().proofMstrId]).toEqual(['/proof-reg-add', '501'])
+    expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
     await opened({ aplyType: '일반', amountCountType: '금액' })
     expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
@@ -304,7 +304,7 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
   })
 
   it('[P-090] without a chosen proof the page leads back to the result', async () => {
-    const { history } = await openDetail(detailWorld({ session: { proofMstrId: '' } }))
+    const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
 })

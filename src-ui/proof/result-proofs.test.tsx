@@ -71,7 +71,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
       return result
     })
   const left = [application, ...then]
-  const session = inMemorySession({ onslfCert: 'CI-1' })
+  const session = inMemorySession({ ci: 'CI-1' })
   const history = memoryLocation({ path: '/aply-result', record: true })
   const cancellations = only(ProofCancellations, {
     master: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
@@ -215,7 +215,7 @@ describe('[A-275] a proof that waits for the applicant', () => {
     const detail = within(row).getByRole('button', { name: /상세$/ })
     expect(reasonOf(detail)).toEqual([note])
     fireEvent.click(detail)
-    expect([history.at(-1), session.read().proofMstrId]).toEqual(['/detail-page', '7'])
+    expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
   })
 })
 
@@ -225,7 +225,7 @@ describe('[A-186] the detail of a proof', () => {
       application: masters({ receiptProofMstrId: '501' }, { receiptProofMstrId: '502' }),
     })
     await press(/상세$/, rows()[1])
-    expect([history, session.read().proofMstrId]).toEqual([['/aply-result', '/detail-page'], '501'])
+    expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
   })
 })
 

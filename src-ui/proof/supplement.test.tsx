@@ -612,7 +612,7 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it('[P-090] without a chosen proof it leads to the result', async () => {
-    const { history } = await openAddBase(detailWorld({ session: { proofMstrId: '' } }))
+    const { history } = await openAddBase(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
 

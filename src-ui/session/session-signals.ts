@@ -1,11 +1,11 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/countdown'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import { clock, firstServices } from '../services.ts'
 import { now } from '../time-signals.ts'
 
-const record = signal<SessionRecord | null>(null)
+const record = signal<Session | null>(null)
 
 /** Seconds until the session ends; null before the session is known and while nothing counts down. [E-143] */
 export const secondsLeft = computed(() =>

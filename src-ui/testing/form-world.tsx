@@ -36,7 +36,7 @@ import type { LookupAnswer } from '#domain/business/business-lookup'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
-import type { KeptAgreements, SessionRecord } from '#domain/session/session-record'
+import type { KeptAgreements, Session } from '#domain/session/session'
 import type { FormServices } from '../application/FormPage.tsx'
 import { GuardedForm } from '../application/FormScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -87,7 +87,7 @@ const GOOD: Answers = {
 }
 
 type Start = {
-  readonly session?: Partial<SessionRecord>
+  readonly session?: Partial<Session>
   readonly answers?: Partial<Answers>
   readonly settings?: Partial<Settings>
   readonly drafts?: DraftStore
@@ -110,8 +110,8 @@ export const formWorld = ({
   const calls: string[] = []
   const created: NewApplication[] = []
   const gateLog: GateLog = []
-  const mydata = documents ? { agreementInfo: { personal: DECLINED, mydata: DECLINED } } : {}
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, aplyType: '일반', ...mydata, ...known })
+  const mydata = documents ? { consents: { personal: DECLINED, mydata: DECLINED } } : {}
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: '일반', ...mydata, ...known })
   const settings = chosenSettings(chosen)
   const clock = stoppedClock(FORM_OPENED_AT)
   const drafts = kept ?? inMemoryDrafts()

@@ -35,7 +35,7 @@ import { makePreviewFile } from '#app/upload/preview-file'
 import { makeStoreFile } from '#app/upload/store-file'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
-import { EMPTY_SESSION } from '#domain/session/session-record'
+import { EMPTY_SESSION } from '#domain/session/session'
 import { OpinionSubmit } from '../opinion/OpinionScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
@@ -163,7 +163,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   })
   const images = only(ImagePreparer, {})
   const clock = stoppedClock(OPENED_AT)
-  const owner = () => Effect.succeed(session.read().onslfCert)
+  const owner = () => Effect.succeed(session.read().ci)
   const services = {
     loadOpinions: makeLoadOpinions({ loadApplication, opinions, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),

@@ -29,7 +29,7 @@ import { ImageUnreadable } from '#app/upload/upload.errors'
 import { kstInstant } from '#domain/kernel/calendar'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import type { Settings } from '#domain/kernel/settings'
-import type { SessionRecord } from '#domain/session/session-record'
+import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { type CarrierServices, CarrierPage } from '../proof/CarrierScreen.tsx'
@@ -45,7 +45,7 @@ type Given = {
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly empty?: readonly StoredFile[]
-  readonly session?: Partial<SessionRecord>
+  readonly session?: Partial<Session>
   readonly settings?: Partial<Settings>
   readonly drafts?: ProofDraftStore
   readonly chosenFiles?: ChosenFileStore

@@ -3,12 +3,12 @@ import { agreeAll, startChoice } from '../consent/consent-choice.ts'
 import { keptAgreements } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { EMPTY_SESSION, withoutVerification, type SessionRecord } from './session-record.ts'
+import { EMPTY_SESSION, withoutVerification, type Session } from './session.ts'
 
 describe('the session record', () => {
   it('[P-269] its defaults: agreements of two pages with version and time, no test person', () => {
-    expect(EMPTY_SESSION.tempCiYn).toBe('N')
-    expect(EMPTY_SESSION.agreementInfo).toEqual({
+    expect(EMPTY_SESSION.testPerson).toBe('N')
+    expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },
       mydata: { agreements: {}, version: '', agreedAt: null },
     })
@@ -16,7 +16,7 @@ describe('the session record', () => {
 
   it.each(['info', 'mydata'] as const)('[P-269] what it holds of the consents of /%s-agree', (page) => {
     const choice = agreeAll(startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
-    const kept: SessionRecord['agreementInfo']['personal'] = keptAgreements(choice, 7)
+    const kept: Session['consents']['personal'] = keptAgreements(choice, 7)
     expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
     const agreements = Object.values(kept.agreements)
     expect(agreements).toHaveLength(page === 'info' ? 9 : 6)
@@ -30,34 +30,34 @@ describe('the session record', () => {
 
   it('[P-269] a reset returns every field to its default', () =>
     expect(EMPTY_SESSION).toEqual({
-      aplyNo: '',
-      aplyType: '',
-      brNo: '',
-      mngFrGb: '',
-      pageSeparation: '',
-      marketingUseAgreement: '',
-      mydataUseAgreement: '',
-      onslfCert: '',
-      mobileName: '',
-      mobileNo: '',
-      mobileCo: '',
-      brdt: '',
-      proofMstrId: '',
+      applicationNumber: '',
+      paymentType: '',
+      registrationNumber: '',
+      entityType: '',
+      flow: '',
+      marketingAgreed: '',
+      mydataAgreed: '',
+      ci: '',
+      certifiedName: '',
+      mobileNumber: '',
+      mobileCarrier: '',
+      birthDate: '',
+      proofId: '',
       proofType: '',
       proofDetailTypes: [],
-      consentCheck: '',
-      certType: '',
-      isNormalProof: '',
-      tempCiYn: 'N',
-      adminCiYn: 'N',
-      adminLoginYn: 'N',
+      consentsSaved: '',
+      certifiedBy: '',
+      generalProof: '',
+      testPerson: 'N',
+      adminBackEnd: 'N',
+      adminLoggedIn: 'N',
       timer: { deadline: null, isRunning: false },
-      agreementInfo: {
+      consents: {
         personal: { agreements: {}, version: '', agreedAt: null },
         mydata: { agreements: {}, version: '', agreedAt: null },
       },
       token: '',
-      suptSn: '',
+      supportNumber: '',
       receivedAt: null,
     }))
 
@@ -65,14 +65,14 @@ describe('the session record', () => {
     expect(
       withoutVerification({
         ...EMPTY_SESSION,
-        brNo: '1000100001',
-        aplyNo: 'A1',
-        onslfCert: 'ci',
-        mobileName: '김서준',
+        registrationNumber: '1000100001',
+        applicationNumber: 'A1',
+        ci: 'ci',
+        certifiedName: '김서준',
         token: 'token',
-        consentCheck: 'Y',
-        pageSeparation: '1',
-        adminLoginYn: 'Y',
+        consentsSaved: 'Y',
+        flow: '1',
+        adminLoggedIn: 'Y',
       }),
-    ).toEqual({ ...EMPTY_SESSION, pageSeparation: '1', adminLoginYn: 'Y' }))
+    ).toEqual({ ...EMPTY_SESSION, flow: '1', adminLoggedIn: 'Y' }))
 })
