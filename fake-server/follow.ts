@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
@@ -59,6 +60,22 @@ const half = async (request: FastifyRequest, reply: FastifyReply, payload: unkno
       yield bytes.subarray(0, bytes.length >> 1)
       setTimeout(() => request.raw.socket.destroy(), 20)
       yield Buffer.alloc(0)
+    })(),
+  )
+}
+
+/** The answer at a pace, ten times a second a piece of it; it ends with the connection. */
+const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
+  const bytes = await bytesOf(payload)
+  const piece = Math.max(1, Math.round(bytesPerSecond / 10))
+  const everyMs = (1000 * piece) / bytesPerSecond
+  reply.header('content-length', bytes.length)
+  return Readable.from(
+    (async function* () {
+      for (let at = 0; at < bytes.length; at += piece) {
+        yield bytes.subarray(at, at + piece)
+        await pause(everyMs)
+      }
     })(),
   )
 }
@@ -154,6 +171,10 @@ export const followWorld = (app: FastifyInstance, { worlds, realNow, worldOf, pa
       done(null, '')
     } else if (fault?.cut === 'during')
       half(request, reply, payload).then((stream) => {
+        done(null, stream)
+      }, done)
+    else if (fault?.bytesPerSecond !== undefined)
+      slowly(reply, payload, fault.bytesPerSecond).then((stream) => {
         done(null, stream)
       }, done)
     else done(null, payload)

@@ -26,6 +26,7 @@ export const FaultList = Type.Array(
       body: Type.Optional(Type.Unknown()),
       cut: Type.Optional(Type.Union([Type.Literal('before'), Type.Literal('during'), Type.Literal('after')])),
       silent: Type.Optional(Type.Boolean()),
+      bytesPerSecond: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     },
     { additionalProperties: false },
   ),

@@ -79,7 +79,9 @@ export const wrongSetting = (chosen: object): string | null =>
 const isFault = (value: unknown): boolean =>
   isRecord(value) &&
   ['method', 'path', 'cut'].every((name) => value[name] === undefined || typeof value[name] === 'string') &&
-  ['times', 'delayMs', 'status'].every((name) => value[name] === undefined || Number.isFinite(value[name]))
+  ['times', 'delayMs', 'status', 'bytesPerSecond'].every(
+    (name) => value[name] === undefined || Number.isFinite(value[name]),
+  )
 
 /** What steers a world, by id, and what it may be. */
 const STEERING: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -110,6 +110,23 @@ describe('[P-297] faults on purpose', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
+  it('[P-297] slow: the whole answer, piece by piece, until the caller gives up', async () => {
+    const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
+    const answer = await fetch(`${portal}/api/things`)
+    const reader = answer.body!.getReader()
+    const first = await reader.read()
+    expect([answer.status, first.value?.length]).toEqual([200, 2])
+    await reader.cancel()
+    await expect(
+      fetch(`${portal}/api/things`, { signal: AbortSignal.timeout(300) }).then((slow) => slow.text()),
+    ).rejects.toThrow('aborted due to timeout')
+    expect(await things()).toEqual([])
+  })
+  it('[P-297] slow: nothing of the answer is missing at its end', async () => {
+    const { post, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 2000 })
+    await post()
+    expect(await things()).toEqual(['하나'])
+  })
   it('[P-297] matches addresses of the second origin without their world', async () => {
     const { outside } = await listening({ path: '/ip', status: 500 })
     expect((await fetch(`${outside}/ip`)).status).toBe(500)

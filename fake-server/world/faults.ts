@@ -2,8 +2,8 @@ import { find, put, type World } from './world.ts'
 
 /**
  * A failure on purpose. The next `times` calls that match fail like this: `delayMs` first, then `silent` (no answer),
- * `cut` (the connection ends before, during or after the answer; after: the work is done) or `status` with `body`. Only
- * a delay lets the call go on as usual.
+ * `cut` (the connection ends before, during or after the answer; after: the work is done) or `status` with `body`. A delay
+ * and an answer that comes at so many `bytesPerSecond` let the call go on as usual.
  */
 export type Fault = {
   readonly method?: string
@@ -15,6 +15,7 @@ export type Fault = {
   readonly body?: unknown
   readonly cut?: 'before' | 'during' | 'after'
   readonly silent?: boolean
+  readonly bytesPerSecond?: number
 }
 
 /** Does a text match a pattern in which `*` stands for any characters? */

@@ -23,6 +23,7 @@ const FAULTS = [
   { about: 'no address', fault: { ...ADDRESS, status: 500 }, tag: 'UploadFailed', sendings: 1 },
   { about: 'a gateway waits for the address', fault: { ...ADDRESS, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
   { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, tag: 'UploadTimeout', sendings: 1 },
+  { about: 'the address drips', fault: { ...ADDRESS, bytesPerSecond: 1 }, tag: 'UploadTimeout', sendings: 1 },
   { about: 'the address comes late', fault: { ...ADDRESS, delayMs: 70 }, tag: null, sendings: 1 },
   { about: 'the file does not leave', fault: { ...STORAGE, cut: 'before' }, tag: 'UploadFailed', sendings: 2 },
   { about: 'the answer breaks off', fault: { ...STORAGE, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
@@ -93,7 +94,8 @@ describe('[P-307] [P-181] [P-312] [P-304] a file that meets a fault once, on the
     const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
     await world.control('PUT', '/faults', [fault])
     // Only of what never comes, so that nothing has to be quick.
-    if ('silent' in fault) wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
+    if ('silent' in fault || 'bytesPerSecond' in fault)
+      wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)
     wait({ callTimeoutMs, transferIdleMs })
     expect(await store(other)).toBeNull()

@@ -7,27 +7,36 @@ const KIND_WORDS = {
   after: '처리한 뒤 끊음',
 }
 
-const wordsOf = ({ method = '*', path = '*', times = 1, status, delayMs, cut, silent }) => {
+const wordsOf = ({ method = '*', path = '*', times = 1, status, delayMs, cut, silent, bytesPerSecond }) => {
   const how = [
     delayMs === undefined ? '' : `${delayMs}밀리초 늦게`,
     silent ? '답하지 않음' : '',
+    bytesPerSecond === undefined ? '' : `초당 ${bytesPerSecond}바이트로`,
     cut === undefined ? '' : KIND_WORDS[cut],
     status === undefined ? '' : `상태 ${status}`,
   ].filter((word) => word !== '')
   return `${method === '*' ? '모든 방식' : method} ${path}: ${how.join(', ')}, 남은 횟수 ${times}`
 }
 
-const faultOf = ({ method, path, kind, status, message, delayMs, times }) => ({
+/** What the form says of each kind of failure. */
+const KIND_FIELDS = {
+  status: ({ status, message }) => ({
+    status: Number(status),
+    ...(message === '' ? {} : { body: { status: Number(status), message } }),
+  }),
+  delay: ({ delayMs }) => ({ delayMs: Number(delayMs) }),
+  slow: ({ bytesPerSecond }) => ({ bytesPerSecond: Number(bytesPerSecond) }),
+  silent: () => ({ silent: true }),
+  before: () => ({ cut: 'before' }),
+  during: () => ({ cut: 'during' }),
+  after: () => ({ cut: 'after' }),
+}
+
+const faultOf = ({ method, path, kind, times, ...fields }) => ({
   ...(method === '*' ? {} : { method }),
   path,
   times: Number(times),
-  ...(kind === 'status'
-    ? { status: Number(status), ...(message === '' ? {} : { body: { status: Number(status), message } }) }
-    : kind === 'delay'
-      ? { delayMs: Number(delayMs) }
-      : kind === 'silent'
-        ? { silent: true }
-        : { cut: kind }),
+  ...KIND_FIELDS[kind](fields),
 })
 
 /** The faults as they are now: some may have been used up since they were shown. */
