@@ -61,7 +61,7 @@ export const NUMBER_KIND_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: NumberFacts & { readonly kind: NumberKind }
-  readonly verdict: string
+  readonly verdict: 'fits' | Exclude<LookupRefusal, 'lookup.required' | 'lookup.crpnoMissing'>
 }[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },

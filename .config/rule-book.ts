@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { transitionsOf } from '../src-domain/kernel/transitions.ts'
+import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
+import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
+import { findAskers } from './askers.ts'
+
+/** Every requirement and decision that the rule book names. */
+export const referencesOf = (): readonly string[] => {
+  const ofRules = ALL_RULES.flatMap(({ rows, cases }) => [
+    ...rows.map(({ ref }) => ref),
+    ...cases.flatMap(({ proves }) => proves),
+  ])
+  const ofMachines = ALL_MACHINES.flatMap(({ machine }) => [
+    ...transitionsOf(machine).flatMap(({ ref, given }) => (given === undefined ? [ref] : [ref, given.ref])),
+    ...machine.slice(-1).map(({ ref }) => ref),
+  ])
+  const ofSheets = ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref))
+  const ofNumbers = ALL_PARAMETERS.flatMap(({ values }) => values.flatMap(({ refs }) => refs))
+  return [
+    ...new Set([...ofRules, ...ofMachines, ...ofSheets, ...ofNumbers, ...ALL_DECLARED.flatMap(({ refs }) => refs)]),
+  ].toSorted()
+}
+
+/** The catalogues: every requirement and decision by its id, without the levels that it is to be proved at. */
+export const readCatalogues = (root: string): ReadonlyMap<string, string> => {
+  const folder = join(root, 'e2e/requirements')
+  const lines = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+  return new Map(
+    lines.flatMap((line) => {
+      const [, id, text] = /^- ([EAP]-\d{3}|D[123]-\d{2,3}) (?:\[[a-z0-9, ]+\] )?(.+)$/.exec(line) ?? []
+      return id === undefined || text === undefined ? [] : [[id, text] as const]
+    }),
+  )
+}
+
+type Trace = {
+  readonly rows: readonly { readonly id: string; readonly titles: Readonly<Record<string, readonly string[]>> }[]
+}
+
+/** Which tests prove which requirement, as `npm run trace` finds them. */
+const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> => {
+  const { stdout } = spawnSync(process.execPath, ['e2e/requirements/trace.mjs', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  const { rows } = JSON.parse(stdout) as Trace
+  return new Map(
+    rows.map(({ id, titles }) => [id, Object.entries(titles).map(([file, own]) => ({ file, titles: own }))]),
+  )
+}
+
+const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = all.get(key)
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
+
+/** Everything that the page shows besides the rules themselves. */
+export const findEvidence = (root: string): Evidence => {
+  const catalogue = readCatalogues(root)
+  const named = referencesOf()
+  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(/\b(?:[EAP]-\d{3}|D[123]-\d{2,3})\b/g) ?? [])
+  const askersOf = findAskers(root)
+  return {
+    requirements: pick(catalogue, [...new Set([...named, ...mentioned])].toSorted()),
+    proofs: pick(readProofs(root), named),
+    asked: Object.fromEntries(
+      [...ALL_RULES, ...ALL_MACHINES].flatMap(({ asked }) => asked.map((name) => [name, askersOf(name)])),
+    ),
+  }
+}

@@ -1,0 +1,228 @@
+import { type Chapter, type Choice, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import type { ApplicationForm } from './application-form.ts'
+import type { DocumentKey } from './documents.table.ts'
+import { DOCUMENT_CASES } from './required-documents.cases.ts'
+import { type AskedDocument, DOCUMENT_TABLE } from './required-documents.table.ts'
+import { APPLICATION_STATUS, APPLICATION_STATUSES } from './status.table.ts'
+import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
+import { STORED_APPLICATION_TABLE } from './stored-application.table.ts'
+import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { SUBMIT_RULES } from './submit-checks.table.ts'
+import { checkApplication } from './submit-checks.ts'
+import type { SubmitCode } from './submit-codes.ts'
+import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
+
+const DOCUMENT: Readonly<Record<DocumentKey, string>> = {
+  businessRegistration: '사업자등록증',
+  nationalTax: '국세 납세증명서',
+  localTax: '지방세 납세증명서',
+  vatStandard: '부가가치세 과세표준증명',
+  vatExempt: '부가가치세 면세사업자 수입금액증명',
+  financial: '표준재무제표증명',
+}
+const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
+  required: '필수',
+  offered: '선택',
+  either: '둘 중 하나',
+}
+
+/** When each check is broken. */
+const BROKEN: Readonly<Record<string, string>> = {
+  'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
+  'SB-201': '휴대폰번호가 11자리 숫자가 아니다',
+  'SB-301': '계좌인증을 하지 않았다',
+  'SB-302': '실명인증을 하지 않았다 (모든 확인을 요구하는 설정에서)',
+  'SB-303': '사업자 정보를 조회하지 않았다 (모든 확인을 요구하는 설정에서)',
+  'SB-401': '휴대폰번호가 비어 있다',
+  'SB-402': '생년월일이 비어 있다',
+  'SB-403': '주민등록번호 앞자리가 비어 있다',
+  'SB-404': '주민등록번호 뒷자리가 비어 있다',
+  'SB-405': '법인사업자의 법인명이 비어 있다',
+  'SB-406': '개인사업자의 상호명이 비어 있다',
+  'SB-407': '법인사업자의 법인번호 앞자리가 비어 있다',
+  'SB-408': '법인사업자의 법인번호 뒷자리가 비어 있다',
+  'SB-409': '개업일자가 비어 있다',
+  'SB-410': '법인사업자의 결산월이 비어 있다',
+  'SB-411': '은행을 고르지 않았다',
+  'SB-412': '계좌번호가 비어 있다',
+  'SB-413': '예금주가 비어 있다',
+  'SB-501': '주민등록번호 앞자리가 6자리 숫자가 아니다',
+  'SB-502': '주민등록번호 뒷자리가 7자리 숫자가 아니다',
+  'SB-601': '법인번호 앞자리에 공백이 있다',
+  'SB-602': '법인번호 뒷자리에 공백이 있다',
+  'SB-603': '법인번호 앞자리가 6자리 숫자가 아니다',
+  'SB-604': '법인번호 뒷자리가 7자리 숫자가 아니다',
+  'SB-701': '개업일자가 없는 날이다',
+  'SB-801': '법인명이 공백뿐이다',
+  'SB-802': '상호명이 공백뿐이다',
+  'SB-803': '예금주가 공백뿐이다',
+  'SB-901': '필수 증빙서류가 첨부되지 않았다',
+}
+const REFUSED: Readonly<Record<SubmitCode, string>> = {
+  'submit.sessionMissing': '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
+  'submit.mobileLength': '휴대폰번호를 정확히 입력해야 한다',
+  'submit.accountCheck': '계좌인증을 완료해야 한다',
+  'check.realname': '실명인증을 완료해야 한다',
+  'check.business': '사업자 정보 조회를 완료해야 한다',
+  'required.mobile': '휴대폰번호를 입력해야 한다',
+  'identity.birthMissing': '본인인증 정보가 없다',
+  'resident.missing': '주민등록번호를 입력해야 한다',
+  'resident.length': '주민등록번호를 정확히 입력해야 한다',
+  'submit.corpNmMissing': '법인명을 입력해야 한다',
+  'submit.bizNmMissing': '상호명을 입력해야 한다',
+  'required.crpno': '법인번호를 입력해야 한다',
+  'required.opbzDt': '개업일자를 입력해야 한다',
+  'submit.soaMmMissing': '결산월을 골라야 한다',
+  'account.bankMissing': '은행을 골라야 한다',
+  'required.acntNo': '계좌번호를 입력해야 한다',
+  'submit.holderMissing': '예금주를 입력해야 한다',
+  'submit.crpnoSpace': '법인번호에 공백이 있으면 안 된다',
+  'submit.crpnoLength': '법인번호를 정확히 입력해야 한다',
+  'openingDate.invalid': '개업일자를 정확히 입력해야 한다',
+  'blank.corpNm': '법인명은 공백이 아니어야 한다',
+  'blank.bizNm': '상호명은 공백이 아니어야 한다',
+  'blank.dpstrNm': '예금주는 공백이 아니어야 한다',
+  'en.corpNm': '법인명을 입력해야 한다 (영문 안내)',
+  'en.bizNm': '상호명을 입력해야 한다 (영문 안내)',
+  'en.crpno': '법인번호를 입력해야 한다 (영문 안내)',
+  'en.opbzDt': '개업일자를 입력해야 한다 (영문 안내)',
+  'file.required': '필수 증빙서류를 첨부해야 한다',
+}
+
+const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
+const yesNo = (holds: boolean) => (holds ? '예' : '아니요')
+const quoted = (text: string) => `‘${text}’`
+
+/** What a form of the cases says, entry by entry. */
+const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => Choice<string> } = {
+  aplyNo: ({ aplyNo }) => ['신청번호', quoted(aplyNo)],
+  aplyType: ({ aplyType }) => ['신청유형', quoted(aplyType)],
+  brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
+  entityType: ({ entityType }) => ['관리구분', entityType === 'corporate' ? '법인사업자' : '개인사업자'],
+  name: ({ name }) => ['이름', quoted(name)],
+  birth: ({ birth }) => ['생년월일', quoted(birth)],
+  mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
+  resident: () => ['주민등록번호', '바뀜 (값은 보이지 않음)'],
+  companyName: ({ companyName }) => ['상호명 또는 법인명', quoted(companyName)],
+  co1: ({ co1 }) => ['법인번호 앞자리', quoted(co1)],
+  co2: ({ co2 }) => ['법인번호 뒷자리', quoted(co2)],
+  openingDate: ({ openingDate }) => ['개업일자', quoted(openingDate)],
+  settlementMonth: ({ settlementMonth }) => ['결산월', quoted(settlementMonth)],
+  bank: ({ bank }) => ['은행', bank?.name ?? '없음'],
+  accountNumber: ({ accountNumber }) => ['계좌번호', quoted(accountNumber)],
+  depositor: ({ depositor }) => ['예금주', quoted(depositor)],
+  keyAgreements: ({ keyAgreements }) => [
+    '공공마이데이터·납세정보 동의',
+    Object.values(keyAgreements).every((agreed) => agreed === 'Y') ? '모두 동의' : '하나 이상 거부',
+  ],
+  taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER[taxpayerType]],
+  documents: ({ documents }) => [
+    '첨부한 증빙서류',
+    (Object.keys(documents) as DocumentKey[]).map((document) => DOCUMENT[document]).join(', ') || '없음',
+  ],
+  checks: ({ checks }) => [
+    '확인',
+    `실명인증 ${PASSED[checks.realName]}, 사업자 조회 ${PASSED[checks.business]}, 계좌인증 ${PASSED[checks.account]}`,
+  ],
+}
+
+const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
+const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
+
+/** What a form of the cases has that a complete one of its kind has not. */
+const differences = (form: ApplicationForm): readonly Choice<string>[] => {
+  const complete = form.entityType === 'corporate' ? CORPORATE_FORM : INDIVIDUAL_FORM
+  const changed = (Object.keys(FORM_WORDS) as (keyof ApplicationForm)[]).filter(
+    (entry) => JSON.stringify(form[entry]) !== JSON.stringify(complete[entry]),
+  )
+  return [FORM_WORDS.entityType(form), ...changed.map((entry) => FORM_WORDS[entry](form))]
+}
+
+const statesInWords = Object.fromEntries(Object.entries(APPLICATION_STATUS).map(([status, { wire }]) => [status, wire]))
+
+/** 신청: what has to be filled in and attached, and what an application becomes. */
+export const APPLICATION_CHAPTER: Chapter = {
+  concept: 'application',
+  title: '신청서와 진행상태',
+  rules: [
+    checklistEntry({
+      prefix: 'SB',
+      title: '신청서 제출 전 확인',
+      question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
+      asked: ['application/submit-checks#checkApplication', 'application/submit-checks#failingFields'],
+      source: SUBMIT_RULES,
+      checks: [...SUBMIT_RULES, { id: 'SB-901', code: 'file.required', ref: 'A-088' }],
+      broken: BROKEN,
+      refusals: REFUSED,
+      passed: '제출할 수 있다',
+      cases: SUBMIT_CASES.map(({ proves, rule, form, settings, code }) => ({
+        proves,
+        rule,
+        verdict: code,
+        given: differences(form),
+        ask: () => {
+          const checked = checkApplication(form, settings ?? DEFAULT_SETTINGS)
+          return checked.ok
+            ? { rule: null, verdict: null }
+            : { rule: checked.refusal.because.rule, verdict: checked.refusal.code }
+        },
+      })),
+    }),
+    tableEntry({
+      prefix: 'RD',
+      title: '신청 증빙서류',
+      question: '공공마이데이터나 납세정보 제공을 거부한 신청자는 어떤 서류를 내야 합니까?',
+      asked: ['application/required-documents#askedDocuments'],
+      table: DOCUMENT_TABLE,
+      facts: {
+        entityType: { name: '관리구분', values: ENTITY },
+        taxpayerType: { name: '과세유형', values: TAXPAYER },
+      },
+      verdicts: (documents) =>
+        documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', '),
+      cases: { ofFacts: DOCUMENT_CASES.map(({ asked, ...one }) => ({ ...one, verdict: asked })) },
+    }),
+    tableEntry({
+      prefix: 'SA',
+      title: '이미 접수된 신청',
+      question: '기관에 같은 번호로 있는 신청이 방금 보낸 그 신청입니까?',
+      asked: ['application/stored-application#isSameApplication'],
+      table: STORED_APPLICATION_TABLE,
+      facts: {
+        entries: { name: '기관이 답한 항목', values: { same: '보낸 것과 같음', other: '보낸 것과 다름' } },
+        earlier: {
+          name: '이 브라우저가 앞서 보낸 것',
+          values: { none: '없음', same: '같은 내용', other: '다른 내용' },
+        },
+        mayBeStored: { name: '방금 보낸 것이 저장되었을 수 있음', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: { same: '그 신청이다', other: '다른 신청이다' },
+      cases: { ofFacts: STORED_APPLICATION_CASES },
+    }),
+  ],
+  sheets: [
+    {
+      title: '신청의 진행상태가 뜻하는 것',
+      question: '각 진행상태는 어느 단계이고, 그때 무엇을 할 수 있습니까?',
+      source: APPLICATION_STATUS,
+      columns: ['진행상태', '단계 (5단계 가운데)', '새 증빙 등록', '다른 신청을 막음'],
+      rows: APPLICATION_STATUSES.map((status) => {
+        const { wire, step, newProof, live, ref } = APPLICATION_STATUS[status]
+        return { cells: [wire, step === null ? '없음' : `${step}단계`, yesNo(newProof), yesNo(live)], ref }
+      }),
+    },
+  ],
+  machines: [
+    machineEntry({
+      prefix: 'TA',
+      title: '신청의 진행상태',
+      question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
+      asked: ['application/transitions#decideApplicationTransition', 'application/transitions#applicationAfter'],
+      machine: APPLICATION_TRANSITIONS,
+      actions: APPLICATION_ACTIONS,
+      states: { registered: '등록 (제출 전)', ...statesInWords, unknown: '알 수 없는 상태' },
+      first: 'registered',
+    }),
+  ],
+}

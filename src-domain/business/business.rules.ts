@@ -1,0 +1,275 @@
+import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
+import { APPLICATION_COUNT_TABLE } from './application-count.table.ts'
+import { judgeApplicationCount } from './application-count.ts'
+import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE } from './business-lookup.table.ts'
+import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
+import { ENTITY_TYPE_TABLE } from './entity-type.table.ts'
+import { judgeLookup } from './lookup-answer.ts'
+import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
+import { NUMBER_KINDS } from './number-kind.table.ts'
+import { numberKindOf } from './number-kind.ts'
+import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
+import { PAYMENT_TYPE_TABLE } from './payment-type.table.ts'
+import type { RegistrationNumber } from './registration-number.ts'
+import { TAX_STATUS_CASES } from './tax-status.cases.ts'
+import { BIZ_STATUS_TABLE } from './tax-status.table.ts'
+
+const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
+const KIND = { individual: '개인', corporate: '법인', neither: '없는 번호' } as const
+const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
+const NONE = '없음'
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  [from, to].map((part) => String(part).padStart(2, '0')).join('~')
+
+/** Its rows ask ranges of numbers, not values: the one rule with a table of its own kind. */
+const numberKind: RuleEntry = {
+  prefix: 'NK',
+  title: '사업자등록번호의 가운데 두 자리',
+  question: '사업자등록번호가 누구의 번호입니까?',
+  asked: ['business/number-kind#numberKindOf'],
+  parameters: [],
+  source: NUMBER_KINDS,
+  facts: [
+    {
+      fact: 'middle',
+      name: '가운데 두 자리',
+      choices: [0, 1, 80, 81, 89, 90, 99].map((middle) => [middle, String(middle).padStart(2, '0')]),
+    },
+  ],
+  rows: NUMBER_KINDS.map((row) => ({
+    id: row.id,
+    when: { middle: range(row) },
+    verdict: KIND[row.kind],
+    ref: row.ref,
+  })),
+  cases: NUMBER_KIND_CASES.map(({ proves, rule, number, kind }) => ({
+    proves,
+    given: [['사업자등록번호', number]],
+    expected: { rule, verdict: KIND[kind] },
+    ask: () => ({
+      rule: NUMBER_KINDS.find(({ from, to }) => within(Number(number.slice(3, 5)), from, to))?.id ?? null,
+      verdict: KIND[numberKindOf(number as RegistrationNumber)],
+    }),
+  })),
+  decide: ({ middle }) => {
+    const row = NUMBER_KINDS.find(({ from, to }) => within(Number(middle), from, to))
+    return { rule: row?.id ?? null, verdict: KIND[row?.kind ?? 'neither'] }
+  },
+}
+
+const within = (middle: number, from: number, to: number) => middle >= from && middle <= to
+
+/** 사업자: whose number it is, and whether its owner goes on. */
+export const BUSINESS_CHAPTER: Chapter = {
+  concept: 'business',
+  title: '사업자',
+  rules: [
+    tableEntry({
+      prefix: 'BZ',
+      title: '국세청 사업자 상태',
+      question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
+      asked: ['business/tax-status#judgeTaxStatus'],
+      table: BIZ_STATUS_TABLE,
+      facts: {
+        code: {
+          name: '사업자 상태 코드',
+          values: [
+            ['01', '01 (계속사업자)'],
+            ['10', '10'],
+            ['02', '02 (휴업자)'],
+            ['03', '03 (폐업자)'],
+            ['04', '04'],
+            ['99', '99 (그 밖의 코드)'],
+            [null, NONE],
+          ],
+        },
+        errCd: {
+          name: '오류 코드',
+          values: [
+            [null, NONE],
+            ['10', '10 (국세청에 물을 수 없음)'],
+            ['99', '99 (그 밖의 오류)'],
+          ],
+        },
+      },
+      verdicts: {
+        continue: '계속할 수 있다',
+        closed: '폐업한 사업자여서 계속할 수 없다',
+        unregistered: '국세청에 등록되지 않은 번호여서 계속할 수 없다',
+      },
+      cases: { ofFacts: TAX_STATUS_CASES },
+    }),
+    numberKind,
+    tableEntry({
+      prefix: 'ET',
+      title: '관리구분',
+      question: '신청하는 사업자가 법인입니까, 개인입니까?',
+      asked: ['business/entity-type#entityTypeOf'],
+      table: ENTITY_TYPE_TABLE,
+      facts: {
+        mngFrGb: {
+          name: '관리구분 값',
+          values: [
+            [0, '숫자 0'],
+            ['0', '글자 0'],
+            [1, '숫자 1'],
+            ['1', '글자 1'],
+            ['', '빈 값'],
+            ['00', '글자 00'],
+            [false, '거짓'],
+            [null, NONE],
+          ],
+        },
+      },
+      verdicts: ENTITY,
+      cases: { ofFacts: ENTITY_TYPE_CASES },
+    }),
+    tableEntry({
+      prefix: 'PT',
+      title: '신청유형',
+      question: '신속지급입니까, 확인지급입니까?',
+      asked: ['business/payment-type#paymentTypeOf'],
+      table: PAYMENT_TYPE_TABLE,
+      facts: {
+        aplyType: {
+          name: '신청유형 값',
+          values: [
+            ['신속', '신속'],
+            ['일반', '일반'],
+            ['영업', '영업'],
+            ['', '빈 값'],
+            [null, NONE],
+          ],
+        },
+      },
+      verdicts: { rapid: '신속지급', confirmed: '확인지급' },
+      cases: { ofFacts: PAYMENT_TYPE_CASES },
+    }),
+    tableEntry({
+      prefix: 'AC',
+      title: '신청내역 유무',
+      question: '이 사업자등록번호로 신청한 내역이 있습니까?',
+      asked: ['business/application-count#judgeApplicationCount'],
+      table: APPLICATION_COUNT_TABLE,
+      facts: {
+        success: { name: '조회 성공', values: { true: '예', false: '아니요' } },
+        some: { name: '1건 이상', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
+      cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
+        ...one,
+        given: [
+          ['응답 상태', JSON.stringify(answer.status)],
+          ['응답 건수', JSON.stringify(answer.result) ?? NONE],
+        ],
+        ask: () => caseAnswer(judgeApplicationCount(answer)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'BL',
+      title: '관리구분과 번호의 일치',
+      question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
+      asked: ['business/business-lookup#checkLookup'],
+      table: NUMBER_KIND_TABLE,
+      facts: {
+        entityType: { name: '관리구분', values: ENTITY },
+        kind: { name: '번호의 종류', values: KIND },
+      },
+      verdicts: {
+        fits: '맞다',
+        'brno.invalid': '없는 번호이다',
+        'biz.corpNumber': '개인사업자가 법인의 번호를 입력했다',
+        'biz.indivNumber': '법인사업자가 개인의 번호를 입력했다',
+      },
+      cases: { ofFacts: ENTITY_AND_KIND_CASES },
+    }),
+    tableEntry({
+      prefix: 'BA',
+      title: '사업자 진위확인 결과',
+      question: '진위확인의 응답이 무엇을 뜻합니까?',
+      asked: ['business/lookup-answer#judgeLookup'],
+      table: LOOKUP_TABLE,
+      facts: {
+        success: { name: '조회 성공', values: { true: '예', false: '아니요' } },
+        statusCode: {
+          name: '응답 상태',
+          values: [
+            ['OK', 'OK (정상)'],
+            ['TOO_LARGE', 'TOO_LARGE (그 밖의 상태)'],
+            [null, NONE],
+          ],
+        },
+        valid: {
+          name: '확인 결과',
+          values: [
+            ['01', '01 (일치)'],
+            ['02', '02 (불일치)'],
+            [null, NONE],
+          ],
+        },
+        taxTypeCode: {
+          name: '과세유형 코드',
+          values: [
+            ['01', '01'],
+            ['02', '02'],
+            ['03', '03'],
+            ['04', '04'],
+            [null, NONE],
+          ],
+        },
+      },
+      verdicts: {
+        valid: '등록된 사업자와 일치한다',
+        invalid: '등록된 사업자와 일치하지 않는다',
+        outage: '확인할 수 없었다',
+      },
+      cases: LOOKUP_ANSWER_CASES.map(({ answer, ...one }) => ({
+        ...one,
+        given: lookupGiven(answer),
+        ask: () => caseAnswer(judgeLookup(answer)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'TP',
+      title: '과세유형',
+      question: '진위확인이 답한 과세유형은 무엇입니까?',
+      asked: ['business/lookup-answer#judgeLookup'],
+      table: TAXPAYER_TABLE,
+      facts: {
+        taxTypeCode: {
+          name: '과세유형 코드',
+          values: [
+            ['01', '01'],
+            ['02', '02'],
+            ['03', '03'],
+            ['04', '04 (그 밖의 코드)'],
+            [null, NONE],
+          ],
+        },
+      },
+      verdicts: TAXPAYER,
+      cases: LOOKUP_ANSWER_CASES.map(({ answer, proves, taxpayerType }) => ({
+        proves,
+        rule: TAXPAYER_TABLE.find(({ then }) => then === taxpayerType)?.id ?? null,
+        verdict: taxpayerType,
+        given: lookupGiven(answer),
+        ask: () => {
+          const verdict = judgeLookup(answer).taxpayerType
+          return { verdict, rule: TAXPAYER_TABLE.find(({ then }) => then === verdict)?.id ?? null }
+        },
+      })),
+    }),
+  ],
+}
+
+function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP_ANSWER_CASES)[number]['answer']) {
+  return [
+    ['조회 성공', success ? '예' : '아니요'],
+    ['응답 상태', statusCode ?? NONE],
+    ['확인 결과', valid ?? NONE],
+    ['과세유형 코드', taxTypeCode ?? NONE],
+  ] satisfies readonly Choice<string>[]
+}

@@ -1,0 +1,75 @@
+import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { SELF_CHECK_CASES } from './self-check.cases.ts'
+import { SELF_CHECK_TABLE } from './self-check.table.ts'
+import { judgeSelfCheck } from './self-check.ts'
+
+const ANSWER = { yes: '예', no: '아니요' } as const
+
+/** 지원요건: what an owner says of himself, and what nobody but the agency can look up. */
+export const ELIGIBILITY_CHAPTER: Chapter = {
+  concept: 'eligibility',
+  title: '지원요건',
+  rules: [
+    tableEntry({
+      prefix: 'SC',
+      title: '지원대상 자가진단',
+      question: '다섯 질문의 답으로 신청을 계속할 수 있습니까?',
+      asked: ['eligibility/self-check#judgeSelfCheck'],
+      table: SELF_CHECK_TABLE,
+      facts: {
+        complete: { name: '모든 질문에 답함', values: { true: '예', false: '아니요' } },
+        allYes: { name: '모든 답이 ‘예’', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: {
+        continue: '계속할 수 있다',
+        incomplete: '먼저 모든 질문에 답해야 한다',
+        notTarget: '지원대상이 아니다',
+      },
+      cases: SELF_CHECK_CASES.map(({ answers, ...one }) => ({
+        ...one,
+        given: answers.map((answer, i): Choice<string> => [
+          `질문 ${i + 1}`,
+          answer === null ? '답하지 않음' : ANSWER[answer],
+        ]),
+        ask: () => {
+          const [q1, q2, q3, q4, q5] = answers
+          return caseAnswer(
+            judgeSelfCheck({ 'self.q1': q1, 'self.q2': q2, 'self.q3': q3, 'self.q4': q4, 'self.q5': q5 }),
+          )
+        },
+      })),
+    }),
+  ],
+  declared: [
+    {
+      title: '연 매출액',
+      says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다.',
+      answeredBy:
+        '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
+      refs: ['E-002'],
+      parameters: ['SALES_CEILING', 'SALES_YEARS'],
+    },
+    {
+      title: '개업일',
+      says: '개업일 기한까지 문을 열었다.',
+      answeredBy:
+        '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
+      refs: ['E-003'],
+      parameters: ['LAST_OPENING_DAY'],
+    },
+    {
+      title: '이용기간',
+      says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
+      answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
+      refs: ['E-004'],
+      parameters: ['USAGE_PERIOD'],
+    },
+    {
+      title: '합산 이용금액',
+      says: '모든 업체를 합한 이용금액이 기준을 넘는다.',
+      answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
+      refs: ['E-005'],
+      parameters: ['COMBINED_USAGE_ABOVE'],
+    },
+  ],
+}

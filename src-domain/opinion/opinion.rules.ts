@@ -1,0 +1,62 @@
+import { statusWord } from '../application/status.table.ts'
+import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
+import { OPINION_CASES } from './opinion-permission.cases.ts'
+import { OPINION_TABLE } from './opinion-permission.table.ts'
+import { judgeOpinion } from './opinion-permission.ts'
+import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.table.ts'
+
+const YES_NO = { true: '예', false: '아니요' } as const
+
+/** 의견제출: who may object to a hold. */
+export const OPINION_CHAPTER: Chapter = {
+  concept: 'opinion',
+  title: '의견제출',
+  rules: [
+    tableEntry({
+      prefix: 'OP',
+      title: '의견제출 자격',
+      question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
+      asked: ['opinion/opinion-permission#judgeOpinion'],
+      parameters: ['OPINIONS'],
+      table: OPINION_TABLE,
+      facts: {
+        held: { name: '신청이 보류 상태', values: YES_NO },
+        given: { name: '제출한 의견이 있음', values: YES_NO },
+        full: { name: '의견제출 횟수를 다 씀', values: YES_NO },
+        awaiting: { name: '답변을 기다리는 의견이 있음', values: YES_NO },
+      },
+      verdicts: {
+        write: '제출할 수 있다',
+        awaiting: '답변을 기다리는 의견이 있어 제출할 수 없다',
+        limit: '횟수를 다 써서 제출할 수 없다',
+        limitAwaiting: '횟수를 다 썼고 마지막 답변을 기다린다',
+        readOnly: '제출한 의견과 답변만 볼 수 있다',
+        closed: '볼 것이 없어 신청결과로 돌아간다',
+      },
+      cases: OPINION_CASES.map(({ status, answers, rule, verdict }) => ({
+        proves: ['P-146'],
+        rule,
+        verdict,
+        given: [
+          ['신청의 진행상태', statusWord(status)],
+          [
+            '의견 (오래된 것부터)',
+            answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',
+          ],
+        ],
+        ask: () => caseAnswer(judgeOpinion({ status, opinions: answers.map((answerStatus) => ({ answerStatus })) })),
+      })),
+    }),
+  ],
+  machines: [
+    machineEntry({
+      prefix: 'TO',
+      title: '의견의 상태',
+      question: '누가 의견을 어떤 상태에서 어떤 상태로 바꿉니까?',
+      asked: ['opinion/transitions#decideOpinionTransition'],
+      machine: OPINION_TRANSITIONS,
+      actions: OPINION_ACTIONS,
+      states: OPINION_STATUS,
+    }),
+  ],
+}

@@ -1,0 +1,386 @@
+import { statusWord } from '../application/status.table.ts'
+import { Won, formatWon } from '../kernel/won.ts'
+import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
+import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
+import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-supplement.ts'
+import { CARRIER_CASES } from './carrier-request.cases.ts'
+import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { NEW_PROOF_CASES } from './new-proof.cases.ts'
+import { NEW_PROOF_TABLE, judgeNewProof } from './new-proof.ts'
+import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
+import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
+import type { ProofMasterFacts } from './proof-display.ts'
+import { PROOF_STATUS, PROOF_STATUSES, type ReadProofStatus, proofStatusFromWord } from './proof-status.table.ts'
+import { type ProofType, proofTypeOf } from './proof-type.ts'
+import { REGISTRATION_CASES } from './registration-checks.cases.ts'
+import { REGISTRATION_RULES, type RegistrationFacts } from './registration-checks.table.ts'
+import { checkRegistration } from './registration-checks.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
+import { REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './registration-eligibility.ts'
+import { STAGING_CASES } from './staged-changes.cases.ts'
+import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
+import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
+import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
+import { ITEM_ACTIONS, ITEM_TRANSITIONS, MASTER_ACTIONS, MASTER_TRANSITIONS } from './transitions.table.ts'
+
+const YES_NO = { true: '예', false: '아니요' } as const
+const TYPE: Readonly<Record<ProofType, string>> = {
+  general: '배달·택배 이용',
+  direct: '직접배달',
+  fast: '신속지급',
+  parcel: '택배사 조회',
+}
+const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
+const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
+const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
+
+const proofWord = (status: ReadProofStatus): string =>
+  typeof status === 'string' ? PROOF_STATUS[status].wire : status.unknown
+const yesNo = (holds: boolean) => YES_NO[`${holds}`]
+
+/** The proofs of an application in words: type, status, and what was decided. */
+const proofsInWords = (masters: readonly ProofMasterFacts[]): string =>
+  masters
+    .map((master) =>
+      [
+        TYPE[proofTypeOf(master)],
+        proofWord(proofStatusFromWord(master.progressStatus)) || '상태 없음',
+        ...(master.amountDcsn === null || master.amountDcsn === undefined ? [] : [formatWon(Won(master.amountDcsn))]),
+      ].join(' '),
+    )
+    .join(', ') || '없음'
+
+const files = (all: readonly { readonly attached: boolean }[]): string =>
+  all.length === 0 ? '없음' : all.map(({ attached }) => (attached ? '정상' : '내용 없음')).join(', ')
+
+const registrationInWords = ({
+  token,
+  form,
+  baseApproved,
+  base,
+  performance,
+}: RegistrationFacts): readonly Choice<string>[] => [
+  ['로그인', yesNo(token)],
+  ['동의', yesNo(form.agreement !== '')],
+  ['증빙유형', form.type === '' ? '없음' : PATH[form.type]],
+  ['기간', form.years.join(', ') || '없음'],
+  ['구분', form.division === '' ? '없음' : form.division === 'amount' ? '금액' : '건'],
+  ['총 증빙금액·건수', form.total || '없음'],
+  ['인증완료된 영업증빙', yesNo(baseApproved)],
+  ['영업증빙 파일', files(base)],
+  ['실적증빙 파일', files(performance)],
+]
+
+const statesInWords = Object.fromEntries(Object.entries(PROOF_STATUS).map(([status, { wire }]) => [status, wire]))
+const UNKNOWN = { unknown: '알 수 없는 상태' }
+
+/** 증빙: what may be registered, mended and taken back. */
+export const PROOF_CHAPTER: Chapter = {
+  concept: 'proof',
+  title: '증빙',
+  rules: [
+    tableEntry({
+      prefix: 'NP',
+      title: '새 증빙 등록',
+      question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
+      asked: ['proof/new-proof#judgeNewProof'],
+      parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+      table: NEW_PROOF_TABLE,
+      facts: {
+        stage: {
+          name: '신청의 단계',
+          values: {
+            beforeSelection: '선정 전',
+            selected: '지원대상으로 선정됨',
+            paying: '지급 절차 중',
+            paid: '지급이 끝남',
+            rejected: '선정되지 않음',
+            cancelled: '취소됨',
+          },
+        },
+        parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
+        limit: { name: '최대 지원금액에 도달', values: YES_NO },
+      },
+      verdicts: {
+        'newProof.ok': '등록할 수 있다',
+        'newProof.notSelected': '선정된 뒤에 등록할 수 있다',
+        'newProof.paying': '지급 절차 중이어서 등록할 수 없다',
+        'newProof.paid': '지급이 끝나 등록할 수 없다',
+        'newProof.rejected': '선정되지 않아 등록할 수 없다',
+        'newProof.cancelled': '취소된 신청이어서 등록할 수 없다',
+        'newProof.parcelRunning': '택배사 조회 중이어서 등록할 수 없다',
+        'newProof.limit': '최대 지원금액에 도달하여 등록할 수 없다',
+      },
+      cases: NEW_PROOF_CASES.map(({ facts, ...one }) => ({
+        ...one,
+        given: [
+          ['신청의 진행상태', statusWord(facts.status)],
+          ['증빙', proofsInWords(facts.masters)],
+          ['결정금액', facts.dcsnAmt === undefined ? '없음' : formatWon(Won(facts.dcsnAmt))],
+        ],
+        ask: () => caseAnswer(judgeNewProof(facts)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'RE',
+      title: '증빙 등록 자격',
+      question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
+      asked: ['proof/registration-eligibility#judgeRegistration'],
+      parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+      table: REGISTRATION_ELIGIBILITY_TABLE,
+      facts: {
+        path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
+        selected: { name: '증빙을 내는 상태 (대상선정)', values: YES_NO },
+        limit: { name: '최대 지원금액에 도달', values: YES_NO },
+        parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
+        parcelExists: { name: '끝나지 않은 택배사 조회 증빙이 있음', values: YES_NO },
+      },
+      verdicts: {
+        ok: '등록할 수 있다',
+        'reg.notSelected': '증빙을 낼 수 있는 상태가 아니다',
+        'parcel.notSelected': '택배사 조회를 신청할 수 있는 상태가 아니다',
+        'newProof.limit': '최대 지원금액에 도달했다',
+        'reg.blockedByParcel': '택배사 조회 중이어서 등록할 수 없다',
+        'parcel.exists': '택배사 조회 증빙이 이미 있다',
+      },
+      cases: REGISTRATION_ELIGIBILITY_CASES.map(({ proves, status, existing, path, verdict }) => ({
+        proves,
+        rule: REGISTRATION_ELIGIBILITY_TABLE.find(({ then }) => then === verdict)?.id ?? null,
+        verdict,
+        given: [
+          ['신청의 진행상태', statusWord(status)],
+          ['등록하려는 것', PATH[path]],
+          ['증빙', proofsInWords(EXISTING_PROOFS[existing].masters)],
+          ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].dcsnAmt))],
+        ],
+        ask: () => caseAnswer(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] })),
+      })),
+    }),
+    checklistEntry({
+      prefix: 'RG',
+      title: '증빙 등록 전 확인',
+      question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
+      asked: ['proof/registration-checks#checkRegistration'],
+      parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
+      checks: REGISTRATION_RULES,
+      broken: {
+        'RG-1': '로그인이 끝났다',
+        'RG-2': '제출에 동의하지 않았다',
+        'RG-3': '증빙유형을 고르지 않았다',
+        'RG-4': '실적증빙 기간을 고르지 않았다',
+        'RG-5': '구분(금액/건)을 고르지 않았다',
+        'RG-6': '구분이 금액인데 총 증빙금액이 없거나 0이다',
+        'RG-7': '구분이 건인데 총 증빙건수가 없거나 0이다',
+        'RG-8': '직접배달인데 인증완료된 영업증빙도, 영업증빙 파일도 없다',
+        'RG-9': '실적증빙 파일이 없다',
+        'RG-10': '직접배달의 영업증빙 파일에 내용이 없다',
+        'RG-11': '실적증빙 파일에 내용이 없다',
+      },
+      refusals: {
+        'reg.tokenMissing': '다시 인증해야 한다',
+        'reg.needAgreement': '동의해야 한다',
+        'reg.needType': '유형을 골라야 한다',
+        'reg.needPeriod': '기간을 하나 이상 골라야 한다',
+        'reg.needDivision': '구분을 골라야 한다',
+        'reg.needAmount': '총 증빙금액을 입력해야 한다',
+        'reg.needCases': '총 증빙건수를 입력해야 한다',
+        'reg.needBase': '영업증빙 파일을 등록해야 한다',
+        'reg.needPerformance': '실적증빙 파일을 등록해야 한다',
+        'reg.badAttachment': '파일을 다시 첨부해야 한다',
+      },
+      passed: '보낼 수 있다',
+      cases: REGISTRATION_CASES.map(({ proves, rule, facts, code }) => ({
+        proves,
+        rule,
+        verdict: code,
+        given: registrationInWords(facts),
+        ask: () => {
+          const refusal = checkRegistration(facts)
+          return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
+        },
+      })),
+    }),
+    checklistEntry({
+      prefix: 'CR',
+      title: '택배사 조회 신청',
+      question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
+      asked: ['proof/carrier-request#checkCarrierRequest'],
+      parameters: ['PARCEL_LOOKUP'],
+      checks: CARRIER_RULES,
+      broken: {
+        'CR-1': '로그인이 끝났다',
+        'CR-2': '택배사를 하나도 고르지 않았다',
+        'CR-3': '끝나지 않은 택배사 조회 증빙이 있다',
+        'CR-4': '정보 제공에 동의하지 않았다',
+      },
+      refusals: {
+        'reg.tokenMissing': '다시 인증해야 한다',
+        'parcel.needCarrier': '택배사를 하나 이상 골라야 한다',
+        'parcel.exists': '택배사 조회 증빙이 이미 있다',
+        'reg.needAgreement': '동의해야 한다',
+      },
+      passed: '신청할 수 있다',
+      cases: CARRIER_CASES.map(({ proves, rule, token = true, carriers, masters, agreement, code }) => ({
+        proves,
+        rule,
+        verdict: code,
+        given: [
+          ['로그인', yesNo(token)],
+          ['고른 택배사', carriers.join(', ') || '없음'],
+          ['증빙', proofsInWords(masters)],
+          ['동의', yesNo(agreement !== '')],
+        ],
+        ask: () => {
+          const refusal = checkCarrierRequest({ token, carriers, masters, agreement })
+          return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
+        },
+      })),
+    }),
+    tableEntry({
+      prefix: 'PC',
+      title: '증빙 취소',
+      question: '신청자가 이 증빙을 취소할 수 있습니까?',
+      asked: ['proof/proof-cancellation#judgeProofCancellation'],
+      table: PROOF_CANCELLATION_TABLE,
+      facts: {
+        ended: { name: '신청이 취소되거나 삭제됨', values: YES_NO },
+        type: { name: '증빙유형', values: TYPE },
+        open: { name: '취소할 수 있는 증빙 상태', values: YES_NO },
+      },
+      verdicts: {
+        allowed: '취소할 수 있다',
+        'proof.cancelRefusedApply': '취소되거나 삭제된 신청의 증빙은 취소할 수 없다',
+        'proof.cancelRefusedType': '이 유형의 증빙은 취소할 수 없다',
+        'proof.cancelRefused': '심의 중이거나 이미 처리되어 취소할 수 없다',
+      },
+      cases: PROOF_CANCELLATION_CASES.map(({ facts, ...one }) => ({
+        ...one,
+        given: [
+          ['신청의 진행상태', statusWord(facts.application)],
+          ['증빙유형', TYPE[facts.type]],
+          ['증빙의 상태', proofWord(facts.status)],
+        ],
+        ask: () => caseAnswer(judgeProofCancellation(facts)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'SU',
+      title: '보완 등록 전 확인',
+      question: '보완한 증빙을 보낼 수 있습니까?',
+      asked: ['proof/supplement-checks#judgeSupplement'],
+      parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
+      table: SUPPLEMENT_CHECKS,
+      facts: {
+        signedIn: { name: '로그인', values: YES_NO },
+        masterOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+        hasPeriod: { name: '기간을 고름', values: YES_NO },
+        totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (택배사 조회)' } },
+        total: { name: '총계', values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음' } },
+        changed: { name: '바뀐 것이 있음', values: YES_NO },
+        unfinished: { name: '앞선 보완이 끝나지 않음', values: YES_NO },
+        allRowsTreated: { name: '보완요청 항목을 모두 처리함', values: YES_NO },
+      },
+      verdicts: {
+        ready: '보낼 수 있다',
+        signedOut: '다시 인증해야 한다',
+        notRequested: '보완요청 상태가 아니다',
+        noPeriod: '기간을 골라야 한다',
+        noAmount: '총 증빙금액을 입력해야 한다',
+        noCases: '총 증빙건수를 입력해야 한다',
+        tooManyCases: '총 증빙건수가 상한을 넘는다',
+        noChange: '바뀐 것이 없다',
+        rowsOpen: '처리하지 않은 보완요청 항목이 있다',
+      },
+      cases: { ofFacts: SUPPLEMENT_CASES },
+    }),
+    tableEntry({
+      prefix: 'ST',
+      title: '보완 중인 항목',
+      question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
+      asked: ['proof/staged-changes#judgeStaging'],
+      table: STAGING_TABLE,
+      facts: {
+        masterOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+        rowOpen: { name: '항목이 보완요청 상태', values: YES_NO },
+        action: { name: '하려는 일', values: ACTION },
+        pending: { name: '이미 표시한 것', values: PENDING },
+      },
+      verdicts: {
+        allowed: '할 수 있다',
+        masterNotOpen: '증빙이 보완요청 상태가 아니다',
+        rowNotOpen: '항목이 보완요청 상태가 아니다',
+        replacePending: '새 파일을 골라 두어 지울 수 없다',
+        deletePending: '삭제로 표시해 두어 바꿀 수 없다',
+        nothingPending: '되돌릴 것이 없다',
+      },
+      cases: STAGING_CASES.map(({ facts, ...one }) => ({
+        ...one,
+        given: [
+          ['증빙의 상태', proofWord(facts.master)],
+          ['항목의 상태', proofWord(facts.row)],
+          ['하려는 일', ACTION[facts.action]],
+          ['이미 표시한 것', PENDING[facts.pending]],
+        ],
+        ask: () => {
+          const { pending } = facts
+          const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
+          return caseAnswer(judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged }))
+        },
+      })),
+    }),
+    tableEntry({
+      prefix: 'BS',
+      title: '영업증빙 보완',
+      question: '고른 영업증빙 파일을 보낼 수 있습니까?',
+      asked: ['proof/base-supplement#judgeBaseSupplement'],
+      parameters: ['BASE_FILES'],
+      table: BASE_SUPPLEMENT_CHECKS,
+      facts: {
+        hasFile: { name: '파일이 있음', values: YES_NO },
+        hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+      },
+      verdicts: {
+        ready: '보낼 수 있다',
+        noFile: '파일을 등록해야 한다',
+        emptyFile: '크기가 0인 파일은 보낼 수 없다',
+      },
+      cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
+        ...one,
+        given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
+        ask: () => caseAnswer(judgeBaseSupplement(bytes.map((size) => ({ bytes: size })))),
+      })),
+    }),
+  ],
+  sheets: [
+    {
+      title: '증빙의 상태가 뜻하는 것',
+      question: '각 증빙 상태는 신청자에게 어떻게 보이고, 무엇을 막습니까?',
+      source: PROOF_STATUS,
+      columns: ['증빙의 상태', '보이는 말', '신청 취소를 막음', '지급됨'],
+      rows: PROOF_STATUSES.map((status) => {
+        const { wire, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
+        return { cells: [wire, shown, yesNo(stopsCancellation), yesNo(paid)], ref }
+      }),
+    },
+  ],
+  machines: [
+    machineEntry({
+      prefix: 'TM',
+      title: '증빙의 상태',
+      question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
+      asked: ['proof/transitions#decideMasterTransition'],
+      machine: MASTER_TRANSITIONS,
+      actions: MASTER_ACTIONS,
+      states: { ...statesInWords, ...UNKNOWN },
+    }),
+    machineEntry({
+      prefix: 'TI',
+      title: '증빙 항목의 상태',
+      question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
+      asked: ['proof/transitions#decideItemTransition'],
+      machine: ITEM_TRANSITIONS,
+      actions: ITEM_ACTIONS,
+      states: { ...statesInWords, ...UNKNOWN, deleted: '삭제 (목록에서 빠짐)' },
+    }),
+  ],
+}

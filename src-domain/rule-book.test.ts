@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { statesOf, transitionsOf } from './kernel/transitions.ts'
+import {
+  ALL_DECLARED,
+  ALL_MACHINES,
+  ALL_PARAMETERS,
+  ALL_RULES,
+  ALL_SHEETS,
+  RULE_BOOK,
+  type RuleEntry,
+} from './rule-book.ts'
+
+/** Rows without a case, and why. */
+const WITHOUT_CASE: Readonly<Record<string, string>> = {
+  'SB-401': 'an empty mobile number is refused by SB-201, which stands before it',
+}
+
+const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
+const KOREAN = /[가-힣]/u
+
+/** Every combination of the values that a rule names; of a long list of checks each one alone. */
+const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
+  facts.length > 10
+    ? facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))
+    : facts.reduce<readonly Readonly<Record<string, unknown>>[]>(
+        (all, { fact, choices }) => all.flatMap((one) => choices.map(([value]) => ({ ...one, [fact]: value }))),
+        [{}],
+      )
+
+describe('the rule book', () => {
+  it('has each rule and each machine once, with a prefix of its own', () => {
+    const prefixes = [...ALL_RULES, ...ALL_MACHINES].map(({ prefix }) => prefix)
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+    expect(prefixes.length).toBeGreaterThan(25)
+    expect(new Set(RULE_BOOK.map(({ concept }) => concept)).size).toBe(RULE_BOOK.length)
+  })
+
+  it('says in Korean what each entry is and asks', () => {
+    for (const { title, question } of [...ALL_RULES, ...ALL_MACHINES]) {
+      expect(title).toMatch(KOREAN)
+      expect(question).toMatch(/[가-힣]\?$/u)
+    }
+    for (const { title, question, columns, rows } of ALL_SHEETS) {
+      expect(title).toMatch(KOREAN)
+      expect(question).toMatch(/[가-힣]\?$/u)
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+    }
+    for (const { title, says } of [...ALL_PARAMETERS, ...ALL_DECLARED]) {
+      expect(title).toMatch(KOREAN)
+      expect(says).toMatch(/[가-힣]\.$/u)
+    }
+  })
+})
+
+describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %s', (prefix, rule) => {
+  it('has rows with an id of its own, a verdict and conditions in words', () => {
+    expect(rule.rows.length).toBeGreaterThan(0)
+    for (const { id, verdict, when } of rule.rows) {
+      expect(id).toMatch(new RegExp(`^${prefix}-\\d+$`))
+      expect(verdict).toMatch(KOREAN)
+      for (const word of Object.values(when)) expect(word).not.toBe('')
+    }
+    expect(new Set(rule.rows.map(({ id }) => id)).size).toBe(rule.rows.length)
+    expect(rule.rows.every(({ id }) => numberOf(id) > 0)).toBe(true)
+  })
+
+  it('names its facts and their values in words', () => {
+    for (const { name, choices } of rule.facts) {
+      expect(name).toMatch(KOREAN)
+      expect(choices.length).toBeGreaterThan(1)
+      expect(new Set(choices.map(([, word]) => word)).size).toBe(choices.length)
+    }
+  })
+
+  it('answers every case as the case says', () => {
+    for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
+  })
+
+  it('has a case for every row', () => {
+    const shown = new Set(rule.cases.map(({ expected }) => expected.rule))
+    expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
+  })
+
+  it('can be tried: every row is the answer to some of the values that it names', () => {
+    const answered = new Set(combinations(rule).map((facts) => rule.decide(facts).rule))
+    expect(rule.rows.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
+  })
+})
+
+describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))('the machine %s', (prefix, entry) => {
+  it('has rows with an id of its own, and words for its states and actions', () => {
+    for (const row of transitionsOf(entry.machine)) {
+      expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
+      expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
+      for (const state of [...statesOf(row), row.to]) if (state !== 'none') expect(entry.states[state]).toMatch(KOREAN)
+    }
+  })
+})

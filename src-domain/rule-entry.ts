@@ -1,0 +1,256 @@
+import type { Case } from './kernel/cases.ts'
+import { type Decision, type Table, decide } from './kernel/decide.ts'
+import type { Machine, Terms } from './kernel/transitions.ts'
+import type * as PARAMETERS from './programme/parameters.ts'
+
+/** A dated number of the programme, by its name in `programme/parameters.ts`. */
+export type ParameterName = keyof typeof PARAMETERS
+
+/** A value of a fact with the words for it. */
+export type Choice<T> = readonly [value: T, word: string]
+
+/** Words for every value where the values are few and fixed; else values worth trying, both sides of each edge among them. */
+type ValueWords<T> = [T] extends [boolean | string]
+  ? string extends T
+    ? readonly Choice<T>[]
+    : { readonly [value in `${T}`]: string }
+  : readonly Choice<T>[]
+
+/** 사실: what a rule looks at, as people call it, and its values in words. */
+export type FactWords<Facts> = {
+  readonly [fact in keyof Facts]-?: { readonly name: string; readonly values: ValueWords<Facts[fact]> }
+}
+
+/** 판정: a verdict in words: one for each, or a sentence made from it. */
+export type VerdictWords<Verdict> = [Verdict] extends [string]
+  ? Readonly<Record<Verdict, string>>
+  : (verdict: Verdict) => string
+
+/** 사례: an example with its outcome, as a person reads it, and the rule asked about it anew. */
+export type RuleCase<Verdict> = {
+  readonly proves: readonly string[]
+  /** The row that decides; null where a check finds nothing. */
+  readonly rule: string | null
+  readonly given: readonly Choice<string>[]
+  readonly verdict: Verdict
+  readonly ask: () => { readonly verdict: Verdict; readonly rule: string | null }
+}
+
+/** What every entry says of itself. */
+type Heading = {
+  /** What the ids of its rows begin with. */
+  readonly prefix: Uppercase<string>
+  readonly title: string
+  /** The question that it answers, in one sentence. */
+  readonly question: string
+  /** The functions through which it is asked, as `file#name`. */
+  readonly asked: readonly `${string}#${string}`[]
+  readonly parameters?: readonly ParameterName[]
+}
+
+export type FactEntry = {
+  readonly fact: string
+  readonly name: string
+  readonly choices: readonly Choice<unknown>[]
+}
+
+export type RowEntry = {
+  readonly id: string
+  /** What it asks, by fact; a fact that is not here does not matter. */
+  readonly when: Readonly<Record<string, string>>
+  readonly verdict: string
+  readonly ref: string
+}
+
+/** What the facts of an entry lead to: the row that decides; null where a check finds nothing. */
+export type Answer = { readonly rule: string | null; readonly verdict: string }
+
+export type CaseEntry = {
+  readonly proves: readonly string[]
+  readonly given: readonly Choice<string>[]
+  readonly expected: Answer
+  readonly ask: () => Answer
+}
+
+/** A rule as the rule book shows it: everything in words, and ready to be asked. */
+export type RuleEntry = Required<Heading> & {
+  readonly source: readonly unknown[]
+  readonly facts: readonly FactEntry[]
+  readonly rows: readonly RowEntry[]
+  readonly cases: readonly CaseEntry[]
+  readonly decide: (facts: Readonly<Record<string, unknown>>) => Answer
+}
+
+const choicesOf = (values: object): readonly Choice<unknown>[] =>
+  Array.isArray(values)
+    ? (values as readonly Choice<unknown>[])
+    : Object.entries(values as Readonly<Record<string, string>>).map(([value, word]) => [
+        value === 'true' ? true : value === 'false' ? false : value,
+        word,
+      ])
+
+const factEntries = (facts: object): readonly FactEntry[] =>
+  Object.entries(facts as FactWords<Record<string, unknown>>).map(([fact, { name, values }]) => ({
+    fact,
+    name,
+    choices: choicesOf(values),
+  }))
+
+const wordOf = ({ choices }: FactEntry, value: unknown): string =>
+  choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
+
+/** Facts of a case in words. */
+export const inWords = (entries: readonly FactEntry[], facts: object): readonly Choice<string>[] =>
+  entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
+
+const wordsFor =
+  <Verdict>(words: VerdictWords<Verdict>) =>
+  (verdict: Verdict): string =>
+    typeof words === 'function' ? words(verdict) : ((words as Readonly<Record<string, string>>)[String(verdict)] ?? '')
+
+type TableRule<Facts, Verdict> = Heading & {
+  readonly table: Table<Facts, Verdict>
+  readonly facts: FactWords<NoInfer<Facts>>
+  readonly verdicts: VerdictWords<NoInfer<Verdict>>
+  readonly cases:
+    | { readonly ofFacts: readonly Case<NoInfer<Facts>, NoInfer<Verdict>>[] }
+    | readonly RuleCase<NoInfer<Verdict>>[]
+}
+
+/** A rule that is a decision table. */
+export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
+  const { table, facts, verdicts, cases, parameters = [], ...heading } = source
+  const entries = factEntries(facts)
+  const word = wordsFor(verdicts as VerdictWords<Verdict>)
+  const answered = ({ verdict, because }: Decision<Verdict>): Answer => ({ rule: because.rule, verdict: word(verdict) })
+  const given: readonly RuleCase<Verdict>[] =
+    'ofFacts' in cases
+      ? cases.ofFacts.map((one) => ({
+          ...one,
+          given: inWords(entries, one.facts),
+          ask: () => caseAnswer(decide(table, one.facts)),
+        }))
+      : cases
+  return {
+    ...heading,
+    parameters,
+    source: table,
+    facts: entries,
+    rows: table.map(({ id, when, then, ref }) => ({
+      id,
+      ref,
+      verdict: word(then),
+      when: Object.fromEntries(
+        entries.flatMap((entry) =>
+          entry.fact in when ? [[entry.fact, wordOf(entry, Reflect.get(when, entry.fact))]] : [],
+        ),
+      ),
+    })),
+    cases: given.map((one) => caseEntry(one, word)),
+    decide: (values) => answered(decide(table, values as Facts)),
+  }
+}
+
+/** The answer of a decision, for a case. */
+export const caseAnswer = <Verdict>({ verdict, because }: Decision<Verdict>) => ({ verdict, rule: because.rule })
+
+const caseEntry = <Verdict>(
+  { proves, rule, given, verdict, ask }: RuleCase<Verdict>,
+  word: (verdict: Verdict) => string,
+): CaseEntry => ({
+  proves,
+  given,
+  expected: { rule, verdict: word(verdict) },
+  ask: () => {
+    const answer = ask()
+    return { rule: answer.rule, verdict: word(answer.verdict) }
+  },
+})
+
+type Check<Code extends string> = { readonly id: string; readonly code: Code; readonly ref: string }
+
+type Checklist<Code extends string> = Heading & {
+  readonly checks: readonly Check<Code>[]
+  /** The exported list, where the checks are more than that. */
+  readonly source?: readonly unknown[]
+  /** When each check is broken, by the id of its row. */
+  readonly broken: Readonly<Record<string, string>>
+  /** What is then answered. */
+  readonly refusals: Readonly<Record<NoInfer<Code>, string>>
+  /** What is answered where nothing is broken. */
+  readonly passed: string
+  readonly cases: readonly RuleCase<NoInfer<Code> | null>[]
+}
+
+/** A rule that is a list of checks: the first broken one is answered. Its facts are its checks, each broken or not. */
+export const checklistEntry = <Code extends string>(checklist: Checklist<Code>): RuleEntry => {
+  const { checks, source = checks, broken, refusals, passed, cases, parameters = [], ...heading } = checklist
+  const word = (code: Code | null) => (code === null ? passed : refusals[code])
+  return {
+    ...heading,
+    parameters,
+    source,
+    facts: checks.map(({ id }) => ({
+      fact: id,
+      name: broken[id] ?? '',
+      choices: [
+        [false, '아니요'],
+        [true, '예'],
+      ],
+    })),
+    rows: checks.map(({ id, code, ref }) => ({ id, ref, verdict: word(code), when: { [id]: '예' } })),
+    cases: cases.map((one) => caseEntry(one, word)),
+    decide: (facts) => {
+      const first = checks.find(({ id }) => facts[id] === true)
+      return { rule: first?.id ?? null, verdict: word(first?.code ?? null) }
+    },
+  }
+}
+
+/** 상태 기계: the changes of a status, with the words for states and actions. */
+export type MachineEntry = Omit<Heading, 'parameters'> & {
+  readonly machine: Machine<Terms>
+  readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
+  /** Every state in words; one without words is none yet: the beginning. */
+  readonly states: Readonly<Record<string, string>>
+  /** The state that everything begins in, where it has words. */
+  readonly first?: string
+}
+
+/** An entry for a machine, whatever its terms are. */
+export const machineEntry = <T extends Terms>(
+  source: Omit<MachineEntry, 'machine' | 'states'> & {
+    readonly machine: Machine<T>
+    readonly states: Readonly<Partial<Record<NoInfer<T['state'] | T['next']>, string>>>
+  },
+): MachineEntry => source as unknown as MachineEntry
+
+/** 일람표: what holds for each of several things, one line a thing. */
+export type SheetEntry = {
+  readonly title: string
+  readonly question: string
+  /** The exported table. */
+  readonly source: unknown
+  /** The first column names the thing. */
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string }[]
+}
+
+/** 선언된 요건: what the programme requires and this product has no facts for, and who answers for it. */
+export type DeclaredEntry = {
+  readonly title: string
+  readonly says: string
+  readonly answeredBy: string
+  readonly refs: readonly string[]
+  readonly parameters: readonly ParameterName[]
+}
+
+/** What one folder of the domain has for the rule book. */
+export type Chapter = {
+  readonly concept: string
+  readonly title: string
+  readonly rules?: readonly RuleEntry[]
+  readonly machines?: readonly MachineEntry[]
+  readonly sheets?: readonly SheetEntry[]
+  readonly declared?: readonly DeclaredEntry[]
+}

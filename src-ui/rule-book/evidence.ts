@@ -1,0 +1,19 @@
+/** Where a rule is asked: addresses of screens, calls of the server, the desk of the agency, or what stands on many pages. */
+export type Asked = {
+  readonly screens: readonly string[]
+  readonly endpoints: readonly string[]
+  readonly desk: boolean
+  readonly everywhere: boolean
+}
+
+/** A test file that proves a requirement, with the titles that name it; a file of cases has none. */
+export type Proof = { readonly file: string; readonly titles: readonly string[] }
+
+/** What the rule book knows besides the rules: found in the sources when the page is built. */
+export type Evidence = {
+  /** Requirements and decisions by their id, as the catalogues say them. */
+  readonly requirements: Readonly<Record<string, string>>
+  readonly proofs: Readonly<Record<string, readonly Proof[]>>
+  /** By the function that is asked. */
+  readonly asked: Readonly<Record<string, Asked>>
+}
