@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Action, ActionCell } from '#domain/application/actions.cases'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
 import { statusFromWord } from '#domain/application/status.table'
-import { composeAccountUpdate, composeBusinessUpdate, type UpdateSource } from '#domain/application/update-payload'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { openApi, type Api, type Facts } from '#server/testing/api'
+import { accountUpdate, businessUpdate, type Detail } from '#server/testing/editing'
 import { find, put, remove, type World } from '#server/world/world'
 
 /** The persona with one proof; its application and that proof are put into every state of the table. */
@@ -54,9 +54,9 @@ const ANSWERED = [
   },
   {
     action: 'editAccount',
-    ask: (api: Api, facts: Facts, source: UpdateSource) =>
+    ask: (api: Api, facts: Facts, source: Detail) =>
       api.form('PATCH', '/api/v1/application/update', {
-        updateData: composeAccountUpdate(
+        updateData: accountUpdate(
           source,
           { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor },
           facts.ci,
@@ -65,11 +65,11 @@ const ANSWERED = [
   },
   {
     action: 'editBusiness',
-    ask: (api: Api, facts: Facts, source: UpdateSource) =>
+    ask: (api: Api, facts: Facts, source: Detail) =>
       api.form('PATCH', '/api/v1/application/update', {
-        updateData: composeBusinessUpdate(
+        updateData: businessUpdate(
           source,
-          { brno: facts.brNo, corpNm: facts.businessName, opbzDt: facts.openingDate },
+          { brno: facts.brNo, corpNm: facts.businessName, opbzDt: facts.openingDate.replaceAll('-', '') },
           facts.ci,
         ),
       }),
@@ -101,7 +101,7 @@ describe('[A-250] [A-251] [A-252] [A-254] [P-276] the agency answers every press
       for (const cell of actionCells(type).filter(isStored)) {
         const name = `${cell.application}, ${type.type} ${cell.proof}`
         live.world = worldOf(base, facts.aplyNo ?? '', cell)
-        const source = { ...(detail.body.result as UpdateSource), prcsStts: cell.application }
+        const source = { ...(detail.body.result as Detail), prcsStts: cell.application }
         const { status, body } = await ask(api, facts, source)
         answers.set(name, status === 200 && body['status'] === 200)
         expected.set(name, cell.may.has(action))

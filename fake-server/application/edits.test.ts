@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_ROWS, type Action } from '#domain/application/actions.cases'
 import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
 import { applicationAfter } from '#domain/application/transitions'
-import { composeAccountUpdate, composeBusinessUpdate, type UpdateSource } from '#domain/application/update-payload'
 import { applying } from '../testing/applying.ts'
+import { accountUpdate, businessUpdate, type Detail } from '../testing/editing.ts'
 import { failingOnce } from '../testing/failing-once.ts'
 import { openApi } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
@@ -19,8 +19,7 @@ const opened = async (persona: string) => {
   const facts = await api.persona(persona)
   await api.signIn(facts)
   const aplyNo = facts.aplyNo ?? ''
-  const detail = async (brno = facts.brNo) =>
-    (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as UpdateSource
+  const detail = async (brno = facts.brNo) => (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as Detail
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
   const stored = () => find(api.world(), 'applications', aplyNo)
@@ -32,7 +31,7 @@ const ACCOUNT = { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김�
 describe('PATCH /api/v1/application/update', () => {
   it('[A-250] stores another account after a transfer error and waits for its check', async () => {
     const { api, facts, aplyNo, source, update, detail } = await opened('applied-transfer-error')
-    const answer = await update(composeAccountUpdate(source, ACCOUNT, facts.ci))
+    const answer = await update(accountUpdate(source, ACCOUNT, facts.ci))
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({
       ...ACCOUNT,
@@ -44,7 +43,7 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] stores business data that answers a supplement request; the cookie goes on with the new number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
-    expect((await update(composeBusinessUpdate(source, edit, facts.ci))).status).toBe(200)
+    expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
     expect(await detail('1234567890')).toMatchObject({
       ...edit,
       bankNm: facts.bankName,
@@ -54,7 +53,7 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] takes nothing but the fields of the edit and the status that follows', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
-      ...composeAccountUpdate(source, ACCOUNT, facts.ci),
+      ...accountUpdate(source, ACCOUNT, facts.ci),
       corpNm: '남의 가게',
       brno: '1234567890',
       dcsnAmt: 999,
@@ -62,7 +61,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect((await update(sent)).status).toBe(200)
     expect(stored()).toMatchObject({ brNo: facts.brNo, decidedAmount: 120_000, fields: { corpNm: facts.businessName } })
     const paid = {
-      ...composeAccountUpdate(source, ACCOUNT, facts.ci),
+      ...accountUpdate(source, ACCOUNT, facts.ci),
       prcsStts: APPLICATION_STATUS.paymentComplete.wire,
     }
     expect((await update(paid)).status).toBe(409)
@@ -72,7 +71,7 @@ describe('PATCH /api/v1/application/update', () => {
     async (persona) => {
       const { facts, source, update, stored } = await opened(persona)
       const before = stored()
-      expect(await update(composeAccountUpdate(source, ACCOUNT, facts.ci))).toMatchObject({
+      expect(await update(accountUpdate(source, ACCOUNT, facts.ci))).toMatchObject({
         status: 409,
         body: { message: '현재 상태에서는 수정할 수 없습니다.' },
       })
@@ -86,16 +85,14 @@ describe('PATCH /api/v1/application/update', () => {
       const entries = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
       const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
       const sent =
-        of === 'account'
-          ? composeAccountUpdate(source, account, facts.ci)
-          : composeBusinessUpdate(source, entries, facts.ci)
+        of === 'account' ? accountUpdate(source, account, facts.ci) : businessUpdate(source, entries, facts.ci)
       expect((await update(sent)).status).toBe(200)
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
   it('[A-250] an unknown application and a foreign ci are refused with a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
-    const good = composeAccountUpdate(source, ACCOUNT, facts.ci)
+    const good = accountUpdate(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
       const refused = await update({ ...good, ...change })
       expect(refused.status).toBe(404)
@@ -105,18 +102,18 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] an account of somebody else, a number of another kind and a missing payload are refused', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
-    expect((await update(composeAccountUpdate(source, foreign, facts.ci))).status).toBe(400)
+    expect((await update(accountUpdate(source, foreign, facts.ci))).status).toBe(400)
     expect((await api.form('PATCH', UPDATE, {})).status).toBe(400)
     const business = await opened('applied-supplement-request')
     for (const change of [{ brno: '1238167890' }, { opbzDt: '20230229' }, { opbzDt: '19990101' }, { corpNm: ' ' }]) {
       const edit = { brno: business.facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405', ...change }
-      const refused = await business.update(composeBusinessUpdate(business.source, edit, business.facts.ci))
+      const refused = await business.update(businessUpdate(business.source, edit, business.facts.ci))
       expect(refused.status).toBe(400)
     }
   })
   it('[A-250] [A-267] fails on demand, and a repeated press is answered alike', async () => {
     const { api, facts, aplyNo, source } = await opened('applied-transfer-error')
-    const updateData = composeAccountUpdate(source, ACCOUNT, facts.ci)
+    const updateData = accountUpdate(source, ACCOUNT, facts.ci)
     const send = () => api.form('PATCH', UPDATE, { updateData }, { 'idempotency-key': 'press-4' })
     const { failed, answered } = await failingOnce(api, UPDATE, send)
     expect([failed.status, answered.status, (await send()).status]).toEqual([500, 200, 200])
@@ -176,7 +173,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     const { api, facts, aplyNo, source, update } = await opened('applied-transfer-error')
     await api.send('DELETE', `${DELETE}${aplyNo}`)
     await api.post('/__world/officer', { aplyNo, action: 'cancel' })
-    expect((await update(composeAccountUpdate(source, ACCOUNT, facts.ci))).status).toBe(409)
+    expect((await update(accountUpdate(source, ACCOUNT, facts.ci))).status).toBe(409)
     const twice = await opened('applied-new')
     const both = [
       twice.api.send('DELETE', `${DELETE}${twice.aplyNo}`),
@@ -225,8 +222,8 @@ describe('every action of the applicant in every status', () => {
         const shown = { ...source, prcsStts }
         return update(
           action === 'edit-account'
-            ? composeAccountUpdate(shown, account, facts.ci)
-            : composeBusinessUpdate(shown, business, facts.ci),
+            ? accountUpdate(shown, account, facts.ci)
+            : businessUpdate(shown, business, facts.ci),
         )
       }
       for (const status of APPLICATION_STATUSES) {

@@ -1,7 +1,7 @@
 import { Type } from '../schema.ts'
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/update-payload'
+import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import { checkLookup } from '#domain/business/business-lookup'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'

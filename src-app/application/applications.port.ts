@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { ApplicationPayload } from '#domain/application/application-payload'
-import type { UpdatePayload } from '#domain/application/update-payload'
+import type { EditedApplication } from '#domain/application/application-edit'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { Application } from '#domain/application/application'
@@ -8,7 +8,7 @@ import type { BackEnd } from './back-end.ts'
 import { port } from '../token.ts'
 
 /** Whose application: the person and the business number together. [A-003] [A-143] */
-export type ApplicationOwner = { readonly ci: string; readonly brno: string }
+export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: string }
 
 /** What the result call answers: an application; none at all; or an answer with nothing to show. `message` is the server's. [A-146] [A-147] [D2-48] */
 export type ApplicationAnswer =
@@ -53,12 +53,12 @@ export interface Applications {
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
   /** The delivery total of a business as the platforms reported it; null when there is none. [A-051] */
-  readonly deliveryTotal: (brno: string) => Effect.Effect<Won | null, CallError>
+  readonly deliveryTotal: (registrationNumber: string) => Effect.Effect<Won | null, CallError>
   /** Deletes an application that may be cancelled. [A-203] [D2-39] */
-  readonly cancel: (aplyNo: string) => Effect.Effect<void, CallError>
+  readonly cancel: (number: string) => Effect.Effect<void, CallError>
   /** Gives a deleted application up for a new one; answers the server's sentence, null when it gave none. [A-206] [D2-41] */
-  readonly reapply: (aplyNo: string) => Effect.Effect<string | null, CallError>
-  /** Stores an edit of account or business data. [A-220] [A-221] */
-  readonly update: (update: UpdatePayload) => Effect.Effect<void, CallError>
+  readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
+  /** Stores an edit of account or business data by the person whose identity value this is. [A-220] [A-221] */
+  readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { anApplication } from '../testing/an-application.ts'
 import { aProofMaster } from '../testing/a-proof-master.ts'
@@ -11,7 +10,7 @@ import { Applications } from './applications.port.ts'
 import { makeCancelApplication } from './cancel-application.ts'
 import { makeReapply } from './reapply.ts'
 
-const APPLIED = anApplication({ prcsStts: APPLICATION_STATUS.applied.wire })
+const APPLIED = anApplication({ status: 'applied' })
 
 describe('cancelApplication', () => {
   const cancelWith = (application = APPLIED, answer: ReturnType<Applications['cancel']> = Effect.void) => {
@@ -32,13 +31,13 @@ describe('cancelApplication', () => {
   })
 
   it('sends nothing in a status or with a proof that stands against it', async () => {
-    const paid = cancelWith(anApplication({ prcsStts: APPLICATION_STATUS.paymentComplete.wire }))
+    const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
     expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
       _tag: 'NotCancellable',
       because: 'status',
     })
     const proven = cancelWith(
-      anApplication({ ...APPLIED, receiptProofMstrs: [aProofMaster({ progressStatus: PROOF_STATUS.approved.wire })] }),
+      anApplication({ ...APPLIED, proofs: [aProofMaster({ progressStatus: PROOF_STATUS.approved.wire })] }),
     )
     expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({ because: 'proof' })
     expect([...paid.sent, ...proven.sent]).toEqual([])

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { judgeCancellation } from '#domain/application/cancellation'
-import { statusFromWord } from '#domain/application/status.table'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
@@ -14,11 +13,11 @@ import type { Applications } from './applications.port.ts'
 export const makeCancelApplication = (ports: { applications: Applications }) => (application: Application) =>
   Effect.gen(function* () {
     const judged = judgeCancellation({
-      status: statusFromWord(application.prcsStts),
-      proofs: application.receiptProofMstrs.map((master) => proofStatusFromWord(master.progressStatus)),
+      status: application.status,
+      proofs: application.proofs.map((master) => proofStatusFromWord(master.progressStatus)),
     })
     if (!judged.ok) return yield* new NotCancellable({ because: judged.code })
-    return yield* ports.applications.cancel(application.aplyNo)
+    return yield* ports.applications.cancel(application.number)
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>
 export type CancelApplicationError = Effect.Error<ReturnType<CancelApplication>>

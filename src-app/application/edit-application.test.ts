@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
-import type { UpdatePayload } from '#domain/application/update-payload'
+import type { ApplicationEdit, EditedApplication } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -11,36 +10,35 @@ import type { Application } from '#domain/application/application'
 import { LoadFailed, NoApplication } from './application.errors.ts'
 import type { ApplicationAnswer } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
-import type { ApplicationEdit } from './edit-application.ts'
 import { makeEditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
 
 const LOADED = anApplication({
-  prcsStts: APPLICATION_STATUS.transferError.wire,
-  updtDt: '2025-06-26 10:00',
-  brno: '1000100001',
-  corpNm: '서준식당',
-  opbzDt: '20200131',
-  bankNm: '국민은행',
-  acntNo: '1234567890',
-  dpstrNm: '김서준',
-  soaMm: '12',
+  status: 'transferError',
+  updatedAt: '2025-06-26 10:00',
+  registrationNumber: '1000100001',
+  companyName: '서준식당',
+  openingDate: '20200131',
+  bankName: '국민은행',
+  accountNumber: '1234567890',
+  depositor: '김서준',
+  settlementMonth: '12',
 })
 const ACCOUNT: ApplicationEdit = {
   of: 'account',
-  entries: { bankNm: '신한은행', acntNo: '9876543210', dpstrNm: '김서준' },
+  entries: { bankName: '신한은행', accountNumber: '9876543210', depositor: '김서준' },
 }
 const STORED: Application = {
   ...LOADED,
-  bankNm: '신한은행',
-  acntNo: '9876543210',
-  prcsStts: APPLICATION_STATUS.requestVerified.wire,
-  updtDt: '2025-06-26 11:00',
+  bankName: '신한은행',
+  accountNumber: '9876543210',
+  status: 'requestVerified',
+  updatedAt: '2025-06-26 11:00',
 }
-const SUPPLEMENT = anApplication({ ...LOADED, prcsStts: APPLICATION_STATUS.supplementRequest.wire })
+const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
   of: 'business',
-  entries: { brno: '100-01-00002', corpNm: '서준분식', opbzDt: '2021-02-01' },
+  entries: { registrationNumber: '100-01-00002', companyName: '서준분식', openingDate: '2021-02-01' },
 }
 
 type Start = {
@@ -50,7 +48,7 @@ type Start = {
 }
 
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
-  const sent: UpdatePayload[] = []
+  const sent: EditedApplication[] = []
   const asked: unknown[] = []
   const session = inMemorySession({ ci: 'ci-1', registrationNumber: '1000100001' })
   const edit = makeEditApplication({
@@ -79,12 +77,12 @@ describe('editApplication', () => {
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(asked).toEqual(['edit'])
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ aplyNo: 'A1', ci: 'ci-1', acntNo: '9876543210', corpNm: '서준식당' })
+    expect(sent[0]).toMatchObject({ number: 'A1', accountNumber: '9876543210', companyName: '서준식당' })
   })
 
   it.each([
-    ['status', { ...LOADED, prcsStts: APPLICATION_STATUS.paymentComplete.wire }],
-    ['last change', { ...LOADED, updtDt: '2025-06-26 10:30' }],
+    ['status', { ...LOADED, status: 'paymentComplete' as const }],
+    ['last change', { ...LOADED, updatedAt: '2025-06-26 10:30' }],
   ])('[A-274] sends nothing when the %s differs from what the page had loaded', async (_, now) => {
     const { sent, edit } = start({ now: Effect.succeed(now) })
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
@@ -109,10 +107,10 @@ describe('editApplication', () => {
   it('looks for the edit when the answer is lost, under the number it gives', async () => {
     const stored = {
       ...SUPPLEMENT,
-      brno: '1000100002',
-      corpNm: '서준분식',
-      opbzDt: '2021-02-01',
-      prcsStts: APPLICATION_STATUS.supplementComplete.wire,
+      registrationNumber: '1000100002',
+      companyName: '서준분식',
+      openingDate: '2021-02-01',
+      status: 'supplementComplete' as const,
     }
     const { asked, session, edit } = start({
       now: Effect.succeed(SUPPLEMENT),
@@ -120,7 +118,7 @@ describe('editApplication', () => {
       found: Effect.succeed({ is: 'found', application: stored }),
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
-    expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100002' }])
+    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: '1000100002' }])
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
@@ -131,7 +129,7 @@ describe('editApplication', () => {
     })
     session.update((kept) => ({ ...kept, adminBackEnd: 'Y' }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
-    expect(asked.at(-1)).toEqual({ ci: 'ci-1', brno: '1000100001', from: 'admin' })
+    expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: '1000100001', from: 'admin' })
   })
 
   it.each([MALFORMED, refusedWith(500, '오류')])(
@@ -142,7 +140,7 @@ describe('editApplication', () => {
         found: Effect.succeed({ is: 'found', application: STORED }),
       })
       expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-      expect(asked).toEqual(['edit', { ci: 'ci-1', brno: '1000100001' }])
+      expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: '1000100001' }])
     },
   )
 

@@ -10,7 +10,7 @@ import type { LoadingPage } from './load-application.ts'
 import { makeLoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
-const FOUND = anApplication({ aplyNo: 'A1', aplyType: '일반', mngFrGb: '1', suptSn: '7' })
+const FOUND = anApplication({ number: 'A1', paymentType: '일반', entityType: '1', supportNumber: '7' })
 
 const start = (ofOwner: Applications['ofOwner'], known: Partial<Session> = PERSON) => {
   const session = inMemorySession(known)
@@ -34,7 +34,7 @@ describe('loadApplication', () => {
       return Effect.succeed({ is: 'found', application: FOUND })
     })
     expect(await Effect.runPromise(load())).toEqual(FOUND)
-    expect(asked).toEqual([[{ ci: 'ci-1', brno: '1000100001' }, 'normal']])
+    expect(asked).toEqual([[{ ci: 'ci-1', registrationNumber: '1000100001' }, 'normal']])
   })
 
   it('[A-013] [P-011] asks the separate back end while adminCiYn is Y', async () => {

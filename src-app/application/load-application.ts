@@ -25,7 +25,7 @@ export const makeLoadApplication =
     return Effect.gen(function* () {
       const session = ports.session.read()
       if (session.ci === '') return yield* new PersonNotVerified()
-      const owner = { ci: session.ci, brno: session.registrationNumber }
+      const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
       const answer = yield* ports.applications.ofOwner(owner, backEndOf(session)).pipe(
         Effect.catchTags({
           SessionEnded: () => notVerified,
@@ -50,10 +50,10 @@ export const makeLoadApplication =
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,
-    applicationNumber: kept.applicationNumber || application.aplyNo,
-    paymentType: kept.paymentType || (application.aplyType ?? ''),
-    entityType: kept.entityType || (application.mngFrGb ?? ''),
-    supportNumber: application.suptSn ?? kept.supportNumber,
+    applicationNumber: kept.applicationNumber || application.number,
+    paymentType: kept.paymentType || (application.paymentType ?? ''),
+    entityType: kept.entityType || (application.entityType ?? ''),
+    supportNumber: application.supportNumber ?? kept.supportNumber,
   }))
 
 export type LoadApplication = ReturnType<typeof makeLoadApplication>

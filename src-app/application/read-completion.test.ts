@@ -25,24 +25,28 @@ describe('readCompletion', () => {
       asked.push(owner)
       return Effect.succeed({
         is: 'found',
-        application: anApplication({ aplyNm: '김서준', brno: '1000100001', corpNm: '서준식당' }),
+        application: anApplication({
+          applicantName: '김서준',
+          registrationNumber: '1000100001',
+          companyName: '서준식당',
+        }),
       })
     })
     expect(completion).toEqual({
       representative: '김서준',
-      brno: '1000100001',
+      registrationNumber: '1000100001',
       businessName: '서준식당',
-      aplyNo: 'A1',
+      number: 'A1',
       receivedAt: 1_750_000_000_000,
     })
-    expect(asked).toEqual([{ ci: 'ci-1', brno: '1000100001' }])
+    expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: '1000100001' }])
   })
 
   it('[A-138] takes from the session what the application lacks', async () => {
-    const bare = anApplication({ aplyNm: null, brno: null, corpNm: null })
+    const bare = anApplication({ applicantName: null, registrationNumber: null, companyName: null })
     expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
       representative: '김서준',
-      brno: '1000100001',
+      registrationNumber: '1000100001',
       businessName: null,
     })
   })
@@ -53,19 +57,19 @@ describe('readCompletion', () => {
     ['a refusal', Effect.fail(refusedWith(500))],
     ['the end of the session', Effect.fail(SESSION_ENDED)],
     ['no application', Effect.succeed({ is: 'none', message: null } as const)],
-    ['another application', Effect.succeed({ is: 'found', application: anApplication({ aplyNo: 'A0' }) } as const)],
+    ['another application', Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const)],
   ])('[A-138] keeps the values of the session after %s', async (_, answer: ReturnType<Applications['ofOwner']>) => {
     expect(await readWith(() => answer)).toEqual({
       representative: '김서준',
-      brno: '1000100001',
+      registrationNumber: '1000100001',
       businessName: null,
-      aplyNo: 'A1',
+      number: 'A1',
       receivedAt: 1_750_000_000_000,
     })
   })
 
   it('[A-138] leaves out what the session does not know either', async () => {
     const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
-    expect(completion).toMatchObject({ representative: null, brno: null, aplyNo: null, receivedAt: null })
+    expect(completion).toMatchObject({ representative: null, registrationNumber: null, number: null, receivedAt: null })
   })
 })

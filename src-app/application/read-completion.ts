@@ -10,9 +10,9 @@ import { backEndOf } from './back-end.ts'
 export type Completion = {
   readonly representative: string | null
   /** Ten digits. */
-  readonly brno: string | null
+  readonly registrationNumber: string | null
   readonly businessName: string | null
-  readonly aplyNo: string | null
+  readonly number: string | null
   readonly receivedAt: Instant | null
 }
 
@@ -22,9 +22,9 @@ const known = (text: string) => (text === '' ? null : text)
 /** What the session knows by itself. */
 const ofSession = ({ certifiedName, registrationNumber, applicationNumber, receivedAt }: Session): Completion => ({
   representative: known(certifiedName),
-  brno: known(registrationNumber),
+  registrationNumber: known(registrationNumber),
   businessName: null,
-  aplyNo: known(applicationNumber),
+  number: known(applicationNumber),
   receivedAt,
 })
 
@@ -36,17 +36,17 @@ export const makeReadCompletion = (ports: { applications: Applications; session:
   Effect.gen(function* () {
     const session = ports.session.read()
     const kept = ofSession(session)
-    const owner = { ci: session.ci, brno: session.registrationNumber }
+    const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
     const answer = yield* ports.applications
       .ofOwner(owner, backEndOf(session))
       .pipe(Effect.catch(() => Effect.succeed(null)))
-    if (answer?.is !== 'found' || (kept.aplyNo !== null && answer.application.aplyNo !== kept.aplyNo)) return kept
-    const { aplyNm, brno, corpNm, aplyNo } = answer.application
+    if (answer?.is !== 'found' || (kept.number !== null && answer.application.number !== kept.number)) return kept
+    const { applicantName, registrationNumber, companyName, number } = answer.application
     return {
-      representative: aplyNm ?? kept.representative,
-      brno: brno ?? kept.brno,
-      businessName: corpNm,
-      aplyNo,
+      representative: applicantName ?? kept.representative,
+      registrationNumber: registrationNumber ?? kept.registrationNumber,
+      businessName: companyName,
+      number,
       receivedAt: kept.receivedAt,
     } satisfies Completion
   })

@@ -55,19 +55,19 @@ const REGISTRATION: ChosenFile = {
 }
 const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
 
-const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ aplyNo: 'A1' }) }
+const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }
 const NONE: ApplicationAnswer = { is: 'none', message: null }
 
 const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
 
 /** What the agency answers of `FORM`. */
 const STORED: Partial<Application> = {
-  aplyNo: 'A1',
-  corpNm: '서준식당',
-  opbzDt: '20200131',
-  bankNm: '국민은행',
-  acntNo: '1234567890',
-  dpstrNm: '김서준',
+  number: 'A1',
+  companyName: '서준식당',
+  openingDate: '20200131',
+  bankName: '국민은행',
+  accountNumber: '1234567890',
+  depositor: '김서준',
 }
 const found = (application: Partial<Application>) =>
   Effect.succeed<ApplicationAnswer>({ is: 'found', application: anApplication(application) })
@@ -105,7 +105,7 @@ const start = ({
         return created
       },
       ofOwner: (owner, from) => {
-        calls.push(`find ${owner.ci} ${owner.brno}${from === 'admin' ? ' at the other back end' : ''}`)
+        calls.push(`find ${owner.ci} ${owner.registrationNumber}${from === 'admin' ? ' at the other back end' : ''}`)
         return found
       },
     }),
@@ -221,17 +221,17 @@ describe('submitApplication', () => {
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
     const other = start({
       created: Effect.fail(DUPLICATE),
-      found: found({ ...STORED, aplyNo: 'A0' }),
+      found: found({ ...STORED, number: 'A0' }),
       sentApplications,
     })
     expect(await other.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
   })
 
   it.each([
-    ['the account', { acntNo: '9' }],
-    ['the depositor', { dpstrNm: '박나무' }],
-    ['the opening date', { opbzDt: '20190505' }],
-    ['the business name', { corpNm: '다른식당' }],
+    ['the account', { accountNumber: '9' }],
+    ['the depositor', { depositor: '박나무' }],
+    ['the opening date', { openingDate: '20190505' }],
+    ['the business name', { companyName: '다른식당' }],
   ])('[D2-108] says that another application is stored when %s differs', async (_, stored) => {
     const answer = found({ ...STORED, ...stored })
     for (const created of [DUPLICATE, NO_ANSWER]) {
@@ -290,7 +290,7 @@ describe('submitApplication', () => {
     ['the answer is empty', Effect.succeed({ is: 'empty', message: null } as const)],
     [
       'another application is found',
-      Effect.succeed({ is: 'found', application: anApplication({ aplyNo: 'A0' }) } as const),
+      Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const),
     ],
     ['nobody answers', Effect.fail(NO_ANSWER)],
     ['the session is over', Effect.fail(SESSION_ENDED)],

@@ -123,10 +123,10 @@ const lookFor = (
   { application: { payload }, sending: { earlier }, left: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
-  applications.ofOwner({ ci: session.read().ci, brno: payload.brno }, backEndOf(session.read())).pipe(
+  applications.ofOwner({ ci: session.read().ci, registrationNumber: payload.brno }, backEndOf(session.read())).pipe(
     Effect.catch(() => Effect.succeed(null)),
     Effect.flatMap((answer) => {
-      if (answer?.is !== 'found' || answer.application.aplyNo !== payload.aplyNo) return Effect.fail(error)
+      if (answer?.is !== 'found' || answer.application.number !== payload.aplyNo) return Effect.fail(error)
       return isSameApplication(answer.application, payload, { earlier, mayBeStored })
         ? Effect.void
         : Effect.fail(new OtherApplicationStored())

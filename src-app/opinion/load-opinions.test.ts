@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusWord } from '#domain/application/status.table'
+import { APPLICATION_STATUSES } from '#domain/application/status.table'
 import type { Opinion } from '#domain/opinion/opinion'
 import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
@@ -12,7 +12,7 @@ import { only } from '../testing/only.ts'
 import { makeLoadOpinions } from './load-opinions.ts'
 import { Opinions } from './opinions.port.ts'
 
-const HELD = anApplication({ aplyNo: 'A1', prcsStts: '보류' })
+const HELD = anApplication({ number: 'A1', status: 'hold' })
 const ANSWERED = anOpinion({ answerStatus: 'Y' })
 
 type Start = {
@@ -47,7 +47,7 @@ describe('loadOpinions', () => {
 
   it('[P-146] only a hold may be answered; every other status is for reading, where there is anything to read', async () => {
     for (const status of APPLICATION_STATUSES) {
-      const application = Effect.succeed(anApplication({ aplyNo: 'A1', prcsStts: statusWord(status) }))
+      const application = Effect.succeed(anApplication({ number: 'A1', status }))
       const none = await start({ application }).load()
       const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
       expect([none.verdict, one.verdict]).toEqual(status === 'hold' ? ['write', 'write'] : ['closed', 'readOnly'])

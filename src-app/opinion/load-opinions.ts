@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { statusFromWord } from '#domain/application/status.table'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import type { Application } from '#domain/application/application'
@@ -21,7 +20,7 @@ export type OpinionState = {
 export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => ({
   application,
   opinions,
-  verdict: judgeOpinion({ status: statusFromWord(application.prcsStts), opinions }).verdict,
+  verdict: judgeOpinion({ status: application.status, opinions }).verdict,
 })
 
 const FORBIDDEN = 403
@@ -50,7 +49,7 @@ export const makeLoadOpinions = (ports: Ports) => () =>
   Effect.gen(function* () {
     const application = yield* ports.loadApplication('edit')
     const opinions = yield* ports.opinions
-      .ofApplication(application.aplyNo)
+      .ofApplication(application.number)
       .pipe(Effect.mapError((cause) => told(ports, cause)))
     return opinionState(application, opinions)
   })

@@ -16,7 +16,7 @@ import type { NewOpinion, OpinionAnswer } from './opinions.port.ts'
 import { Opinions } from './opinions.port.ts'
 import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
-const HELD = anApplication({ aplyNo: 'A1', prcsStts: '보류' })
+const HELD = anApplication({ number: 'A1', status: 'hold' })
 const BEFORE = anOpinion({ opinionSubmitSn: '1', answerStatus: 'Y', opinionContent: '다시 봐주세요.' })
 const MINE = anOpinion({ opinionSubmitSn: '2', opinionContent: '다시 봐주세요.' })
 const FILE: StoredFile = {
@@ -96,10 +96,10 @@ describe('submitOpinion', () => {
     ['blank', { known: [] }, ' \n', 'op.empty'],
     ['while one waits', { known: [MINE] }, '다시', 'awaiting'],
     ['after two', { known: [BEFORE, anOpinion({ answerStatus: 'Y' })] }, '다시', 'limit'],
-    ['not on hold', { application: anApplication({ prcsStts: '심의' }) }, '다시', 'readOnly'],
+    ['not on hold', { application: anApplication({ status: 'deliberation' }) }, '다시', 'readOnly'],
     [
       'not on hold, without a history',
-      { application: anApplication({ prcsStts: '심의' }), known: [] },
+      { application: anApplication({ status: 'deliberation' }), known: [] },
       '다시',
       'closed',
     ],

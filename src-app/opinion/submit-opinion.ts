@@ -36,8 +36,8 @@ export const makeSubmitOpinion =
       if (verdict !== 'write') return yield* new OpinionNotReady({ because: verdict })
       if (!content.ok) return yield* new OpinionNotReady({ because: content.code })
       const files = yield* store(CATEGORY).pipe(Effect.mapError(asTold))
-      yield* send(ports.opinions, { aplyNo: application.aplyNo, content: content.value, files }, known)
-      return yield* ports.opinions.ofApplication(application.aplyNo).pipe(
+      yield* send(ports.opinions, { aplyNo: application.number, content: content.value, files }, known)
+      return yield* ports.opinions.ofApplication(application.number).pipe(
         Effect.map((opinions) => opinionState(application, opinions)),
         Effect.catch(() => Effect.succeed(null)),
       )

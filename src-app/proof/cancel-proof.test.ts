@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { ProofItem } from '#domain/proof/proof'
@@ -11,7 +10,7 @@ import { only } from '../testing/only.ts'
 import { makeCancelProof } from './cancel-proof.ts'
 import { ProofCancellations } from './proof-cancellations.port.ts'
 
-const APPLICATION = anApplication({ prcsStts: APPLICATION_STATUS.targetSelected.wire })
+const APPLICATION = anApplication({ status: 'targetSelected' })
 const MASTER = aProofMaster({ receiptProofMstrId: '12', aplyType: PROOF_TYPE.general.wire })
 const ITEM = { receiptProofId: '3', currentStatus: null } as ProofItem
 
@@ -48,12 +47,7 @@ describe('cancelProof', () => {
   it.each([
     ['the type', { ...MASTER, aplyType: PROOF_TYPE.fast.wire }, APPLICATION, 'proof.cancelRefusedType'],
     ['the status', { ...MASTER, progressStatus: PROOF_STATUS.deliberation.wire }, APPLICATION, 'proof.cancelRefused'],
-    [
-      'the application',
-      MASTER,
-      anApplication({ prcsStts: APPLICATION_STATUS.userDelete.wire }),
-      'proof.cancelRefusedApply',
-    ],
+    ['the application', MASTER, anApplication({ status: 'userDelete' }), 'proof.cancelRefusedApply'],
   ])('sends nothing where %s forbids it', async (_, master, application, because) => {
     const { sent, cancel } = start()
     expect(await Effect.runPromise(Effect.flip(cancel({ application, master })))).toMatchObject({

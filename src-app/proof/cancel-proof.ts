@@ -1,5 +1,4 @@
 import { Data, Effect } from 'effect'
-import { statusFromWord } from '#domain/application/status.table'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
@@ -24,7 +23,7 @@ export const makeCancelProof =
     Effect.gen(function* () {
       const { application, master, item } = proof
       const { verdict } = judgeProofCancellation({
-        application: statusFromWord(application.prcsStts),
+        application: application.status,
         type: proofTypeOf(master),
         status: proofStatusFromWord(item === undefined ? master.progressStatus : item.currentStatus),
       })

@@ -22,7 +22,7 @@ describe('[P-097] loading a proof', () => {
     const { loadProof, log } = supplementWorld()
     const loaded = await Effect.runPromise(loadProof())
     expect(loaded.master).toEqual(A_SENT_BACK_MASTER)
-    expect(loaded.application?.aplyNo).toBe('A1')
+    expect(loaded.application?.number).toBe('A1')
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
 
@@ -64,8 +64,8 @@ describe('[P-097] loading a proof', () => {
   })
 
   it('[P-107] an approved base proof is found among all masters of the application', async () => {
-    const receiptProofMstrs = [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })]
-    const { loadProof } = supplementWorld({ application: anApplication({ receiptProofMstrs }) })
+    const proofs = [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })]
+    const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())
     expect(application !== null && isBaseApproved(application)).toBe(true)
   })

@@ -30,7 +30,7 @@ export const makeLoadProof = (ports: Ports) => () =>
   Effect.gen(function* () {
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
-    const owner = { ci: session.ci, brno: session.registrationNumber }
+    const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
     const [master, application] = yield* Effect.all(
       [
         ports.masters.get(session.proofId).pipe(

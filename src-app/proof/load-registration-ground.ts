@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { statusFromWord } from '#domain/application/status.table'
 import type { RegistrationGround } from '#domain/proof/registration-eligibility'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
@@ -22,7 +21,7 @@ export const loadRegistrationGround = ({
 }: Ports): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   Effect.suspend(() => {
     const now = session.read()
-    return applications.ofOwner({ ci: now.ci, brno: now.registrationNumber }, backEndOf(now), 'all')
+    return applications.ofOwner({ ci: now.ci, registrationNumber: now.registrationNumber }, backEndOf(now), 'all')
   }).pipe(
     Effect.mapError((error) => {
       if (error._tag === 'SessionEnded') return error
@@ -39,7 +38,7 @@ export const loadRegistrationGround = ({
 
 /** What of an application the rule looks at. */
 export const groundOf = (application: Application): RegistrationGround => ({
-  status: statusFromWord(application.prcsStts),
-  masters: application.receiptProofMstrs,
-  dcsnAmt: application.dcsnAmt,
+  status: application.status,
+  masters: application.proofs,
+  dcsnAmt: application.decidedAmount,
 })

@@ -25,7 +25,7 @@ describe('a registration page opens', () => {
       receiptProofResponses: [vehicle, ledger],
     })
     const world = registrationWorld({
-      found: [{ ...SELECTED, receiptProofMstrs: [master], receiptProofs: [vehicle, ledger] }],
+      found: [{ ...SELECTED, proofs: [master], items: [vehicle, ledger] }],
     })
     const opened = await Effect.runPromise(world.openRegistration('direct'))
     expect(opened).toMatchObject({ verdict: 'ok', baseApproved: true, baseItems: [vehicle] })

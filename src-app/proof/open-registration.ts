@@ -18,10 +18,10 @@ export type OpenedRegistration = {
 }
 
 /** Every document that an application lists, each once, wherever the answer has it. */
-export const everyItem = ({ receiptProofs, receiptProofMstrs }: Application): readonly ProofItem[] => {
-  const ids = new Set(receiptProofs.map(({ receiptProofId }) => receiptProofId))
-  const further = receiptProofMstrs.flatMap((master) => master.receiptProofResponses)
-  return [...receiptProofs, ...further.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
+export const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
+  const ids = new Set(items.map(({ receiptProofId }) => receiptProofId))
+  const further = proofs.flatMap((master) => master.receiptProofResponses)
+  return [...items, ...further.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
 }
 
 /**
@@ -33,8 +33,8 @@ export const makeOpenRegistration =
     Effect.map(loadRegistrationGround(ports), (application): OpenedRegistration => ({
       application,
       verdict: judgeRegistration(path, groundOf(application)).verdict,
-      baseApproved: hasApprovedBaseProof(application.receiptProofMstrs),
-      baseItems: approvedBaseItems(application.receiptProofMstrs, everyItem(application)),
+      baseApproved: hasApprovedBaseProof(application.proofs),
+      baseItems: approvedBaseItems(application.proofs, everyItem(application)),
     }))
 export type OpenRegistration = ReturnType<typeof makeOpenRegistration>
 export type OpenRegistrationError = Effect.Error<ReturnType<OpenRegistration>>

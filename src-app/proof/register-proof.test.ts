@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aProofMaster } from '../testing/a-proof-master.ts'
@@ -22,8 +21,8 @@ const RECEIPT = aStoredFile('영수증.pdf')
 const LEDGER = aStoredFile('대장.pdf')
 const VEHICLE = aStoredFile('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
-const APPROVED = { ...SELECTED, receiptProofMstrs: [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })] }
-const STORED = { ...SELECTED, receiptProofs: [itemOf(RECEIPT)] }
+const APPROVED = { ...SELECTED, proofs: [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })] }
+const STORED = { ...SELECTED, items: [itemOf(RECEIPT)] }
 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
@@ -113,9 +112,7 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
   it.each(own)('[P-018] [P-301] $status, $existing, $path → $verdict', async ({ status, existing, path, verdict }) => {
     const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
     const world = registrationWorld({
-      found: [
-        { ...SELECTED, prcsStts: APPLICATION_STATUS[status].wire, receiptProofMstrs: mastersOf(masters), dcsnAmt },
-      ],
+      found: [{ ...SELECTED, status, proofs: mastersOf(masters), decidedAmount: dcsnAmt }],
     })
     const form = path === 'direct' ? DIRECT_FORM : GENERAL_FORM
     const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))

@@ -74,7 +74,7 @@ export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, s
 
 const register = (ports: Ports, application: Application, form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
-    const baseApproved = hasApprovedBaseProof(application.receiptProofMstrs)
+    const baseApproved = hasApprovedBaseProof(application.proofs)
     const stored = yield* steps.store
     const { files, skipped } = yield* withoutEmpty(ports, stored, steps)
     const short = checkValidFiles(
@@ -82,7 +82,10 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { type: form.type, baseApproved },
     )
     if (short !== null) return yield* new NoValidFiles({ because: short })
-    const place = { suptSn: application.suptSn ?? ports.session.read().supportNumber, aplyNo: application.aplyNo }
+    const place = {
+      suptSn: application.supportNumber ?? ports.session.read().supportNumber,
+      aplyNo: application.number,
+    }
     const casesWord = ports.settings.read().casesStoredValue
     const registration = composeRegistration(form, place, files, { baseApproved, casesWord })
     if (!holds(application, registration)) yield* handIn(ports, registration)

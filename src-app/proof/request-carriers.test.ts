@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { aProofMaster } from '../testing/a-proof-master.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -14,7 +13,7 @@ const PARCEL = aProofMaster({
   amountCountType: '택배',
   progressStatus: '제출',
 })
-const ASKED = { ...SELECTED, receiptProofMstrs: [PARCEL] }
+const ASKED = { ...SELECTED, proofs: [PARCEL] }
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
@@ -42,9 +41,7 @@ describe('asking the carriers', () => {
   it.each(parcels)('[P-018] [P-084] $status, $existing → $verdict', async ({ status, existing, verdict }) => {
     const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
     const world = registrationWorld({
-      found: [
-        { ...SELECTED, prcsStts: APPLICATION_STATUS[status].wire, receiptProofMstrs: mastersOf(masters), dcsnAmt },
-      ],
+      found: [{ ...SELECTED, status, proofs: mastersOf(masters), decidedAmount: dcsnAmt }],
     })
     if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
     else
@@ -85,8 +82,8 @@ describe('[P-315] a request without a readable answer', () => {
       const world = registrationWorld({
         asked: Effect.fail(NO_ANSWER),
         found: [
-          { ...SELECTED, receiptProofMstrs: before },
-          { ...SELECTED, receiptProofMstrs: after },
+          { ...SELECTED, proofs: before },
+          { ...SELECTED, proofs: after },
         ],
       })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')

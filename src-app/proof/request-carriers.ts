@@ -24,7 +24,7 @@ type Lost = { readonly names: string; readonly before: ReadonlySet<string> }
 
 /** Is there now a parcel proof for these carriers that was not there before? */
 const hasArrived = (now: Application, { names, before }: Lost): boolean =>
-  now.receiptProofMstrs.some(
+  now.proofs.some(
     (master) => isLiveParcelProof(master) && master.aplyTypeDetail === names && !before.has(master.receiptProofMstrId),
   )
 
@@ -39,8 +39,11 @@ export const makeRequestCarriers = (ports: Ports) => {
   let lost: Lost | null = null
 
   const send = (application: Application, names: string) => {
-    const before = new Set(application.receiptProofMstrs.map((master) => master.receiptProofMstrId))
-    const place = { suptSn: application.suptSn ?? ports.session.read().supportNumber, aplyNo: application.aplyNo }
+    const before = new Set(application.proofs.map((master) => master.receiptProofMstrId))
+    const place = {
+      suptSn: application.supportNumber ?? ports.session.read().supportNumber,
+      aplyNo: application.number,
+    }
     return ports.registrations.askCarriers(composeCarrierRequest(place, names)).pipe(
       Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor({ names, before }, error))),
       Effect.mapError(asTold),

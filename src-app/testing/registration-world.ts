@@ -24,7 +24,7 @@ import { only } from './only.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
 /** An application that may have proofs registered. */
-export const SELECTED = anApplication({ aplyNo: 'DA00000001', suptSn: '10001', prcsStts: '대상선정' })
+export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10001', status: 'targetSelected' })
 
 /** Masters of which only what the rules read is known. */
 export const mastersOf = (facts: readonly ProofMasterFacts[]): readonly ProofMaster[] =>
@@ -98,11 +98,11 @@ export const registrationWorld = (given: Given = {}) => {
   const gateLog: GateLog = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...given.session })
   const applications = only(Applications, {
-    ofOwner: ({ ci, brno }, from, proofs) =>
+    ofOwner: ({ ci, registrationNumber: brno }, from, proofs) =>
       Effect.suspend((): Effect.Effect<ApplicationAnswer, CallError> => {
         calls.push(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`)
         const next = (left.length > 1 ? left.shift() : left[0]) ?? SELECTED
-        return 'aplyNo' in next ? Effect.succeed({ is: 'found', application: next }) : Effect.fail(next)
+        return 'number' in next ? Effect.succeed({ is: 'found', application: next }) : Effect.fail(next)
       }),
   })
   const registrations = only(ProofRegistrations, {

@@ -161,7 +161,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   }
   const application = answers.application ?? anApplication()
   const applications = only(Applications, {
-    ofOwner: ({ ci, brno }, from) =>
+    ofOwner: ({ ci, registrationNumber: brno }, from) =>
       Effect.suspend(() => {
         log.push(`application of ${ci} ${brno} at ${from}`)
         return application instanceof Error

@@ -1,4 +1,5 @@
 import type { Opinion } from '../opinion/opinion.ts'
+import type { ReadStatus } from './status.table.ts'
 import type { ProofItem, ProofMaster } from '../proof/proof.ts'
 
 /**
@@ -7,32 +8,32 @@ import type { ProofItem, ProofMaster } from '../proof/proof.ts'
  * texts, also when they came as numbers; amounts are whole won and counts are numbers, also when they came as texts.
  */
 export type Application = {
-  readonly aplyNo: string
+  readonly number: string
   /** `신속`, `일반` or `영업`; read it with `paymentTypeOf`. */
-  readonly aplyType: string | null
-  readonly suptSn: string | null
-  readonly aplyNm: string | null
+  readonly paymentType: string | null
+  readonly supportNumber: string | null
+  readonly applicantName: string | null
   /** Ten digits. */
-  readonly brno: string | null
-  readonly corpNm: string | null
-  readonly crpno: string | null
-  readonly opbzDt: string | null
-  readonly soaMm: string | null
+  readonly registrationNumber: string | null
+  readonly companyName: string | null
+  readonly corporateNumber: string | null
+  readonly openingDate: string | null
+  readonly settlementMonth: string | null
   /** `0` is corporate; read it with `entityTypeOf`. */
-  readonly mngFrGb: string | null
-  readonly bankNm: string | null
-  readonly acntNo: string | null
-  readonly dpstrNm: string | null
-  readonly brdt: string | null
-  /** The stored Korean word; read it with `statusFromWord`. */
-  readonly prcsStts: string | null
-  readonly progressStatus: string | null
+  readonly entityType: string | null
+  readonly bankName: string | null
+  readonly accountNumber: string | null
+  readonly depositor: string | null
+  readonly birthDate: string | null
+  /** A word that nobody knows stands as it came. [A-142] */
+  readonly status: ReadStatus
+  readonly proofStatus: string | null
   /** Reason codes, separated by commas. [A-166] */
-  readonly prcsSttsRemark: string | null
-  readonly dcsnAmt: number | null
-  readonly updtDt: string | null
+  readonly reasons: string | null
+  readonly decidedAmount: number | null
+  readonly updatedAt: string | null
   readonly methodType: string | null
-  readonly opinionSubmits: readonly Opinion[]
-  readonly receiptProofMstrs: readonly ProofMaster[]
-  readonly receiptProofs: readonly ProofItem[]
+  readonly opinions: readonly Opinion[]
+  readonly proofs: readonly ProofMaster[]
+  readonly items: readonly ProofItem[]
 }

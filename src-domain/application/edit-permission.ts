@@ -9,13 +9,3 @@ export const mayEditAccount = (status: ReadStatus, settings: Pick<Settings, 'acc
 /** 사업자정보 수정: business data may be edited to answer a supplement request. [A-174] [A-215] */
 export const mayEditBusiness = (status: ReadStatus): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status }).verdict
-
-/** What an edit page noted when it loaded; its status is the stored word. */
-export type LoadedState = {
-  readonly prcsStts?: string | null | undefined
-  readonly updtDt?: string | null | undefined
-}
-
-/** Was the application changed elsewhere since it was loaded? Then an edit is not sent. [A-274] */
-export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean =>
-  (before.prcsStts ?? '') !== (now.prcsStts ?? '') || (before.updtDt ?? '') !== (now.updtDt ?? '')

@@ -6,29 +6,29 @@ import { describeReasons, reasonCodes } from './reasons.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
 
 describe('[A-003] the same applicant', () => {
-  const kim = { ci: 'CI-1', brno: '1000100001' }
+  const kim = { ci: 'CI-1', registrationNumber: '1000100001' }
 
   it('is the same person with the same business', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
-    expect(isSameApplicant(kim, { ...kim, brno: '1000100002' })).toBe(false)
-    expect(isSameApplicant({ ci: '', brno: '' }, { ci: '', brno: '' })).toBe(false)
+    expect(isSameApplicant(kim, { ...kim, registrationNumber: '1000100002' })).toBe(false)
+    expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
   })
 })
 
 describe('[A-276] registered, submitted, live', () => {
   it('is registered with a number and submitted after create', () => {
-    expect(isRegistered({ aplyNo: '' })).toBe(false)
-    expect(isRegistered({ aplyNo: 'A1' })).toBe(true)
-    expect(isSubmitted({ aplyNo: 'A1', submitted: false })).toBe(false)
-    expect(isSubmitted({ aplyNo: 'A1', submitted: true })).toBe(true)
+    expect(isRegistered({ number: '' })).toBe(false)
+    expect(isRegistered({ number: 'A1' })).toBe(true)
+    expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
+    expect(isSubmitted({ number: 'A1', submitted: true })).toBe(true)
   })
 
   it('is live when submitted and neither cancelled nor deleted', () => {
-    const live = APPLICATION_STATUSES.filter((status) => isLive({ aplyNo: 'A1', submitted: true, status }))
+    const live = APPLICATION_STATUSES.filter((status) => isLive({ number: 'A1', submitted: true, status }))
     expect(APPLICATION_STATUSES.filter((status) => !live.includes(status))).toEqual(['userCancel', 'userDelete'])
-    expect(isLive({ aplyNo: 'A1', submitted: false, status: 'applied' })).toBe(false)
-    expect(isLive({ aplyNo: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
+    expect(isLive({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
+    expect(isLive({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
   })
 })
 

@@ -131,5 +131,8 @@ export const statusRow = (status: ReadStatus): StatusRow =>
 export const statusWord = (status: ReadStatus): string =>
   typeof status === 'string' ? APPLICATION_STATUS[status].wire : status.unknown
 
+/** The same status, or the same unknown word. */
+export const isSameStatus = (one: ReadStatus, other: ReadStatus): boolean => statusWord(one) === statusWord(other)
+
 /** The word in which a status is stored; words that are only read cannot be written. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = Exclude<ApplicationStatus, 'received' | 'approved'>

@@ -42,19 +42,19 @@ const SENT = composeApplication(
 )
 
 const STORED: StoredEntries = {
-  aplyNo: 'A1',
-  aplyType: '일반',
-  aplyNm: '김서준',
-  brno: '100-01-00001',
-  corpNm: '서준유통',
-  crpno: '110111-1234567',
-  opbzDt: '20200131',
-  soaMm: '03',
-  mngFrGb: '0',
-  bankNm: '',
-  acntNo: '1234567890',
-  dpstrNm: '김서준',
-  brdt: '19900101',
+  number: 'A1',
+  paymentType: '일반',
+  applicantName: '김서준',
+  registrationNumber: '100-01-00001',
+  companyName: '서준유통',
+  corporateNumber: '110111-1234567',
+  openingDate: '20200131',
+  settlementMonth: '03',
+  entityType: '0',
+  bankName: '',
+  accountNumber: '1234567890',
+  depositor: '김서준',
+  birthDate: '19900101',
 }
 
 const sameAs = (stored: Partial<StoredEntries>) =>
@@ -64,20 +64,20 @@ describe('[D2-108] the entries of a stored application', () => {
   it('are the same however numbers and days are written', () => expect(sameAs({})).toBe(true))
 
   it.each([
-    { aplyNm: '이도윤' },
-    { aplyType: '신속' },
-    { brno: '1000100002' },
-    { corpNm: '다른유통' },
-    { crpno: '1101111234568' },
-    { opbzDt: '20200201' },
-    { soaMm: '6' },
-    { mngFrGb: '1' },
-    { bankNm: '국민은행' },
-    { acntNo: '1234567891' },
-    { dpstrNm: '김서윤' },
-    { brdt: '19900102' },
+    { applicantName: '이도윤' },
+    { paymentType: '신속' },
+    { registrationNumber: '1000100002' },
+    { companyName: '다른유통' },
+    { corporateNumber: '1101111234568' },
+    { openingDate: '20200201' },
+    { settlementMonth: '6' },
+    { entityType: '1' },
+    { bankName: '국민은행' },
+    { accountNumber: '1234567891' },
+    { depositor: '김서윤' },
+    { birthDate: '19900102' },
   ])('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
   it('say nothing where they are not answered', () =>
-    expect(sameAs({ corpNm: null, opbzDt: null, acntNo: null })).toBe(true))
+    expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
 })

@@ -1,4 +1,4 @@
-import type { ProofTable } from './proof-detail.ts'
+import type { ApprovalFacts, ProofTable } from './proof-detail.ts'
 
 /** The status of a row as its list shows it. */
 export const ITEM_STATUS_CASES: readonly {
@@ -23,28 +23,28 @@ type Words = { readonly aplyType: string | null; readonly progressStatus: string
 export const BASE_APPROVED_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string
-  readonly application: Words & { readonly prcsStts: string | null }
+  readonly application: Omit<ApprovalFacts, 'proofs'>
   readonly masters: readonly Words[]
   readonly approved: boolean
 }[] = [
   {
     proves: ['P-107'],
     about: 'the application itself, by its status',
-    application: { aplyType: '영업', prcsStts: '지급완료', progressStatus: null },
+    application: { paymentType: '영업', status: 'paymentComplete', proofStatus: null },
     masters: [],
     approved: true,
   },
   {
     proves: ['P-107'],
     about: 'the application itself, by its progress',
-    application: { aplyType: '영업', prcsStts: '대상선정', progressStatus: '지급완료' },
+    application: { paymentType: '영업', status: 'targetSelected', proofStatus: '지급완료' },
     masters: [],
     approved: true,
   },
   {
     proves: ['P-107'],
     about: 'one of its masters',
-    application: { aplyType: '일반', prcsStts: '대상선정', progressStatus: null },
+    application: { paymentType: '일반', status: 'targetSelected', proofStatus: null },
     masters: [
       { aplyType: '일반', progressStatus: '제출완료' },
       { aplyType: '영업', progressStatus: '지급완료' },
@@ -54,21 +54,21 @@ export const BASE_APPROVED_CASES: readonly {
   {
     proves: ['P-107'],
     about: 'a general application that is paid',
-    application: { aplyType: '일반', prcsStts: '지급완료', progressStatus: '지급완료' },
+    application: { paymentType: '일반', status: 'paymentComplete', proofStatus: '지급완료' },
     masters: [],
     approved: false,
   },
   {
     proves: ['P-107'],
     about: 'a general master that is paid',
-    application: { aplyType: '영업', prcsStts: '대상선정', progressStatus: null },
+    application: { paymentType: '영업', status: 'targetSelected', proofStatus: null },
     masters: [{ aplyType: '일반', progressStatus: '지급완료' }],
     approved: false,
   },
   {
     proves: ['P-107'],
     about: 'a direct master that is not paid yet',
-    application: { aplyType: '영업', prcsStts: '대상선정', progressStatus: '승인' },
+    application: { paymentType: '영업', status: 'targetSelected', proofStatus: '승인' },
     masters: [{ aplyType: '영업', progressStatus: '승인' }],
     approved: false,
   },

@@ -12,7 +12,7 @@ describe('[P-106] the status of a row', () => {
 
 describe('[P-107] an approved base proof', () => {
   it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, masters, approved }) =>
-    expect(isBaseApproved({ ...application, receiptProofMstrs: masters })).toBe(approved),
+    expect(isBaseApproved({ ...application, proofs: masters })).toBe(approved),
   )
 })
 

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS } from '../application/status.table.ts'
+import type { ReadStatus } from '../application/status.table.ts'
 import { isApprovedBaseProof } from './base-proof.ts'
 import { PROOF_STATUS, proofStatusFromWord, proofStatusRow } from './proof-status.table.ts'
 import { PROOF_TYPE, type ProofTypeFields } from './proof-type.ts'
@@ -29,18 +29,14 @@ export const shownItemStatus = (table: ProofTable, word: string | null): string 
 
 /** The application as far as the question of approved base proof goes. */
 export type ApprovalFacts = {
-  readonly aplyType: string | null
-  readonly prcsStts: string | null
-  readonly progressStatus: string | null
-  readonly receiptProofMstrs: readonly (ProofTypeFields & { readonly progressStatus?: string | null | undefined })[]
+  readonly paymentType: string | null
+  readonly status: ReadStatus
+  readonly proofStatus: string | null
+  readonly proofs: readonly (ProofTypeFields & { readonly progressStatus?: string | null | undefined })[]
 }
 
 /** The applicant's way of delivering is recognised: by the application itself, or by any of its masters. [P-107] [D3-96] */
 export const isBaseApproved = (application: ApprovalFacts): boolean => {
-  const words = [application.prcsStts, application.progressStatus]
-  const paid = APPLICATION_STATUS.paymentComplete.wire
-  return (
-    (application.aplyType === PROOF_TYPE.direct.wire && words.includes(paid)) ||
-    application.receiptProofMstrs.some(isApprovedBaseProof)
-  )
+  const paid = application.status === 'paymentComplete' || application.proofStatus === PROOF_STATUS.paymentComplete.wire
+  return (application.paymentType === PROOF_TYPE.direct.wire && paid) || application.proofs.some(isApprovedBaseProof)
 }

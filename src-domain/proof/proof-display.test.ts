@@ -52,7 +52,7 @@ describe('[A-178] the proof with the highest id is the current one', () => {
       { receiptProofMstrId: 10, progressStatus: '지급완료' },
       { receiptProofMstrId: 9, progressStatus: '제출' },
     ]
-    expect(currentProofDisplay(masters, '대상선정')?.label).toBe('지급완료')
-    expect(currentProofDisplay([], '대상선정')).toBeNull()
+    expect(currentProofDisplay(masters, 'targetSelected')?.label).toBe('지급완료')
+    expect(currentProofDisplay([], 'targetSelected')).toBeNull()
   })
 })

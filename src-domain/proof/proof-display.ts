@@ -1,4 +1,3 @@
-import { statusFromWord } from '../application/status.table.ts'
 import type { ReadStatus } from '../application/status.table.ts'
 import { APPLICATION_STATUS } from '../application/status.table.ts'
 import type { ProofGroup, ReadProofStatus } from './proof-status.table.ts'
@@ -41,10 +40,8 @@ export const drivingProof = <Master extends Pick<ProofMasterFacts, 'receiptProof
 /** The current proof status as it is shown, or null without a proof. [A-178] */
 export const currentProofDisplay = (
   masters: readonly ProofMasterFacts[],
-  applicationWord: string | null | undefined,
+  application: ReadStatus,
 ): ProofDisplay | null => {
   const master = drivingProof(masters)
-  return master === null
-    ? null
-    : displayOfProof(proofStatusFromWord(master.progressStatus), statusFromWord(applicationWord))
+  return master === null ? null : displayOfProof(proofStatusFromWord(master.progressStatus), application)
 }

@@ -21,7 +21,6 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { checkAccountEntry } from '#domain/account/account-check'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { checkLookup } from '#domain/business/business-lookup'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
@@ -147,11 +146,11 @@ describe('an application on the fake server', () => {
     const submit = submitting(visitor)
     expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
     const application = await Effect.runPromise(loading(visitor)())
-    expect(application).toMatchObject({ aplyNo: form.aplyNo, acntNo: form.accountNumber, receiptProofMstrs: [] })
+    expect(application).toMatchObject({ number: form.aplyNo, accountNumber: form.accountNumber, proofs: [] })
     expect(await Effect.runPromise(makeReadCompletion(visitor)())).toMatchObject({
       representative: visitor.facts.name,
       businessName: visitor.facts.businessName,
-      aplyNo: form.aplyNo,
+      number: form.aplyNo,
       receivedAt: NOW,
     })
   })
@@ -172,7 +171,7 @@ describe('an application on the fake server', () => {
     ])
     const submit = submitting(visitor)
     expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
-    expect(await Effect.runPromise(loading(visitor)())).toMatchObject({ aplyNo: form.aplyNo })
+    expect(await Effect.runPromise(loading(visitor)())).toMatchObject({ number: form.aplyNo })
     expect(await creations(visitor)).toHaveLength(1)
   })
 
@@ -220,10 +219,10 @@ describe('an application on the fake server', () => {
 
   it('[A-145] is read with its proofs and objections', async () => {
     const held = await signIn('hold-opinion-two', '/aply-result')
-    expect((await Effect.runPromise(loading(held)())).opinionSubmits).toHaveLength(2)
+    expect((await Effect.runPromise(loading(held)())).opinions).toHaveLength(2)
     const proven = await signIn('selected-parcel-submitted', '/aply-result')
-    const { receiptProofMstrs } = await Effect.runPromise(loading(proven)())
-    expect(receiptProofMstrs.map((master) => master.amountCountType)).toContain('택배')
+    const { proofs } = await Effect.runPromise(loading(proven)())
+    expect(proofs.map((master) => master.amountCountType)).toContain('택배')
   })
 
   it('reads the delivery total of a rapid application, and the reasons', async () => {
@@ -243,11 +242,11 @@ describe('an application on the fake server', () => {
     await Effect.runPromise(
       edit(loaded, {
         of: 'account',
-        entries: { bankNm: loaded.bankNm ?? '', acntNo: accountNumber, dpstrNm: loaded.dpstrNm ?? '' },
+        entries: { bankName: loaded.bankName ?? '', accountNumber: accountNumber, depositor: loaded.depositor ?? '' },
       }),
     )
     const shown = await Effect.runPromise(loading(visitor)())
-    expect(shown).toMatchObject({ acntNo: accountNumber, prcsStts: APPLICATION_STATUS.requestVerified.wire })
+    expect(shown).toMatchObject({ accountNumber, status: 'requestVerified' })
   })
 
   it('is cancelled, given up for a new one, and may then be applied for again', async () => {
@@ -255,15 +254,15 @@ describe('an application on the fake server', () => {
     const cancel = makeCancelApplication(visitor)
     await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))
     const deleted = await Effect.runPromise(loading(visitor)())
-    expect(deleted.prcsStts).toBe(APPLICATION_STATUS.userDelete.wire)
-    expect(await Effect.runPromise(makeReapply(visitor)(deleted.aplyNo))).toBe('재신청 처리가 완료되었습니다.')
+    expect(deleted.status).toBe('userDelete')
+    expect(await Effect.runPromise(makeReapply(visitor)(deleted.number))).toBe('재신청 처리가 완료되었습니다.')
     expect(await Effect.runPromise(makeConsentsHttp(visitor.http).checkApplicant(visitor.facts.ci))).toBeUndefined()
   })
 
   it('is left as it is where it may not be cancelled', async () => {
     const visitor = await signIn('applied-payment-complete', '/aply-result')
-    const { aplyNo } = await Effect.runPromise(loading(visitor)())
-    expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(aplyNo)))).toMatchObject({
+    const { number } = await Effect.runPromise(loading(visitor)())
+    expect(await Effect.runPromise(Effect.flip(visitor.applications.cancel(number)))).toMatchObject({
       _tag: 'Refused',
       message: '현재 상태에서는 취소할 수 없습니다.',
     })

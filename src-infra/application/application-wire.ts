@@ -1,5 +1,8 @@
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
+import type { EditedApplication } from '#domain/application/application-edit'
+import { statusFromWord, statusWord } from '#domain/application/status.table'
+import { compactDate, dateFromDigits } from '#domain/kernel/calendar'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
 import { OpinionWire, opinionOf } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type MasterWire, proofItemOf, proofMasterOf } from '../proof/proof-wire.ts'
@@ -42,27 +45,53 @@ type ProofWires = {
 
 /** The decoded application: absent fields are null, missing lists are empty. [A-145] [P-263] */
 export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, items }: ProofWires): Application => ({
-  aplyNo: String(wire.aplyNo),
-  aplyType: textOf(wire.aplyType),
-  suptSn: textOf(wire.suptSn),
-  aplyNm: textOf(wire.aplyNm),
-  brno: textOf(wire.brno),
-  corpNm: textOf(wire.corpNm),
-  crpno: textOf(wire.crpno),
-  opbzDt: textOf(wire.opbzDt),
-  soaMm: textOf(wire.soaMm),
-  mngFrGb: textOf(wire.mngFrGb),
-  bankNm: textOf(wire.bankNm),
-  acntNo: textOf(wire.acntNo),
-  dpstrNm: textOf(wire.dpstrNm),
-  brdt: textOf(wire.brdt),
-  prcsStts: textOf(wire.prcsStts),
-  progressStatus: textOf(wire.progressStatus),
-  prcsSttsRemark: textOf(wire.prcsSttsRemark),
-  dcsnAmt: amountOf(wire.dcsnAmt),
-  updtDt: textOf(wire.updtDt),
+  number: String(wire.aplyNo),
+  paymentType: textOf(wire.aplyType),
+  supportNumber: textOf(wire.suptSn),
+  applicantName: textOf(wire.aplyNm),
+  registrationNumber: textOf(wire.brno),
+  companyName: textOf(wire.corpNm),
+  corporateNumber: textOf(wire.crpno),
+  openingDate: textOf(wire.opbzDt),
+  settlementMonth: textOf(wire.soaMm),
+  entityType: textOf(wire.mngFrGb),
+  bankName: textOf(wire.bankNm),
+  accountNumber: textOf(wire.acntNo),
+  depositor: textOf(wire.dpstrNm),
+  birthDate: textOf(wire.brdt),
+  status: statusFromWord(textOf(wire.prcsStts)),
+  proofStatus: textOf(wire.progressStatus),
+  reasons: textOf(wire.prcsSttsRemark),
+  decidedAmount: amountOf(wire.dcsnAmt),
+  updatedAt: textOf(wire.updtDt),
   methodType: textOf(wire.methodType),
-  opinionSubmits: (wire.opinionSubmits ?? []).map(opinionOf),
-  receiptProofMstrs: masters.map(proofMasterOf),
-  receiptProofs: items.map(proofItemOf),
+  opinions: (wire.opinionSubmits ?? []).map(opinionOf),
+  proofs: masters.map(proofMasterOf),
+  items: items.map(proofItemOf),
+})
+
+/** A day in the form of the wire, whatever separators it has; what names no day goes as its digits. [A-132] */
+const dayOf = (text: string): string => {
+  const date = dateFromDigits(text)
+  return date === null ? text.replace(/[^0-9]/g, '') : compactDate(date)
+}
+
+/** `updateData` of the update call: exactly these fields. [A-220] */
+export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
+  suptSn: edited.supportNumber,
+  aplyNo: edited.number,
+  aplyType: edited.paymentType ?? '',
+  brno: edited.registrationNumber ?? '',
+  corpNm: edited.companyName ?? '',
+  opbzDt: dayOf(edited.openingDate ?? ''),
+  crpno: edited.corporateNumber ?? '',
+  soaMm: edited.settlementMonth ?? '',
+  bankNm: edited.bankName ?? '',
+  acntNo: edited.accountNumber ?? '',
+  dpstrNm: edited.depositor ?? '',
+  prcsStts: statusWord(edited.status),
+  ci,
+  changedBy: edited.changedBy,
+  changedReason: edited.changedReason,
+  methodType: edited.methodType ?? '',
 })

@@ -12,7 +12,7 @@ import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { Amount, amountOf } from '../http/wire-values.ts'
 import { ItemWire, MasterWire } from '../proof/proof-wire.ts'
-import { ApplicationWire, applicationOf } from './application-wire.ts'
+import { ApplicationWire, applicationOf, toUpdateRequest } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
@@ -96,10 +96,10 @@ const contentOf = ({ payload, parts }: NewApplication): string =>
 
 /** Applications at the back end. [A-051] */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
-  ofOwner: ({ ci, brno }, from, proofs) =>
+  ofOwner: ({ ci, registrationNumber }, from, proofs) =>
     Effect.suspend(() => {
       const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
-      return http.post(DETAIL, { body: { ci, brno, ...pageRequest }, base: from })
+      return http.post(DETAIL, { body: { ci, brno: registrationNumber, ...pageRequest }, base: from })
     }).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {
@@ -138,8 +138,9 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
   // Multipart without file bytes: the limit of every other call holds, not that of transfers.
-  update: (update) =>
+  update: (edited, ci) =>
     Effect.suspend(() => {
+      const update = toUpdateRequest(edited, ci)
       const form = new FormData()
       form.append('updateData', jsonPart(update))
       return http.patch(UPDATE, { form, press: 'update-application', content: JSON.stringify(update) })

@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewApplication } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
+import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { bankCodeFrom } from '#domain/account/bank-code'
 import type { ApplicationPayload } from '#domain/application/application-payload'
 import { residentNumber } from '#domain/application/resident-number'
-import type { UpdatePayload } from '#domain/application/update-payload'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { makeBankHttp } from '../account/bank-http.ts'
@@ -61,7 +61,7 @@ const callsOf = ({
   http,
   applications,
 }: ReturnType<typeof start>): Record<string, Effect.Effect<unknown, unknown>> => ({
-  detail: applications.ofOwner({ ci: 'ci', brno: '1' }, 'normal'),
+  detail: applications.ofOwner({ ci: 'ci', registrationNumber: '1' }, 'normal'),
   deliveryTotal: applications.deliveryTotal('1'),
   cancel: applications.cancel('A1'),
   reapply: applications.reapply('A1'),
@@ -102,6 +102,7 @@ const callsOf = ({
 
 const NAMES = Object.keys(callsOf(start({ status: 200 })))
 
+const EDITED = { ...anApplication(), changedBy: '', changedReason: '' }
 const APPLICATION: NewApplication = {
   payload: { aplyNo: 'A1', rpsrRnno: '9001011234567' } as ApplicationPayload,
   parts: [{ part: 'businessRegistrationFile', file: null }],
@@ -141,7 +142,7 @@ describe('[A-228] every call of the application', () => {
   it('create and update, which are multipart, carry both too; create has the limits of transfers', async () => {
     const { transfers, applications } = start('never')
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
-    await Effect.runPromiseExit(applications.update({ aplyNo: 'A1' } as UpdatePayload))
+    await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     expect(transfers[1]).toMatchObject({
       method: 'PATCH',
       url: 'https://api.test/api/v1/application/update',
@@ -161,7 +162,7 @@ describe('[A-228] every call of the application', () => {
 describe('[A-013] [P-011] the separate back end', () => {
   it('answers the result and the codes where it is asked for', async () => {
     const { sent, http, applications } = start({ status: 200 })
-    await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', brno: '1' }, 'admin'))
+    await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: '1' }, 'admin'))
     await Effect.runPromiseExit(makeCodesHttp(http).ofGroup('REAS_TYPE', 'admin'))
     expect(sent.map((call) => new URL(call.url).origin)).toEqual(['https://admin.test', 'https://admin.test'])
   })
@@ -200,7 +201,6 @@ describe('[A-267] the key of a press', () => {
     const world = start({ status: 503 })
     const { sent, transfers, http, applications } = world
     const proofs = makeProofCancellationsHttp(http)
-    const update = { aplyNo: 'A1' } as UpdatePayload
     for (const call of [applications.reapply('A1'), applications.cancel('A1'), proofs.item('1'), proofs.master('1')]) {
       await Effect.runPromiseExit(call)
       await Effect.runPromiseExit(call)
@@ -210,8 +210,8 @@ describe('[A-267] the key of a press', () => {
     expect(keys.filter((_, i) => i % 2 === 0)).toEqual(keys.filter((_, i) => i % 2 === 1))
     expect(new Set(keys).size).toBe(4)
 
-    await Effect.runPromiseExit(applications.update(update))
-    await Effect.runPromiseExit(applications.update(update))
+    await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
+    await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     const updateKeys = transfers.map((request) => keyOf(request.headers))
     expect(updateKeys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(updateKeys).size).toBe(1)

@@ -2,10 +2,11 @@ import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import type { UpdatePayload } from '#domain/application/update-payload'
+import { anApplication } from '#app/testing/an-application'
 import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from './digest-web.ts'
 
@@ -77,11 +78,16 @@ describe('cancel and re-apply', () => {
 })
 
 describe('the update call', () => {
-  const UPDATE_DATA = { aplyNo: 'A1', bankNm: '신한은행', acntNo: '9876543210' } as UpdatePayload
+  const EDITED = {
+    ...anApplication({ bankName: '신한은행', accountNumber: '9876543210' }),
+    changedBy: 'S',
+    changedReason: 'N',
+  }
+  const UPDATE_DATA = toUpdateRequest(EDITED, 'ci')
 
   it('[A-221] [A-267] is a PATCH with the JSON part updateData and the key of the press', async () => {
     const calls: MadeCall[] = []
-    await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(UPDATE_DATA))
+    await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(EDITED, 'ci'))
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
       path: '/api/v1/application/update',
@@ -97,7 +103,7 @@ describe('the update call', () => {
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
     'takes anything but status 200 as a refusal: %j',
     async (answer) => {
-      expect(await failureOf(applicationsAnswering(answer).update(UPDATE_DATA))).toBeInstanceOf(Refused)
+      expect(await failureOf(applicationsAnswering(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },
   )
 
@@ -106,7 +112,7 @@ describe('the update call', () => {
     const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()
     try {
-      const failure = failureOf(applications.update(UPDATE_DATA))
+      const failure = failureOf(applications.update(EDITED, 'ci'))
       await vi.advanceTimersByTimeAsync(5000)
       expect(await failure).toMatchObject({ _tag: 'NoAnswer' })
     } finally {

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
 
-const OWNER = { ci: 'ci-1', brno: '1000100001' }
+const OWNER = { ci: 'ci-1', registrationNumber: '1000100001' }
 
 const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
 
@@ -26,7 +26,8 @@ describe('the result call', () => {
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
     expect(calls[0]?.options.body).toEqual({
-      ...OWNER,
+      ci: 'ci-1',
+      brno: '1000100001',
       pageRequest: { page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' },
     })
   })
@@ -41,17 +42,33 @@ describe('the result call', () => {
     expect(await load({ status: 200, result: { aplyNo: 'A1', receiptProofs: null } })).toEqual({
       is: 'found',
       application: {
-        ...{ aplyNo: 'A1', aplyType: null, suptSn: null, aplyNm: null, brno: null, corpNm: null, crpno: null },
-        ...{ opbzDt: null, soaMm: null, mngFrGb: null, bankNm: null, acntNo: null, dpstrNm: null, brdt: null },
         ...{
-          prcsStts: null,
-          progressStatus: null,
-          prcsSttsRemark: null,
-          dcsnAmt: null,
-          updtDt: null,
+          number: 'A1',
+          paymentType: null,
+          supportNumber: null,
+          applicantName: null,
+          registrationNumber: null,
+          companyName: null,
+          corporateNumber: null,
+        },
+        ...{
+          openingDate: null,
+          settlementMonth: null,
+          entityType: null,
+          bankName: null,
+          accountNumber: null,
+          depositor: null,
+          birthDate: null,
+        },
+        ...{
+          status: { unknown: '' },
+          proofStatus: null,
+          reasons: null,
+          decidedAmount: null,
+          updatedAt: null,
           methodType: null,
         },
-        ...{ opinionSubmits: [], receiptProofMstrs: [], receiptProofs: [] },
+        ...{ opinions: [], proofs: [], items: [] },
       },
     })
   })
@@ -82,14 +99,29 @@ describe('the result call', () => {
     expect(await load({ status: '200', result })).toEqual({
       is: 'found',
       application: {
-        ...result,
-        suptSn: '7',
-        crpno: null,
-        mngFrGb: '1',
-        dcsnAmt: 300_000,
-        opinionSubmits: [],
-        receiptProofMstrs: [],
-        receiptProofs: [],
+        number: 'A1',
+        paymentType: '일반',
+        supportNumber: '7',
+        applicantName: '김서준',
+        registrationNumber: '1000100001',
+        companyName: '서준식당',
+        corporateNumber: null,
+        openingDate: '20200131',
+        settlementMonth: '12',
+        entityType: '1',
+        bankName: '국민은행',
+        accountNumber: '1234567890',
+        depositor: '김서준',
+        birthDate: '19900101',
+        status: 'applied',
+        proofStatus: '제출',
+        reasons: 'US01,US02',
+        decidedAmount: 300_000,
+        updatedAt: '2025-06-26 10:00',
+        methodType: 'M',
+        opinions: [],
+        proofs: [],
+        items: [],
       },
     })
   })
@@ -122,8 +154,8 @@ describe('the result call', () => {
     }
     expect(await load({ status: 200, result })).toMatchObject({
       application: {
-        receiptProofMstrs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files: [FILE] }] }],
-        receiptProofs: [{ ...ITEM, receiptProofId: '4', files: [FILE] }],
+        proofs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files: [FILE] }] }],
+        items: [{ ...ITEM, receiptProofId: '4', files: [FILE] }],
       },
     })
   })
@@ -144,13 +176,13 @@ describe('the result call', () => {
     })
     expect(answer).toMatchObject({
       application: {
-        receiptProofMstrs: [
+        proofs: [
           {
             ...{ receiptProofMstrId: '12', amountCount: 15, amountDcsn: null, progressStatus: null, cmpltDt: null },
             receiptProofResponses: [{ receiptProofId: '3', receiptProofMstrId: '12', dlvrFee: 12_000, files: [] }],
           },
         ],
-        receiptProofs: [{ receiptProofId: '4', dlvrFee: null, files: [{ fileId: '1', fileSize: 10 }] }],
+        items: [{ receiptProofId: '4', dlvrFee: null, files: [{ fileId: '1', fileSize: 10 }] }],
       },
     })
   })
@@ -162,11 +194,11 @@ describe('the result call', () => {
       ...{ answerStatus: 'Y', answerContent: '답변입니다.', updtDt: '2025-06-27', fileMasters: [file] },
     }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [opinion] } })).toMatchObject({
-      application: { opinionSubmits: [opinion] },
+      application: { opinions: [opinion] },
     })
     const bare = { opinionSubmitSn: 6, answerStatus: 'N' }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [bare] } })).toMatchObject({
-      application: { opinionSubmits: [{ opinionSubmitSn: '6', answerContent: null, updtDt: null, fileMasters: [] }] },
+      application: { opinions: [{ opinionSubmitSn: '6', answerContent: null, updtDt: null, fileMasters: [] }] },
     })
   })
 

@@ -39,17 +39,17 @@ describe('cancelling proofs', () => {
     const cancellations = makeProofCancellationsHttp(http)
     const { ci, registrationNumber: brno } = session.read()
     const load = async () => {
-      const answer = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal'))
+      const answer = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber: brno }, 'normal'))
       if (answer.is !== 'found') throw new Error(answer.is)
       return answer.application
     }
-    const { receiptProofMstrs, receiptProofs } = await load()
-    const [master] = receiptProofMstrs
-    const [item] = receiptProofs
+    const { proofs, items } = await load()
+    const [master] = proofs
+    const [item] = items
     await Effect.runPromise(cancellations.item(item?.receiptProofId ?? ''))
     await Effect.runPromise(cancellations.master(master?.receiptProofMstrId ?? ''))
     const after = await load()
-    expect(after.receiptProofMstrs[0]?.progressStatus).toBe(PROOF_STATUS.userDelete.wire)
-    expect(after.receiptProofs[0]?.currentStatus).toBe(PROOF_STATUS.userCancel.wire)
+    expect(after.proofs[0]?.progressStatus).toBe(PROOF_STATUS.userDelete.wire)
+    expect(after.items[0]?.currentStatus).toBe(PROOF_STATUS.userCancel.wire)
   })
 })

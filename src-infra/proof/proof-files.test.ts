@@ -126,10 +126,10 @@ describe("the address of an applicant's own file", () => {
 
   it('on the fake server leads to the bytes of the file', async () => {
     const { http, applications, session } = await signIn('selected-supplement', '/aply-result')
-    const { ci, registrationNumber: brno } = session.read()
-    const found = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal'))
+    const { ci, registrationNumber } = session.read()
+    const found = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber }, 'normal'))
     if (found.is !== 'found') throw new Error(found.is)
-    const file = found.application.receiptProofs[0]?.files[0]
+    const file = found.application.items[0]?.files[0]
     const address = await Effect.runPromise(makeStoredFilesHttp(http).addressOf(file?.filePath ?? ''))
     const answer = await fetch(address)
     expect([answer.headers.get('content-type'), (await answer.blob()).size]).toEqual([file?.mimeType, file?.fileSize])

@@ -131,10 +131,10 @@ describe('handing proofs in', () => {
     const request = composeCarrierRequest({ aplyNo: applicationNumber, suptSn: supportNumber }, '롯데')
     await Effect.runPromise(registrations.askCarriers(request))
     expect(await Effect.runPromise(Effect.flip(registrations.askCarriers(request)))).toMatchObject({ status: 400 })
-    const answer = await Effect.runPromise(applications.ofOwner({ ci, brno }, 'normal', 'all'))
+    const answer = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber: brno }, 'normal', 'all'))
     expect(answer).toMatchObject({
       is: 'found',
-      application: { receiptProofMstrs: [{ amountCountType: '택배', progressStatus: '제출' }] },
+      application: { proofs: [{ amountCountType: '택배', progressStatus: '제출' }] },
     })
   })
 })
@@ -144,8 +144,8 @@ describe('every proof of an application', () => {
     const calls: MadeCall[] = []
     const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)
     const applications = makeApplicationsHttp(http, chosenSettings({ detailPageRequest: true }), makeDigestWeb())
-    await Effect.runPromise(applications.ofOwner({ ci: 'c', brno: 'b' }, 'normal', 'all'))
-    await Effect.runPromise(applications.ofOwner({ ci: 'c', brno: 'b' }, 'normal'))
+    await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: 'b' }, 'normal', 'all'))
+    await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: 'b' }, 'normal'))
     expect(calls.map(({ options }) => Object.keys(options.body as object))).toEqual([
       ['ci', 'brno'],
       ['ci', 'brno', 'pageRequest'],

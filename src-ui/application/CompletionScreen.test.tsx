@@ -26,7 +26,12 @@ const KEPT: Partial<Session> = {
 
 const FOUND: ApplicationAnswer = {
   is: 'found',
-  application: anApplication({ aplyNo: 'DA2025000123', aplyNm: '김하늘', brno: '1234567890', corpNm: '하늘분식' }),
+  application: anApplication({
+    number: 'DA2025000123',
+    applicantName: '김하늘',
+    registrationNumber: '1234567890',
+    companyName: '하늘분식',
+  }),
 }
 
 type World = {

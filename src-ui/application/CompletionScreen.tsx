@@ -57,7 +57,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           </h1>
         </div>
         <Slip>
-          <CopyNumber aplyNo={(read?.aplyNo ?? kept.applicationNumber) || null} />
+          <CopyNumber aplyNo={(read?.number ?? kept.applicationNumber) || null} />
           <SlipBody>
             <p className="slip__label">{T['cmptn.receivedAt']}</p>
             <p className="slip__no">{receivedAt === null ? '-' : <MomentText at={receivedAt} />}</p>

@@ -12,7 +12,11 @@ const brnoText = (brno: string | null) => {
 
 const COLUMNS: readonly Column<Completion>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
-  { key: 'brno', label: T['cmptn.brno'], cell: (row) => <span className="num">{brnoText(row.brno)}</span> },
+  {
+    key: 'brno',
+    label: T['cmptn.brno'],
+    cell: (row) => <span className="num">{brnoText(row.registrationNumber)}</span>,
+  },
   { key: 'business', label: T['cmptn.bizNm'], cell: (row) => orDash(row.businessName) },
 ]
 

@@ -6,7 +6,7 @@ import type { Application } from '#domain/application/application'
 import { EditApplication } from '#app/application/edit-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type ReadStatus, statusFromWord } from '#domain/application/status.table'
+import { type ReadStatus } from '#domain/application/status.table'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
@@ -47,7 +47,7 @@ const Loaded = ({
 
   const load = async () => {
     const outcome = await run(task, services.loadApplication('edit'))
-    if (outcome.is === 'done' && !may(statusFromWord(outcome.value.prcsStts))) {
+    if (outcome.is === 'done' && !may(outcome.value.status)) {
       await dialogs.alert({ text: T['edit.notAllowed'] })
       navigate('/aply-result', { replace: true })
     }
@@ -62,7 +62,7 @@ const Loaded = ({
   }, [])
 
   const state = task.value
-  if (state.is === 'done') return may(statusFromWord(state.value.prcsStts)) ? children(state.value) : null
+  if (state.is === 'done') return may(state.value.status) ? children(state.value) : null
   if (state.is !== 'failed') return <LoadingState lines={8} />
   return state.error._tag === 'LoadFailed' ? (
     <ErrorState

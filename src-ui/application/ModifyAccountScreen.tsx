@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { maskAccount } from '#domain/account/account-mask'
 import { mayEditAccount } from '#domain/application/edit-permission'
-import { statusFromWord } from '#domain/application/status.table'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
@@ -21,8 +20,9 @@ import { resultView } from './result-view.ts'
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 
-type Account = Pick<Application, 'bankNm' | 'acntNo'>
-const isSameAccount = (one: Account, other: Account) => one.bankNm === other.bankNm && one.acntNo === other.acntNo
+type Account = Pick<Application, 'bankName' | 'accountNumber'>
+const isSameAccount = (one: Account, other: Account) =>
+  one.bankName === other.bankName && one.accountNumber === other.accountNumber
 
 /**
  * The account to which a transfer failed is shown masked and is not filled in; the same one again is asked about first.
@@ -35,11 +35,13 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const failed = statusFromWord(application.prcsStts) === 'transferError'
-  const [form] = useState(() => openEdit(failed ? { ...application, acntNo: null, dpstrNm: null } : application))
+  const failed = application.status === 'transferError'
+  const [form] = useState(() =>
+    openEdit(failed ? { ...application, accountNumber: null, depositor: null } : application),
+  )
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
-    const entries = { bankNm: bank?.name ?? '', acntNo: accountNumber, dpstrNm: depositor }
+    const entries = { bankName: bank?.name ?? '', accountNumber, depositor }
     if (failed && isSameAccount(entries, application) && !(await dialogs.confirm({ text: T['edit.sameAccount'] })))
       return null
     return { of: 'account', entries } as const
@@ -49,16 +51,21 @@ const AccountEdit = ({
       <Section title={T['edit.application']}>
         <Facts
           facts={[
-            { name: RESULT['result.aplyNo'], value: application.aplyNo },
+            { name: RESULT['result.aplyNo'], value: application.number },
             ...basicFacts(application, resultView(application, services.settings.read())),
           ]}
         />
       </Section>
       <Section title={T['edit.currentAccount']}>
-        <Facts facts={accountFacts(application, failed ? maskAccount(application.acntNo ?? '') : application.acntNo)} />
+        <Facts
+          facts={accountFacts(
+            application,
+            failed ? maskAccount(application.accountNumber ?? '') : application.accountNumber,
+          )}
+        />
       </Section>
       <Section title={T['edit.newAccount']}>
-        <AccountEntries form={form} services={services} bankName={failed ? null : application.bankNm} />
+        <AccountEntries form={form} services={services} bankName={failed ? null : application.bankName} />
       </Section>
       <CompleteEdit
         loaded={application}

@@ -33,15 +33,15 @@ const BusinessEdit = ({
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const { form, number } = edit
-  const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
+  const corporate = entityTypeOf(application.entityType) === 'corporate'
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.application']}>
         <KnownFacts field={form.known.birth}>
           <Facts
             facts={[
-              { name: RESULT['result.aplyNo'], value: application.aplyNo },
-              { name: RESULT['result.name'], value: application.aplyNm || '-' },
+              { name: RESULT['result.aplyNo'], value: application.number },
+              { name: RESULT['result.name'], value: application.applicantName || '-' },
             ]}
           />
           <FieldMessage field={form.known.birth} />

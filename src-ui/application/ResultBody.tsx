@@ -43,7 +43,7 @@ type Props = {
 
 /** The opinions given so far, as the agency words their state, beside the way to them. [A-170] */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) => {
-  const words = application.opinionSubmits.map(({ opinionStatus }) => opinionStatus ?? '-')
+  const words = application.opinions.map(({ opinionStatus }) => opinionStatus ?? '-')
   return words.length === 0 ? null : (
     <div className={look.opinions}>
       <span>{T['result.opinionStatus']}</span>
@@ -151,8 +151,8 @@ export const ResultBody = (props: Props) => {
           </NextStep>
         </HeroBanner>
       </div>
-      <ResultReasons remark={application.prcsSttsRemark} list={props.reasons} />
-      <ResultProgress view={view} changed={application.updtDt} />
+      <ResultReasons remark={application.reasons} list={props.reasons} />
+      <ResultProgress view={view} changed={application.updatedAt} />
       <Opinions application={application} view={view} />
       {view.proofsFirst && proofs}
       <div className={`result__side ${look.side}`}>

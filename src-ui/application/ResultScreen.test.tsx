@@ -15,7 +15,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/f
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/application/status.cases'
-import { statusRow } from '#domain/application/status.table'
+import { statusFromWord, statusRow } from '#domain/application/status.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
@@ -29,19 +29,19 @@ import { programmeWords } from '../text/programme-words.ts'
 import { Result } from './ResultScreen.tsx'
 
 const FULL = anApplication({
-  aplyNo: 'DA2025000123',
-  aplyType: '일반',
-  aplyNm: '김하늘',
-  brno: '1234567890',
-  corpNm: '하늘분식',
-  opbzDt: '20200131',
-  mngFrGb: '1',
-  bankNm: '예시은행',
-  acntNo: '4101234560011',
-  dpstrNm: '김하늘',
-  prcsStts: '신청',
-  dcsnAmt: 132_400,
-  updtDt: '2025-06-24T15:04:00',
+  number: 'DA2025000123',
+  paymentType: '일반',
+  applicantName: '김하늘',
+  registrationNumber: '1234567890',
+  companyName: '하늘분식',
+  openingDate: '20200131',
+  entityType: '1',
+  bankName: '예시은행',
+  accountNumber: '4101234560011',
+  depositor: '김하늘',
+  status: 'applied',
+  decidedAmount: 132_400,
+  updatedAt: '2025-06-24T15:04:00',
 })
 
 const aMaster = (known: Partial<ProofMaster>): ProofMaster => ({
@@ -118,7 +118,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
   return { load, sent, history: history.history }
 }
 
-const inStatus = (prcsStts: string, more: Partial<Application> = {}) => ({ ...FULL, prcsStts, ...more })
+const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusFromWord(word), ...more })
 /** Its text as it was written: on the page some spaces do not break. */
 const WORDS = { ...programmeWords.value, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
@@ -280,7 +280,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
-    await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ amountCountType: '택배' })] })] })
+    await open({ loads: [inStatus('대상선정', { proofs: [aMaster({ amountCountType: '택배' })] })] })
     expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selectedWaiting'])
     expect(offered()).toEqual([])
     cleanup()
@@ -307,17 +307,17 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
-    const receiptProofMstrs = [
+    const proofs = [
       aMaster({ receiptProofMstrId: '7', progressStatus: '보완요청' }),
       aMaster({ receiptProofMstrId: '8', progressStatus: '제출' }),
     ]
-    await open({ loads: [inStatus('대상선정', { receiptProofMstrs })] })
+    await open({ loads: [inStatus('대상선정', { proofs })] })
     const next = document.querySelector<HTMLElement>('.next')
     expect(plain(next)).toContain('보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.')
     expect(screen.getByRole('button', { name: '보완할 증빙 보기' }).className).toContain('btn--primary')
     expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
     cleanup()
-    await open({ loads: [inStatus('대상선정', { receiptProofMstrs: receiptProofMstrs.slice(1) })] })
+    await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
     expect(screen.queryByRole('button', { name: '보완할 증빙 보기' })).toBeNull()
   })
 
@@ -325,7 +325,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     const said = async (at: string | null) => {
       now.value = at === null ? null : kstInstant(at, '12:00')
       const sentBack = aMaster({ progressStatus: '보완요청', updtDt: '2025-06-24T15:04:00' })
-      await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [sentBack] })] })
+      await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
       const words = plain(document.querySelector('.next p'))
       cleanup()
       now.value = null
@@ -357,7 +357,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
       ['검토중', '신속', 'next.selected'],
       ['지급완료', '일반', 'next.selected'],
     ] as const) {
-      await open({ loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ progressStatus, aplyType })] })] })
+      await open({ loads: [inStatus('대상선정', { proofs: [aMaster({ progressStatus, aplyType })] })] })
       expect([progressStatus, plain(document.querySelector('.next p'))]).toEqual([progressStatus, RESULT[next]])
       cleanup()
     }
@@ -375,7 +375,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       { codeValue: 'US01', codeName: '주대표자 아님' },
       { codeValue: 'US07', codeName: '매출액 기준 미충족' },
     ]
-    await open({ loads: [inStatus('미선정', { prcsSttsRemark: 'US01, ,US07,ZZ9' })], reasons })
+    await open({ loads: [inStatus('미선정', { reasons: 'US01, ,US07,ZZ9' })], reasons })
     await waitFor(() =>
       expect(entries()).toEqual([
         '주대표자 아님주대표자만 신청할 수 있습니다.',
@@ -386,7 +386,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   })
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
-    await open({ loads: [inStatus('미선정', { prcsSttsRemark: 'US02,US07' })], reasons: null })
+    await open({ loads: [inStatus('미선정', { reasons: 'US02,US07' })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '관리자에게 문의해주세요.'])
   })
 
@@ -398,7 +398,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
 
 describe('[A-170] opinions', () => {
   it('a held application leads to the opinion, and says how those given stand', async () => {
-    await open({ loads: [inStatus('보류', { opinionSubmits: [anOpinion('답변완료'), anOpinion('답변대기')] })] })
+    await open({ loads: [inStatus('보류', { opinions: [anOpinion('답변완료'), anOpinion('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견제출' }).getAttribute('href')).toBe('/opinion-submit')
     expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
       'tag tag--info',
@@ -408,7 +408,7 @@ describe('[A-170] opinions', () => {
   })
 
   it('any other one leads to its history as soon as there is an opinion', async () => {
-    await open({ loads: [inStatus('심의', { opinionSubmits: [anOpinion('답변완료')] })] })
+    await open({ loads: [inStatus('심의', { opinions: [anOpinion('답변완료')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
@@ -430,7 +430,11 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   })
 
   it('[A-171] a corporation also has its number and settlement month', async () => {
-    await open({ loads: [{ ...FULL, aplyType: '신속', mngFrGb: '0', crpno: '1101111234567', soaMm: '12' }] })
+    await open({
+      loads: [
+        { ...FULL, paymentType: '신속', entityType: '0', corporateNumber: '1101111234567', settlementMonth: '12' },
+      ],
+    })
     expect([valueOf('지급유형'), valueOf('법인번호'), valueOf('결산월')]).toEqual([
       '신속지급',
       '110111-1234567',
@@ -450,8 +454,8 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['미선정', '지원금 없음', null],
     ['사용자삭제', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (prcsStts, words, beside) => {
-    await open({ loads: [anApplication({ prcsStts, dcsnAmt: 0 })] })
+  ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
+    await open({ loads: [anApplication({ status: statusFromWord(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액')
     expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
@@ -479,7 +483,7 @@ describe('[A-272] the account number', () => {
   })
 
   it('of fewer than eight digits only the last four are shown', async () => {
-    await open({ loads: [{ ...FULL, acntNo: '1234567' }] })
+    await open({ loads: [{ ...FULL, accountNumber: '1234567' }] })
     expect(onScreen()?.[0]?.textContent).toBe('***4567')
   })
 })
@@ -552,7 +556,7 @@ describe('cancelling the application', () => {
 
   it('[A-201] a proof may stand against it', async () => {
     const { window } = await ask({
-      loads: [inStatus('대상선정', { receiptProofMstrs: [aMaster({ progressStatus: '승인' })] })],
+      loads: [inStatus('대상선정', { proofs: [aMaster({ progressStatus: '승인' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
   })

@@ -35,7 +35,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     <h2 className="sr" id="basic-title">
       {T['result.basic']}
     </h2>
-    <CopyNumber aplyNo={application.aplyNo} />
+    <CopyNumber aplyNo={application.number} />
     <SlipBody>
       <Support support={view.support} />
     </SlipBody>
@@ -44,7 +44,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     </SlipBody>
     <SlipBody plain>
       <h3 className="slip__sub">{T['result.account']}</h3>
-      <KeyValues facts={accountFacts(application, <AccountNumber account={application.acntNo ?? ''} />)} />
+      <KeyValues facts={accountFacts(application, <AccountNumber account={application.accountNumber ?? ''} />)} />
     </SlipBody>
   </Slip>
 )

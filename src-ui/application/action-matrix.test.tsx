@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { statusFromWord } from '#domain/application/status.table'
 import type { Application } from '#domain/application/application'
 import { aProofMaster } from '#app/testing/a-proof-master'
 import { anApplication } from '#app/testing/an-application'
@@ -26,13 +27,12 @@ import { Result } from './ResultScreen.tsx'
 
 const detailOf = ({ application, proof, type }: ActionCell): Application =>
   anApplication({
-    aplyNo: 'DA2025000123',
-    aplyType: '일반',
-    mngFrGb: '1',
-    prcsStts: application,
-    dcsnAmt: 120_000,
-    receiptProofMstrs:
-      proof === undefined ? [] : [aProofMaster({ ...type.fields, progressStatus: proof, amountDcsn: 120_000 })],
+    number: 'DA2025000123',
+    paymentType: '일반',
+    entityType: '1',
+    status: statusFromWord(application),
+    decidedAmount: 120_000,
+    proofs: proof === undefined ? [] : [aProofMaster({ ...type.fields, progressStatus: proof, amountDcsn: 120_000 })],
   })
 
 const never = () => Effect.die(new Error('nothing is sent in this test'))

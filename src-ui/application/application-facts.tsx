@@ -28,31 +28,36 @@ const day = (text: string) => {
 
 /** The application as it stands at the agency. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
-  const corporate = entityTypeOf(application.mngFrGb) === 'corporate'
-  const rapid = paymentTypeOf(application.aplyType) === 'rapid'
+  const corporate = entityTypeOf(application.entityType) === 'corporate'
+  const rapid = paymentTypeOf(application.paymentType) === 'rapid'
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
-    { name: T['result.name'], value: orDash(application.aplyNm) },
-    { name: T['result.brno'], value: orDash(application.brno, brnoText) },
-    { name: T[corporate ? 'result.corporateName' : 'result.businessName'], value: orDash(application.corpNm) },
-    { name: T['result.openingDate'], value: orDash(application.opbzDt, day) },
+    { name: T['result.name'], value: orDash(application.applicantName) },
+    { name: T['result.brno'], value: orDash(application.registrationNumber, brnoText) },
+    { name: T[corporate ? 'result.corporateName' : 'result.businessName'], value: orDash(application.companyName) },
+    { name: T['result.openingDate'], value: orDash(application.openingDate, day) },
     ...(corporate
       ? [
-          { name: T['result.corporateNumber'], value: orDash(application.crpno, formatCorporateNumber) },
+          { name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) },
           {
             name: T['result.settlementMonth'],
-            value: orDash(application.soaMm, (month) => fill(T['result.month'], { month: Number(month) || month })),
+            value: orDash(application.settlementMonth, (month) =>
+              fill(T['result.month'], { month: Number(month) || month }),
+            ),
           },
         ]
       : []),
-    { name: T['result.updated'], value: orDash(application.updtDt, day) },
+    { name: T['result.updated'], value: orDash(application.updatedAt, day) },
   ]
 }
 
 /** Where the money goes; `number` is the account number as it is shown, masked or in full. [A-172] [A-272] [D2-88] */
-export const accountFacts = ({ bankNm, acntNo, dpstrNm }: Application, number: ReactNode): readonly Fact[] => [
-  { name: T['result.bank'], value: orDash(bankNm) },
-  { name: T['result.accountNumber'], value: orDash(acntNo, () => number) },
-  { name: T['result.depositor'], value: orDash(dpstrNm) },
+export const accountFacts = (
+  { bankName, accountNumber, depositor }: Application,
+  number: ReactNode,
+): readonly Fact[] => [
+  { name: T['result.bank'], value: orDash(bankName) },
+  { name: T['result.accountNumber'], value: orDash(accountNumber, () => number) },
+  { name: T['result.depositor'], value: orDash(depositor) },
 ]

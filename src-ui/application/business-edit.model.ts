@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import type { ApplicationEdit } from '#app/application/edit-application'
+import type { ApplicationEdit } from '#domain/application/application-edit'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -39,7 +39,7 @@ const isNumberField = (at: RefusedAt): at is keyof typeof NUMBER_PART => at in N
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit(application)
   const number = makeNumberForm()
-  number.restore(spreadPastedNumber(application.brno ?? ''))
+  number.restore(spreadPastedNumber(application.registrationNumber ?? ''))
   const task = signal<LookupTask>({ is: 'idle' })
   const { business } = form.checks
   effect(() => {
@@ -90,13 +90,13 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const read = async (): Promise<ApplicationEdit | null> => {
     const { entityType, companyName, openingDate, co1, co2, settlementMonth } = form.snapshot()
     const { area, kind, serial } = number.current()
-    const entries = { brno: `${area}${kind}${serial}`, corpNm: companyName, opbzDt: openingDate }
+    const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     if (entityType === 'individual') return { of: 'business', entries }
     if (settlementMonth === '') {
       await refuse('settlementMonth', APPLICATION_REFUSALS['submit.soaMmMissing'])
       return null
     }
-    return { of: 'business', entries: { ...entries, crpno: `${co1}${co2}`, soaMm: settlementMonth } }
+    return { of: 'business', entries: { ...entries, corporateNumber: `${co1}${co2}`, settlementMonth } }
   }
 
   return {

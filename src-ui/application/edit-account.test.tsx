@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { statusFromWord } from '#domain/application/status.table'
 import { STATUS_CASES } from '#domain/application/status.cases'
 import { maskAccount } from '#domain/account/account-mask'
 import { dialogs } from '../design/dialogs.ts'
@@ -73,7 +74,7 @@ describe('[A-208] the page of the account', () => {
   })
 
   it('in another status that may be edited the entries are those that are stored', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts: '신청' }] }, { accountEditStatuses: ['신청'] })
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
     expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
@@ -92,13 +93,13 @@ describe('[A-208] the page of the account', () => {
     expect(windowText()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     await answer('예')
     await soon()
-    expect(world.updates).toMatchObject([{ acntNo: '4101234560011' }])
+    expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])
   })
 })
 
 describe('[A-209] a status without this edit', () => {
-  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (prcsStts) => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts }] })
+  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (word) => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusFromWord(word) }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
@@ -108,7 +109,7 @@ describe('[A-209] a status without this edit', () => {
 
   it('a further status by setting opens it', async () => {
     const world = editWorld(
-      { found: [{ ...AN_INDIVIDUAL, prcsStts: '신청' }] },
+      { found: [{ ...AN_INDIVIDUAL, status: 'applied' }] },
       { accountEditStatuses: ['이체결과오류', '신청'] },
     )
     await openAccount(world)
@@ -150,7 +151,7 @@ describe('[A-210] [A-270] complete', () => {
 
 describe('[A-211] the account is checked as on the form', () => {
   it('asks for what is missing, in the order of the form', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankNm: null, acntNo: null, dpstrNm: null }] })
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const steps: readonly (readonly [() => void, string, string])[] = [
       [() => {}, '은행을 선택해주세요.', 'bank'],
@@ -208,12 +209,12 @@ describe('[A-212] [A-222] sending the edit', () => {
     await soon()
     expect(updates).toMatchObject([
       {
-        aplyNo: 'DA2025000123',
-        bankNm: '보기은행',
-        acntNo: '12345678901',
-        dpstrNm: '김서준',
-        corpNm: '서준식당',
-        prcsStts: '검증요청완료',
+        number: 'DA2025000123',
+        bankName: '보기은행',
+        accountNumber: '12345678901',
+        depositor: '김서준',
+        companyName: '서준식당',
+        status: 'requestVerified',
       },
     ])
     expect([windowText(), history]).toEqual(['수정이 완료되었습니다.', ['/result-modify']])
@@ -233,8 +234,8 @@ describe('[A-212] [A-222] sending the edit', () => {
 
 describe('[A-274] an application that was changed elsewhere meanwhile', () => {
   it.each([
-    ['its status', { prcsStts: '지급완료' }],
-    ['the time of its last change', { updtDt: '2025-06-25T09:00:00' }],
+    ['its status', { status: 'paymentComplete' as const }],
+    ['the time of its last change', { updatedAt: '2025-06-25T09:00:00' }],
   ])('%s: nothing is sent', async (_, change) => {
     const { updates, history } = await entered({ found: [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, ...change }] })
     await answer('예')

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
+import { statusFromWord } from '#domain/application/status.table'
 import { STATUS_CASES } from '#domain/application/status.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../testing/edit-world.tsx'
@@ -11,7 +12,7 @@ import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
-const ASKED = { ...AN_INDIVIDUAL, prcsStts: '보완요청' }
+const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -39,8 +40,8 @@ afterEach(() => {
 })
 
 describe('[A-215] a status without this edit', () => {
-  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (prcsStts) => {
-    const { history } = await open({ found: [{ ...ASKED, prcsStts }] })
+  it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (word) => {
+    const { history } = await open({ found: [{ ...ASKED, status: statusFromWord(word) }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     await answer()
     expect(history).toEqual(['/aply-result'])
@@ -198,12 +199,12 @@ describe('[A-263] sending the edit', () => {
     await soon()
     expect(updates).toMatchObject([
       {
-        brno: '1008100002',
-        corpNm: '주식회사 한빛',
-        opbzDt: '20200131',
-        crpno: '1101118100001',
-        soaMm: '12',
-        prcsStts: '보완완료',
+        registrationNumber: '1008100002',
+        companyName: '주식회사 한빛',
+        openingDate: '2020-01-31',
+        corporateNumber: '1101118100001',
+        settlementMonth: '12',
+        status: 'supplementComplete',
       },
     ])
     expect([windowText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
@@ -212,7 +213,7 @@ describe('[A-263] sending the edit', () => {
   })
 
   it('a corporation says in which month it closes its books', async () => {
-    const { updates } = await open({ found: [{ ...A_CORPORATION, soaMm: null }] })
+    const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
     await lookUp()
     await press('수정완료')
     expect(windowText()).toBe('결산월을 선택해주세요.')
@@ -221,7 +222,7 @@ describe('[A-263] sending the edit', () => {
   })
 
   it('[A-274] nothing is sent for an application that was changed elsewhere', async () => {
-    const { updates, history } = await open({ found: [ASKED, { ...ASKED, prcsStts: '검토중' }] })
+    const { updates, history } = await open({ found: [ASKED, { ...ASKED, status: 'underReview' }] })
     await lookUp()
     await press('수정완료')
     await answer('예')

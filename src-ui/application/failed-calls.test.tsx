@@ -195,7 +195,7 @@ describe('[A-222] [E-173] [E-174] [E-175] what was corrected', () => {
   })
 
   it.each(FAILURES)('a business: %s is said and the entries stay', async (_, failure) => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, prcsStts: '보완요청' }] })
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     type('개업일자', '2020-03-03')
     fireEvent.blur(box('개업일자'))

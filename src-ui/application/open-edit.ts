@@ -17,21 +17,21 @@ const monthOf = (soaMm: string | null): string => {
 /** A loaded application as the form has it: what is corrected, with what is there already. */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
-    aplyNo: application.aplyNo,
-    aplyType: application.aplyType ?? '',
-    brNo: application.brno ?? '',
-    entityType: entityTypeOf(application.mngFrGb),
-    name: application.aplyNm ?? '',
+    aplyNo: application.number,
+    aplyType: application.paymentType ?? '',
+    brNo: application.registrationNumber ?? '',
+    entityType: entityTypeOf(application.entityType),
+    name: application.applicantName ?? '',
     birth: '',
     mobile: '',
     keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
   }),
-  companyName: acceptInput('companyName', application.corpNm ?? ''),
-  ...corporateParts(application.crpno ?? ''),
-  openingDate: wireDay(application.opbzDt ?? ''),
-  settlementMonth: monthOf(application.soaMm),
-  accountNumber: acceptInput('accountNumber', application.acntNo ?? ''),
-  depositor: acceptInput('depositor', application.dpstrNm ?? ''),
+  companyName: acceptInput('companyName', application.companyName ?? ''),
+  ...corporateParts(application.corporateNumber ?? ''),
+  openingDate: wireDay(application.openingDate ?? ''),
+  settlementMonth: monthOf(application.settlementMonth),
+  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
+  depositor: acceptInput('depositor', application.depositor ?? ''),
 })
 
 /** The entries of an edit page. No documents are asked for there. */

@@ -59,7 +59,7 @@ export const makeResultPage = (services: ResultServices) => {
     reapplying,
     load,
     cancel: (application: Application) => run(cancelling, services.cancelApplication(application)),
-    reapply: (application: Application) => run(reapplying, services.reapply(application.aplyNo)),
+    reapply: (application: Application) => run(reapplying, services.reapply(application.number)),
     /** Something is being sent: nothing else may start. */
     acting: () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running',
   } as const

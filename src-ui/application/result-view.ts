@@ -5,13 +5,7 @@ import { judgeCancellation } from '#domain/application/cancellation'
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
 import { progressOf, type Step } from '#domain/application/progress'
 import { mayReapply } from '#domain/application/reapplication'
-import {
-  type ReadStatus,
-  statusFromWord,
-  statusRow,
-  type StatusTone,
-  statusWord,
-} from '#domain/application/status.table'
+import { type ReadStatus, statusRow, type StatusTone, statusWord } from '#domain/application/status.table'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { paymentTypeOf } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
@@ -58,8 +52,8 @@ export type ResultView = {
 const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
 
 /** Counted from the day on which it was sent back, which is when it last changed. */
-const dueDayOf = (sentBack: { readonly updtDt: string | null } | null): KstDate | null => {
-  const requestedAt = readDate(sentBack?.updtDt ?? '')
+const dueDayOf = (sentBackAt: string | null): KstDate | null => {
+  const requestedAt = readDate(sentBackAt ?? '')
   return requestedAt === null ? null : supplementDueDay(requestedAt)
 }
 
@@ -82,10 +76,9 @@ const ENDED = ['notSelected', 'userCancel', 'userDelete'] as const
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
-  const status = statusFromWord(application.prcsStts)
+  const status = application.status
   const newProofEnabled =
-    judgeNewProof({ status, masters: application.receiptProofMstrs, dcsnAmt: application.dcsnAmt }).verdict ===
-    'newProof.ok'
+    judgeNewProof({ status, masters: application.proofs, dcsnAmt: application.decidedAmount }).verdict === 'newProof.ok'
   const offered: readonly (readonly [boolean, Offer])[] = [
     [asksForOpinion(status), { words: 'result.opinion', to: '/opinion-submit' }],
     [mayEditBusiness(status), { words: 'result.editBiz', to: '/result-modify-bizinfo' }],
@@ -93,11 +86,11 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     [mayReapply(status), { words: 'result.reapply', to: null }],
   ]
   const supplement =
-    latestFirst(application.receiptProofMstrs).find(
+    latestFirst(application.proofs).find(
       ({ progressStatus }) => proofStatusFromWord(progressStatus) === 'supplementRequest',
     ) ?? null
-  const due = dueDayOf(status === 'supplementRequest' ? application : supplement)
-  const proofAtAgency = application.receiptProofMstrs.some(liesAtAgency)
+  const due = dueDayOf(status === 'supplementRequest' ? application.updatedAt : (supplement?.updtDt ?? null))
+  const proofAtAgency = application.proofs.some(liesAtAgency)
   return {
     status,
     word: statusWord(status),
@@ -105,25 +98,25 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     ended: ENDED.some((one) => one === status),
     banner: bannerOf(status),
     next: nextOf(status, {
-      paymentType: paymentTypeOf(application.aplyType),
+      paymentType: paymentTypeOf(application.paymentType),
       newProofEnabled,
       supplementDue: due !== null,
       proofAtAgency,
     }),
     due,
-    support: totalSupport(status, application.dcsnAmt),
+    support: totalSupport(status, application.decidedAmount),
     cancelling: cancellingOf(status),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),
     supplement,
     proofsFirst: newProofEnabled || supplement !== null,
-    opinionHistory: !asksForOpinion(status) && application.opinionSubmits.length > 0,
+    opinionHistory: !asksForOpinion(status) && application.opinions.length > 0,
   }
 }
 
 /** Is there any sense in asking whether to cancel? The use case judges again before it sends. [A-199] [A-200] [A-201] */
 export const mayCancel = (application: Application): boolean =>
   judgeCancellation({
-    status: statusFromWord(application.prcsStts),
-    proofs: application.receiptProofMstrs.map((master) => proofStatusFromWord(master.progressStatus)),
+    status: application.status,
+    proofs: application.proofs.map((master) => proofStatusFromWord(master.progressStatus)),
   }).ok

@@ -118,7 +118,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
             <Banner title={T['op.notHold']} />
           ) : (
             <>
-              <HoldReasons remark={state.application.prcsSttsRemark} page={page} />
+              <HoldReasons remark={state.application.reasons} page={page} />
               <OpinionForm
                 page={page}
                 verdict={state.verdict}

@@ -6,7 +6,6 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { UploadTimeout } from '#app/upload/upload.errors'
-import { statusWord } from '#domain/application/status.table'
 import { OPINION_CASES } from '#domain/opinion/opinion-permission.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import { dialogs } from '../design/dialogs.ts'
@@ -78,7 +77,9 @@ describe('[P-148] how a reason is described', () => {
     ['US99', '설명이 없습니다.'],
   ])('%s: %s', async (prcsSttsRemark, text) => {
     const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
-    await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, prcsSttsRemark }], reasons: [Effect.succeed(list)] }))
+    await openOpinion(
+      opinionWorld({ application: [{ ...ON_HOLD, reasons: prcsSttsRemark }], reasons: [Effect.succeed(list)] }),
+    )
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
   })
 })
@@ -106,7 +107,7 @@ const SHOWN: Readonly<Record<OpinionVerdict, { readonly note: string | null; rea
 describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
   it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((answerStatus, i) => anOpinion({ opinionSubmitSn: String(i), answerStatus }))
-    const application = anApplication({ aplyNo: 'A1', prcsStts: statusWord(status), prcsSttsRemark: 'US01' })
+    const application = anApplication({ number: 'A1', status, reasons: 'US01' })
     const { history, sent } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
     const { note, placeholder } = SHOWN[verdict]
     if (verdict === 'closed') {

@@ -89,7 +89,7 @@ const CarrierForm = ({
   const [, navigate] = useLocation()
   const [form] = useState(makeCarrierForm)
   const [draft] = useState(() => makeProofDraft(form.draft, services))
-  const [masters] = useState(() => signal(opened.application.receiptProofMstrs))
+  const [masters] = useState(() => signal(opened.application.proofs))
   const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
   useTask(task)
   useKeptDraft(draft)

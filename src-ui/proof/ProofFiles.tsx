@@ -4,7 +4,6 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { AddressFile } from '#app/upload/address-file'
-import { statusFromWord } from '#domain/application/status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
 import { proofStatusFromWord } from '#domain/proof/proof-status.table'
@@ -46,7 +45,7 @@ const Item = ({
   readonly busy: boolean
 }) => {
   const status = proofStatusFromWord(item.currentStatus)
-  const whole = statusFromWord(application.prcsStts)
+  const whole = application.status
   const display = displayOfProof(status, whole)
   const { verdict } = judgeProofCancellation({ application: whole, type: proofTypeOf(master), status })
   const files = filesOfItem(item)
@@ -90,7 +89,7 @@ const Item = ({
 export const ProofFiles = ({ shown, masterId, cancelling, ...props }: Props) => {
   useSignals()
   const application = shown.value
-  const master = application?.receiptProofMstrs.find(({ receiptProofMstrId }) => receiptProofMstrId === masterId)
+  const master = application?.proofs.find(({ receiptProofMstrId }) => receiptProofMstrId === masterId)
   const page = usePage(application === null || master === undefined ? [] : itemsOfProof(application, master))
   return (
     <DialogBody>

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
 import type { Application } from '#domain/application/application'
 import type { ProofMaster } from '#domain/proof/proof'
-import { statusFromWord } from '#domain/application/status.table'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
@@ -107,9 +106,9 @@ const NewProof = ({
   useSignals()
   const whyId = useId()
   const { verdict } = judgeNewProof({
-    status: statusFromWord(application.prcsStts),
-    masters: application.receiptProofMstrs,
-    dcsnAmt: application.dcsnAmt,
+    status: application.status,
+    masters: application.proofs,
+    dcsnAmt: application.decidedAmount,
   })
   const may = verdict === 'newProof.ok'
   return (
@@ -129,9 +128,9 @@ const NewProof = ({
 }
 
 /** Where the latest proof stands. */
-const CurrentProof = ({ receiptProofMstrs, prcsStts }: Application) => {
-  const display = currentProofDisplay(receiptProofMstrs, prcsStts)
-  const status = proofStatusFromWord(drivingProof(receiptProofMstrs)?.progressStatus)
+const CurrentProof = ({ proofs, status: application }: Application) => {
+  const display = currentProofDisplay(proofs, application)
+  const status = proofStatusFromWord(drivingProof(proofs)?.progressStatus)
   return display === null ? null : (
     <p className={look.current}>
       {T['result.currentProof']} <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
@@ -188,7 +187,7 @@ export const ProofList = ({
   readonly acts: ProofActs
 }) => {
   const id = useId()
-  const masters = useMemo(() => latestFirst(application.receiptProofMstrs), [application])
+  const masters = useMemo(() => latestFirst(application.proofs), [application])
   const { rows: shown, ...page } = usePage(masters)
   const rows = proofRows(shown, application)
   const refusals = new Set(rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))

@@ -59,7 +59,7 @@ describe('[P-081] asking the carriers', () => {
   })
 
   it('[P-083] an existing parcel proof comes before the agreement', async () => {
-    const found = { ...SELECTED, receiptProofMstrs: mastersOf(EXISTING_PROOFS.parcelFinished.masters) }
+    const found = { ...SELECTED, proofs: mastersOf(EXISTING_PROOFS.parcelFinished.masters) }
     const world = proofWorld({ found: [found] })
     await openCarrierPage(world)
     await tick('한진')

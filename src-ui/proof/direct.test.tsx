@@ -34,8 +34,8 @@ afterEach(() => {
 
 const APPROVED = {
   ...SELECTED,
-  receiptProofMstrs: [aProofMaster({ receiptProofMstrId: '501', aplyType: '영업', progressStatus: '지급완료' })],
-  receiptProofs: [
+  proofs: [aProofMaster({ receiptProofMstrId: '501', aplyType: '영업', progressStatus: '지급완료' })],
+  items: [
     { ...itemOf(aStoredFile('차량등록증.png')), aplyType: '영업', originlFileNm: '차량등록증.png' },
     { ...itemOf(aStoredFile('계약서.pdf')), aplyType: '영업', originlFileNm: '계약서.pdf' },
   ],

@@ -212,8 +212,8 @@ describe('[P-104] [P-105] the two lists', () => {
 
 describe('[P-107] an approved base proof', () => {
   it.each(BASE_APPROVED_CASES)('$about: $approved', async ({ application, masters, approved }) => {
-    const receiptProofMstrs = masters.map((words) => aProofMaster(words))
-    await openDetail(detailWorld({ application: anApplication({ ...application, receiptProofMstrs }) }))
+    const proofs = masters.map((words) => aProofMaster(words))
+    await openDetail(detailWorld({ application: anApplication({ ...application, proofs }) }))
     expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
   })
 })

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application'
 import type { ProofItem, ProofMaster, StoredFile } from '#domain/proof/proof'
-import { type ReadStatus, statusFromWord } from '#domain/application/status.table'
+import { type ReadStatus } from '#domain/application/status.table'
 import { Won } from '#domain/kernel/won'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
@@ -64,18 +64,15 @@ export const latestFirst = (masters: readonly ProofMaster[]): readonly ProofMast
 /** Proofs as rows; asked for those that are shown, since there may be a thousand of them. to */
 export const proofRows = (
   masters: readonly ProofMaster[],
-  { prcsStts }: Pick<Application, 'prcsStts'>,
-): readonly ProofRow[] => {
-  const application = statusFromWord(prcsStts)
-  return masters.map((master) => rowOf(master, application))
-}
+  { status }: Pick<Application, 'status'>,
+): readonly ProofRow[] => masters.map((master) => rowOf(master, status))
 
 /** The documents or looked-up records of a proof, each once, wherever the answer lists them. */
 export const itemsOfProof = (
-  { receiptProofs }: Pick<Application, 'receiptProofs'>,
+  { items }: Pick<Application, 'items'>,
   { receiptProofMstrId, receiptProofResponses }: ProofMaster,
 ): readonly ProofItem[] => {
-  const listed = receiptProofs.filter((item) => item.receiptProofMstrId === receiptProofMstrId)
+  const listed = items.filter((item) => item.receiptProofMstrId === receiptProofMstrId)
   const ids = new Set(listed.map(({ receiptProofId }) => receiptProofId))
   return [...listed, ...receiptProofResponses.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
 }

@@ -9,7 +9,6 @@ import { aStoredFile } from '#app/testing/registration-world'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { box, button, complaints, press, type } from '../testing/form-world.tsx'
@@ -368,9 +367,9 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     const { masters, dcsnAmt } = EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED,
-      prcsStts: APPLICATION_STATUS[row.status].wire,
-      receiptProofMstrs: mastersOf(masters),
-      dcsnAmt,
+      status: row.status,
+      proofs: mastersOf(masters),
+      decidedAmount: dcsnAmt,
     }
     const world = proofWorld({ found: [found] })
     if (row.path === 'parcel') await openCarrierPage(world)
@@ -402,7 +401,7 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
   })
 
   it('[P-018] what changed since the page was opened is said before anything is sent', async () => {
-    const world = proofWorld({ found: [SELECTED, { ...SELECTED, prcsStts: '보류' }] })
+    const world = proofWorld({ found: [SELECTED, { ...SELECTED, status: 'hold' }] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await register()

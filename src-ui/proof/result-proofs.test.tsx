@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { statusFromWord } from '#domain/application/status.table'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, ProofMaster } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
@@ -88,7 +89,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
           Effect.suspend(() => {
             calls.push('load')
             return Effect.succeed(
-              anApplication({ aplyNo: 'DA1', prcsStts: '대상선정', ...(left.shift() ?? application) }),
+              anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
             )
           })
         }
@@ -126,7 +127,7 @@ const inWindow = () => {
 }
 
 const masters = (...known: readonly Partial<ProofMaster>[]) => ({
-  receiptProofMstrs: known.map((master) => aProofMaster({ aplyType: '일반', ...master })),
+  proofs: known.map((master) => aProofMaster({ aplyType: '일반', ...master })),
 })
 
 beforeEach(() => dialogs.discardAll())
@@ -246,7 +247,7 @@ describe('[A-187] looking at what was looked up', () => {
     ['신속', null, '신속지급 조회내역'],
     ['일반', '택배', '택배비 지급 조회내역'],
   ])('%s %s: %s, with the records of that proof alone and their sum', async (aplyType, amountCountType, title) => {
-    await open({ application: { ...masters({ aplyType, amountCountType }), receiptProofs: records } })
+    await open({ application: { ...masters({ aplyType, amountCountType }), items: records } })
     await press(/보기$/)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
     expect(shown()).toEqual([
@@ -257,7 +258,7 @@ describe('[A-187] looking at what was looked up', () => {
   })
 
   it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
-    await open({ application: { ...masters({ aplyType: '신속' }), receiptProofs: records.slice(0, 1) } })
+    await open({ application: { ...masters({ aplyType: '신속' }), items: records.slice(0, 1) } })
     await press(/보기$/)
     expect(sum()).toBe('84,000원')
     cleanup()
@@ -269,7 +270,7 @@ describe('[A-187] looking at what was looked up', () => {
   })
 
   it('[A-189] each record has its receipt', async () => {
-    const { calls } = await open({ application: { ...masters({ aplyType: '신속' }), receiptProofs: records } })
+    const { calls } = await open({ application: { ...masters({ aplyType: '신속' }), items: records } })
     await press(/보기$/)
     await press('영수증 내려받기 CJ대한통운', inWindow())
     expect(calls).toContain('receipt 12 영수증_12.pdf')
@@ -287,7 +288,7 @@ const PDF = anItem({
   currentStatus: '심의',
   files: [aFile('a/1002.pdf', '영수증.pdf', 'application/pdf')],
 })
-const FILED = { ...masters({ progressStatus: '보완요청' }), receiptProofs: [PHOTO, PDF] }
+const FILED = { ...masters({ progressStatus: '보완요청' }), items: [PHOTO, PDF] }
 
 describe('[A-188] looking at what was handed in', () => {
   it('shows a picture, at full size until that is closed, and opens anything else', async () => {
@@ -380,8 +381,8 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
       { progressStatus: '지급완료', amountDcsn: 300_000 },
       '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
     ],
-  ])('%s', async (_, prcsStts, master, text) => {
-    const { history } = await open({ application: { prcsStts, ...masters(master) } })
+  ])('%s', async (_, word, master, text) => {
+    const { history } = await open({ application: { status: statusFromWord(word), ...masters(master) } })
     const may = text === '새로운 증빙을 등록할 수 있습니다.'
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
       may ? null : 'true',
@@ -455,8 +456,8 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     ['대상선정', { progressStatus: '심의' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
     ['대상선정', { aplyType: '신속' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
     ['사용자삭제', {}, '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.'],
-  ])('[A-270] one that may not be cancelled keeps its button and its reason: %s %o', async (prcsStts, master, text) => {
-    const { calls } = await open({ application: { prcsStts, ...masters(master) } })
+  ])('[A-270] one that may not be cancelled keeps its button and its reason: %s %o', async (word, master, text) => {
+    const { calls } = await open({ application: { status: statusFromWord(word), ...masters(master) } })
     const cancel = within(list()).getByRole('button', { name: /취소$/ })
     expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
       'true',
@@ -472,7 +473,7 @@ describe('[A-197] cancelling one document of a proof', () => {
   it('posts its number, says so, and loads the list anew under the view', async () => {
     const { calls } = await open({
       application: FILED,
-      then: [{ ...FILED, receiptProofs: [{ ...PHOTO, currentStatus: '사용자취소' }, PDF] }],
+      then: [{ ...FILED, items: [{ ...PHOTO, currentStatus: '사용자취소' }, PDF] }],
     })
     await press(/보기$/)
     const view = inWindow()

@@ -19,7 +19,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import type { UpdatePayload } from '#domain/application/update-payload'
+import type { EditedApplication } from '#domain/application/application-edit'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -39,27 +39,27 @@ export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid:
 
 /** An application as the result call answers it. */
 export const AN_INDIVIDUAL = anApplication({
-  aplyNo: 'DA2025000123',
-  aplyType: '일반',
-  aplyNm: '김서준',
-  brno: '1000100001',
-  corpNm: '서준식당',
-  opbzDt: '20200131',
-  mngFrGb: '1',
-  bankNm: '예시은행',
-  acntNo: '4101234560011',
-  dpstrNm: '김서준',
-  prcsStts: '이체결과오류',
-  updtDt: '2025-06-24T15:04:00',
+  number: 'DA2025000123',
+  paymentType: '일반',
+  applicantName: '김서준',
+  registrationNumber: '1000100001',
+  companyName: '서준식당',
+  openingDate: '20200131',
+  entityType: '1',
+  bankName: '예시은행',
+  accountNumber: '4101234560011',
+  depositor: '김서준',
+  status: 'transferError',
+  updatedAt: '2025-06-24T15:04:00',
 })
 export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,
-  brno: '1008100001',
-  corpNm: '주식회사 한빛',
-  crpno: '1101118100001',
-  soaMm: '12',
-  mngFrGb: '0',
-  prcsStts: '보완요청',
+  registrationNumber: '1008100001',
+  companyName: '주식회사 한빛',
+  corporateNumber: '1101118100001',
+  settlementMonth: '12',
+  entityType: '0',
+  status: 'supplementRequest',
 })
 
 type Answers = {
@@ -80,7 +80,7 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     ...given,
   }
   const calls: string[] = []
-  const updates: UpdatePayload[] = []
+  const updates: EditedApplication[] = []
   const gateLog: GateLog = []
   const left = [...answers.found]
   const session = inMemorySession({ ...A_CERTIFIED_SESSION })
@@ -96,7 +96,7 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
     ofOwner: () =>
       say('load', () => {
         const next = (left.length > 1 ? left.shift() : left[0]) ?? AN_INDIVIDUAL
-        return 'aplyNo' in next ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer) : next
+        return 'number' in next ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer) : next
       }),
     update: (update) =>
       say('update', () => {

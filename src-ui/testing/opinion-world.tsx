@@ -41,7 +41,7 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 /** An application on hold for two reasons. */
-export const ON_HOLD = anApplication({ aplyNo: 'DA2025000123', prcsStts: '보류', prcsSttsRemark: 'US01, US07' })
+export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: 'US01, US07' })
 
 const REASONS = [
   { codeId: '1', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' },
@@ -124,7 +124,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
       ofOwner: () =>
         say('application', () => {
           const next = application()
-          return 'aplyNo' in next
+          return 'number' in next
             ? Effect.succeed({ is: 'found', application: next } satisfies ApplicationAnswer)
             : next
         }),

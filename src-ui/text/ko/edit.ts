@@ -1,5 +1,5 @@
 import type { EditApplicationError } from '#app/application/edit-application'
-import { BUSINESS_EDIT_REASON } from '#domain/application/update-payload'
+import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import type { EditLookupRefusal } from '#domain/business/business-lookup'
 import type { Messages } from '../message.ts'
 import { APPLICATION_REFUSALS } from './application-refusals.ts'

@@ -1,0 +1,33 @@
+/** An application as the result call answers it, in the words of the wire. */
+export type Detail = Readonly<Record<string, unknown>>
+
+/** What an update carries on of an application, whatever it edits. [A-220] */
+const carriedOn = (detail: Detail): Detail => ({
+  suptSn: detail['suptSn'] ?? null,
+  ...Object.fromEntries(
+    ['aplyNo', 'aplyType', 'brno', 'corpNm', 'crpno', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'methodType'].map(
+      (field) => [field, detail[field] ?? ''],
+    ),
+  ),
+  opbzDt: typeof detail['opbzDt'] === 'string' ? detail['opbzDt'].replaceAll('-', '') : '',
+})
+
+/** `updateData` of an edited account, as a portal sends it. [A-213] [A-214] */
+export const accountUpdate = (detail: Detail, account: Detail, ci: string): Detail => ({
+  ...carriedOn(detail),
+  ...account,
+  ...(detail['prcsStts'] === '신청'
+    ? { prcsStts: '신청', changedBy: '', changedReason: '' }
+    : { prcsStts: '검증요청완료', changedBy: 'S', changedReason: 'N' }),
+  ci,
+})
+
+/** `updateData` of edited business data, as a portal sends it. [A-219] */
+export const businessUpdate = (detail: Detail, business: Detail, ci: string): Detail => ({
+  ...carriedOn(detail),
+  ...business,
+  prcsStts: '보완완료',
+  changedBy: 'system',
+  changedReason: '보완요청에 따른 사업자정보 수정',
+  ci,
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Application } from './application.ts'
+import {
+  type AccountEdit,
+  accountEditMark,
+  type ApplicationEdit,
+  editedApplication,
+  hasChangedSince,
+  showsEdit,
+} from './application-edit.ts'
+import { APPLICATION_STATUSES } from './status.table.ts'
+
+const LOADED: Application = {
+  number: 'A202506260001',
+  paymentType: '일반',
+  supportNumber: 'S-7',
+  applicantName: '김서준',
+  registrationNumber: '1008100001',
+  companyName: '주식회사 한빛',
+  corporateNumber: '1101111234567',
+  openingDate: '2020-01-31',
+  settlementMonth: '3',
+  entityType: '0',
+  bankName: '국민은행',
+  accountNumber: '1101234567890',
+  depositor: '주식회사 한빛',
+  birthDate: '19800101',
+  status: 'transferError',
+  proofStatus: null,
+  reasons: null,
+  decidedAmount: 0,
+  updatedAt: '2025-06-26T10:00:00',
+  methodType: 'M',
+  opinions: [],
+  proofs: [],
+  items: [],
+}
+const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: '222-333', depositor: ' 한빛 ' }
+const withAccount = (loaded: Application) => editedApplication(loaded, { of: 'account', entries: ACCOUNT })
+
+describe('[A-220] an edited application', () => {
+  it('is the loaded one with what was edited, and says who changed it and why', () =>
+    expect(withAccount(LOADED)).toEqual({
+      ...LOADED,
+      bankName: '기업은행',
+      accountNumber: '222333',
+      depositor: '한빛',
+      status: 'requestVerified',
+      changedBy: 'S',
+      changedReason: 'N',
+    }))
+})
+
+describe('the status that an edit leads to', () => {
+  it('[A-213] an applied application stays applied', () =>
+    expect(withAccount({ ...LOADED, status: 'applied' })).toMatchObject({
+      status: 'applied',
+      changedBy: '',
+      changedReason: '',
+    }))
+
+  it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
+    '[A-214] from %s it becomes request verification complete',
+    (status) =>
+      expect(accountEditMark(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
+  )
+
+  it('[A-219] a business edit becomes supplement complete', () => {
+    const edit: ApplicationEdit = {
+      of: 'business',
+      entries: {
+        registrationNumber: '100-81-00002',
+        companyName: ' 한빛상사 ',
+        openingDate: '2021-02-03',
+        corporateNumber: '1101117654321',
+        settlementMonth: '6',
+      },
+    }
+    expect(editedApplication({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
+      ...LOADED,
+      registrationNumber: '1008100002',
+      companyName: '한빛상사',
+      openingDate: '2021-02-03',
+      corporateNumber: '1101117654321',
+      settlementMonth: '6',
+      status: 'supplementComplete',
+      changedBy: 'system',
+      changedReason: '보완요청에 따른 사업자정보 수정',
+    })
+  })
+
+  it('[A-220] an individual keeps corporate number and settlement month as loaded', () =>
+    expect(
+      editedApplication(LOADED, {
+        of: 'business',
+        entries: { registrationNumber: '1000100001', companyName: '한빛', openingDate: '2021-02-03' },
+      }),
+    ).toMatchObject({ corporateNumber: '1101111234567', settlementMonth: '3' }))
+})
+
+describe('[A-267] an edit whose answer was lost', () => {
+  const edited = withAccount(LOADED)
+
+  it('is shown by an application that holds all of it, however the day is written', () => {
+    expect(showsEdit(edited, edited)).toBe(true)
+    expect(showsEdit({ ...edited, openingDate: '20200131' }, edited)).toBe(true)
+  })
+
+  it.each([
+    { status: 'transferError' },
+    { accountNumber: '222334' },
+    { depositor: null },
+    { openingDate: '2020-02-01' },
+  ] as const)('is not shown by one that says %j', (other) =>
+    expect(showsEdit({ ...edited, ...other }, edited)).toBe(false),
+  )
+})
+
+describe('[A-274] an application that was changed elsewhere', () => {
+  it('is seen by its status or its last change', () => {
+    expect(hasChangedSince(LOADED, { ...LOADED })).toBe(false)
+    expect(hasChangedSince(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
+    expect(hasChangedSince(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)
+    expect(hasChangedSince(LOADED, { ...LOADED, updatedAt: '2025-06-26T10:00:01' })).toBe(true)
+    expect(hasChangedSince({ ...LOADED, updatedAt: null }, { ...LOADED, updatedAt: null })).toBe(false)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Application } from './application.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
+import { digitsOf } from './form-input.ts'
+import { isSameStatus, type ReadStatus } from './status.table.ts'
+import { applicationAfter } from './transitions.ts'
+
+/** What /result-modify changes. */
+export type AccountEdit = { readonly bankName: string; readonly accountNumber: string; readonly depositor: string }
+
+/** What /result-modify-bizinfo changes; corporate number and settlement month for corporations only, else as loaded. [A-216] */
+export type BusinessEdit = {
+  readonly registrationNumber: string
+  readonly companyName: string
+  readonly openingDate: string
+  readonly corporateNumber?: string
+  readonly settlementMonth?: string
+}
+
+/** An edit of the account, or of the business data, as its page has them. */
+export type ApplicationEdit =
+  | { readonly of: 'account'; readonly entries: AccountEdit }
+  | { readonly of: 'business'; readonly entries: BusinessEdit }
+
+/** Status and origin of a change, as the update carries them. */
+export type ChangeMark = {
+  readonly status: ReadStatus
+  readonly changedBy: string
+  readonly changedReason: string
+}
+
+/** An application as an edit leaves it: everything else keeps its loaded value. [A-220] */
+export type EditedApplication = Application & ChangeMark
+
+/** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
+export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자정보 수정'
+
+/** The status that an edit leads to, by the table of transitions. */
+const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
+  const after = applicationAfter({ who: 'applicant', action, from })
+  return after === null || after === 'registered' ? { unknown: '' } : after
+}
+
+/** After an account edit an applied application stays applied, any other waits for the check of the account. [A-213] [A-214] [D2-38] */
+export const accountEditMark = (status: ReadStatus): ChangeMark => ({
+  status: statusAfter('edit-account', status),
+  ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
+})
+
+/** A business edit answers the supplement request. [A-219] */
+export const BUSINESS_EDIT_MARK: ChangeMark = {
+  status: statusAfter('edit-business', 'supplementRequest'),
+  changedBy: 'system',
+  changedReason: BUSINESS_EDIT_REASON,
+}
+
+const withAccount = (application: Application, edit: AccountEdit): EditedApplication => ({
+  ...application,
+  ...accountEditMark(application.status),
+  bankName: edit.bankName,
+  accountNumber: digitsOf(edit.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  depositor: edit.depositor.trim(),
+})
+
+const withBusiness = (application: Application, edit: BusinessEdit): EditedApplication => ({
+  ...application,
+  ...BUSINESS_EDIT_MARK,
+  registrationNumber: edit.registrationNumber.replace(/[^0-9]/g, ''),
+  companyName: edit.companyName.trim(),
+  openingDate: edit.openingDate,
+  corporateNumber: edit.corporateNumber ?? application.corporateNumber,
+  settlementMonth: edit.settlementMonth ?? application.settlementMonth,
+})
+
+/** What an edit makes of a loaded application. [A-213] [A-214] [A-219] [A-220] */
+export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
+  edit.of === 'account' ? withAccount(application, edit.entries) : withBusiness(application, edit.entries)
+
+const SHOWN = [
+  'number',
+  'registrationNumber',
+  'companyName',
+  'corporateNumber',
+  'settlementMonth',
+  'bankName',
+  'accountNumber',
+  'depositor',
+] as const satisfies readonly (keyof Application)[]
+
+const digits = (day: string | null) => (day ?? '').replace(/[^0-9]/g, '')
+
+/** Does the application hold what this edit stores? [A-267] */
+export const showsEdit = (application: Application, edited: EditedApplication): boolean =>
+  isSameStatus(application.status, edited.status) &&
+  SHOWN.every((field) => (application[field] ?? '') === (edited[field] ?? '')) &&
+  digits(application.openingDate) === digits(edited.openingDate)
+
+/** What an edit page noted when it loaded. */
+export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
+
+/** Was the application changed elsewhere since it was loaded? Then an edit is not sent. [A-274] */
+export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean =>
+  !isSameStatus(before.status, now.status) || (before.updatedAt ?? '') !== (now.updatedAt ?? '')
