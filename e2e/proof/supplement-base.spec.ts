@@ -56,7 +56,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await see(list.getByRole('listitem')).toHaveCount(2)
     see(await changesIn(world)).toEqual([])
-    see(await world.journal({ path: '/storage/*' })).toEqual([])
+    see(await storedFiles()).toEqual([])
     await world.queue({})
   })
 
@@ -152,6 +152,8 @@ test.describe('by keys alone', () => {
     await addPage(page).files.setInputFiles(NEW_PHOTO)
     await addPage(page).register.click()
     await readAlert(page, ADDED)
+    await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
+    await page.getByRole('button', { name: '그대로 두는 파일 2개 보기' }).click()
     await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markDeleted(page, BASE)
     await replaceFile(page, RECEIPT)

@@ -47,7 +47,7 @@ test('[P-119] [P-120] [P-125] [P-127] [P-140] [P-143] [P-187] a proof is mended 
 
   await test.step('[P-119] [P-120] what is noted excludes the other, and can be taken back', async () => {
     await markDeleted(page, BASE)
-    await see(rowOf(BASE).getByRole('button', { name: /변경$/ })).toHaveAttribute('aria-disabled', 'true')
+    await see(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
     await undoRemove(BASE).click()
     await see(rowOf(BASE)).not.toContainText('삭제 예정')
     await replaceFile(page, RECEIPT)

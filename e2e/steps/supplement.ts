@@ -32,7 +32,7 @@ export const detailPage = (page: Page) => {
     remove: (file: string) => button(file, ' 삭제'),
     undoRemove: (file: string) => button(file, '삭제 취소'),
     undoReplace: (file: string) => button(file, '변경 취소'),
-    chooser: (file: string) => rowOf(file).getByLabel(/ 변경$/),
+    chooser: (file: string) => rowOf(file).getByLabel(/ 다시 올리기$/),
     cancelChanges: page.getByRole('button', { name: '변경사항 취소' }),
     register: page.getByRole('button', { name: '보완등록', exact: true }),
     back: page.getByRole('button', { name: '이전', exact: true }),

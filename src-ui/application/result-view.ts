@@ -10,12 +10,11 @@ import { type TotalSupport, totalSupport } from '#domain/application/total-suppo
 import { paymentTypeOf } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
-import { readDate } from '#domain/notice/read-date'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusFromWord, proofStatusRow } from '#domain/proof/proof-status.table'
 import { proofTypeOf } from '#domain/proof/proof-type'
-import { supplementDueDay } from '#domain/proof/supplement-due'
 import type { Route } from '#domain/session/routes'
+import { dueDayOf } from '../proof/due-words.ts'
 import { latestFirst } from '../proof/proof-rows.ts'
 
 /** Something that the applicant may do now: it leads to a page, or (`to` null) it is done here. `words` is a key of RESULT. */
@@ -50,12 +49,6 @@ export type ResultView = {
 
 /** A hold is answered by an opinion. [A-170] */
 const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
-
-/** Counted from the day on which it was sent back, which is when it last changed. */
-const dueDayOf = (sentBackAt: string | null): KstDate | null => {
-  const requestedAt = readDate(sentBackAt ?? '')
-  return requestedAt === null ? null : supplementDueDay(requestedAt)
-}
 
 /** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
 const liesAtAgency = (master: ProofMaster): boolean => {

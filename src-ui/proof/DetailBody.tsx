@@ -20,12 +20,14 @@ import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import { RESULT } from '../text/ko/result.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
 import look from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
+import { dueDayOf, dueWords, isPast } from './due-words.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
@@ -117,13 +119,34 @@ const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
   return <ProofDraftNotice draft={draft} firstField="detail-total" />
 }
 
+/** How many files were sent back. */
+const openRows = (page: DetailPage): number =>
+  page.loaded.value === null
+    ? 0
+    : rowsOf(page.loaded.value.master).filter(({ status }) => status === 'supplementRequest').length
+
+/** By when it has to be mended. [D2-112] */
+const Due = ({ master }: Pick<LoadedProof, 'master'>) => {
+  const due = dueDayOf(master.updtDt)
+  return due === null ? null : (
+    <div className={look['notice']}>
+      <Banner
+        tone="warning"
+        title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })}
+      />
+    </div>
+  )
+}
+
 /** What is noted and not sent, and the way back from it. [P-096] [P-121] [P-127] [P-138] */
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
+  const left = openRows(page) - n
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
     <div className={look['pending']}>
+      {left > 0 && <p>{fill(T['detail.left'], { n: left })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
       <Button kind="tertiary" small onPress={cancel} opensDialog>
         {T['detail.cancelChanges']}
@@ -169,6 +192,7 @@ export const DetailBody = ({
           <Phrase text={T['detail.lead']} />
         </p>
       )}
+      {editable && <Due master={master} />}
       <Notes proof={proof} page={page} />
       {draft !== null && <Drafted draft={draft} />}
       <ProofInfo master={master} page={page} />
@@ -176,7 +200,7 @@ export const DetailBody = ({
       {!onlyLookedUp &&
         tables.map(({ table, items }) => (
           <Section key={table} title={T[`detail.${table}`]}>
-            <DetailTable table={table} items={items} page={page} acts={acts} />
+            <DetailTable table={table} items={items} page={page} acts={acts} services={services} />
             {table === 'business' && direct && editable && (
               <Button
                 kind="secondary"

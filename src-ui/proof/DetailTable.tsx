@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-detail'
+import { proofTypeOf } from '#domain/proof/proof-type'
 import { Button, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
@@ -17,11 +18,12 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { EvidenceRow } from '../upload/EvidenceRow.tsx'
 import type { EvidenceEntry } from '../upload/evidence-entry.ts'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
-import type { ViewedFile } from '../upload/FileViewer.tsx'
+import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, detailRow, type ListedItem } from './detail-rows.ts'
 import look from './detail.module.css'
 import { RowFilePick } from './RowFilePick.tsx'
+import { SentBackFile } from './SentBackFile.tsx'
 import { ROWS_PER_PAGE, usePage } from './use-page.ts'
 
 /** What a person can do with a row. */
@@ -69,14 +71,23 @@ const Sending = ({
 const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
 
+/** What the picture of a file that was sent back depends on, besides its row. */
+type SentBack = { readonly table: ProofTable; readonly services: ViewerServices }
+
 /** The file of a row that was sent back, why it was, and what is noted for it. [P-109] [P-120] [P-121] */
-const FileCell = ({ row, page }: Omit<RowProps, 'acts'>) => {
+const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBack) => {
   useSignals()
+  const master = page.loaded.value?.master
+  const type = master === undefined ? null : proofTypeOf(master)
+  const [file] = row.files
   const change = page.staged.value.get(row.id)
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
       <span className={change === undefined ? look['name'] : look['was']}>{fileNames(row)}</span>
+      {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
+        <SentBackFile file={file} type={type} table={table} services={services} />
+      )}
       {row.reason !== null && change === undefined && (
         <span className={look['why']}>
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
@@ -142,11 +153,11 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
       <Button
         kind="tertiary"
         small
-        label={`${row.name} ${T['detail.colChange']}`}
+        label={`${row.name} ${T['detail.again']}`}
         busy={preparing === row.id && UPLOAD['file.preparing']}
         blockedBy={running || preparing !== null ? whys.running : whys.deleted}
       >
-        {T['detail.colChange']}
+        {T['detail.again']}
       </Button>
     )
   if (change?.is !== 'replace') return pick
@@ -169,7 +180,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
 /** Ids of the sentences that say why something may not be pressed. [A-270] */
 type Whys = { readonly running: string; readonly replaced: string; readonly deleted: string }
 
-const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Column<DetailRow>[] => [
+const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentBack): readonly Column<DetailRow>[] => [
   { key: 'no', kind: 'wide', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
     key: 'file',
@@ -177,7 +188,11 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys): readonly Colum
     label: T['detail.colFile'],
     cell: (row) =>
       // Only a row that was sent back can change; the others follow no signal.
-      row.open ? <FileCell row={row} page={page} /> : <span className={look['name']}>{fileNames(row)}</span>,
+      row.open ? (
+        <FileCell row={row} page={page} {...sentBack} />
+      ) : (
+        <span className={look['name']}>{fileNames(row)}</span>
+      ),
   },
   {
     key: 'check',
@@ -227,29 +242,58 @@ const TABLE_WORDS = {
   performance: { title: T['detail.performance'], pages: T['detail.performancePages'] },
 } as const satisfies Record<ProofTable, { readonly title: string; readonly pages: string }>
 
+/** How many files need nothing, beside some that do; of a list of several pages none is folded away. */
+const keptOf = (items: readonly ListedItem[]): number => {
+  const kept = items.filter(({ open }) => !open).length
+  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
+}
+
 /** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
 export const DetailTable = ({
   table,
   items,
   page,
   acts,
+  services,
 }: {
   readonly table: ProofTable
   readonly items: readonly ListedItem[]
   readonly page: DetailPage
   readonly acts: RowActs
+  readonly services: ViewerServices
 }) => {
   useSignals()
   const id = useId()
+  const [folded, setFolded] = useState(true)
   const { rows: listed, ...pages } = usePage(items)
   const rows = listed.map(detailRow)
   if (items.length === 0) return <EmptyState title={T['detail.noRows']} />
   const whys: Whys = { running: `${id}-running`, replaced: `${id}-replaced`, deleted: `${id}-deleted` }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const words = TABLE_WORDS[table]
+  const kept = page.editable.value ? keptOf(items) : 0
   return (
-    <div className={look['list']}>
-      <DataTable caption={words.title} columns={columnsFor(page, acts, whys)} rows={rows} rowKey={(row) => row.id} />
+    <div className={kept > 0 && folded ? `${look['list']} ${look['folded']}` : look['list']} id={id}>
+      <DataTable
+        caption={words.title}
+        columns={columnsFor(page, acts, whys, { table, services })}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+      {kept > 0 && (
+        <div className={look['fold']}>
+          <Button
+            kind="text"
+            small
+            icon={folded ? 'down' : 'up'}
+            expanded={!folded}
+            controls={id}
+            onPress={() => setFolded(!folded)}
+          >
+            {folded ? fill(T['detail.kept'], { n: kept }) : T['detail.foldKept']}
+          </Button>
+        </div>
+      )}
       {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (

@@ -17,7 +17,7 @@ export const RowFilePick = ({
       type="file"
       id={id}
       accept={EVIDENCE_ACCEPT}
-      aria-label={`${name} ${T['detail.colChange']}`}
+      aria-label={`${name} ${T['detail.again']}`}
       onChange={(event) => {
         const [file] = event.currentTarget.files ?? []
         // Emptied, so that the same file can be chosen again after it was refused or taken back.
@@ -26,7 +26,7 @@ export const RowFilePick = ({
       }}
     />
     <span className="btn btn--secondary btn--m" aria-hidden="true">
-      {T['detail.colChange']}
+      {T['detail.again']}
     </span>
   </span>
 )

@@ -7,8 +7,10 @@ import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_MASTER } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
+import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
-import { cellsOf, detailWorld, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
+import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
+import { now } from '../time-signals.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
@@ -207,6 +209,77 @@ describe('[P-104] [P-105] the two lists', () => {
     fireEvent.click(screen.getByRole('button', { name: /100/ }))
     await soon()
     expect(cellsOf(rowOf('실적증빙', 1))[0]).toBe('990')
+  })
+})
+
+describe('[P-109] [P-118] mending by looking', () => {
+  const TWO = [
+    aProofItem({
+      receiptProofId: '1',
+      aplyType: '영업',
+      currentStatus: '보완요청',
+      reason: '흐립니다.',
+      originlFileNm: '간판.png',
+      filePath: 'p/1.png',
+    }),
+    aProofItem({ receiptProofId: '2', aplyType: '영업', currentStatus: '제출완료', originlFileNm: '차량.png' }),
+  ]
+  const pictures = (row: HTMLElement) => [...row.querySelectorAll('img')].map((one) => one.getAttribute('src'))
+  const examples = (row: HTMLElement) =>
+    within(row)
+      .queryAllByRole('img')
+      .map((one) => one.getAttribute('aria-labelledby'))
+
+  it('a picture that was sent back stands beside a good example, and the reason under them', async () => {
+    await opened({ receiptProofResponses: TWO })
+    const row = rowOf('영업증빙', 1)
+    expect(pictures(row)).toEqual(['/storage/p/1.png'])
+    expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
+    expect(said(row)).toMatch(/올리신 파일.*좋은 예시.*보완요청 사유 흐립니다\..*다시 올리기/)
+    expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
+  })
+
+  it('what is not a picture has the sign of its kind, and what is noted for it takes the place of both', async () => {
+    const pdf = TWO.map((item) => ({ ...item, originlFileNm: '영수증.pdf', filePath: 'p/1.pdf' }))
+    await opened({ receiptProofResponses: pdf })
+    const row = rowOf('영업증빙', 1)
+    expect([pictures(row), row.querySelectorAll('figure').length > 0]).toEqual([[], true])
+    await markDeleted(row)
+    expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
+  })
+
+  it('on a phone the files that stay are folded, and say how many they are', async () => {
+    await opened({ receiptProofResponses: TWO })
+    const fold = screen.getByRole('button', { name: '그대로 두는 파일 1개 보기' })
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(fold)
+    expect(screen.getByRole('button', { name: '그대로 두는 파일 접기' }).getAttribute('aria-expanded')).toBe('true')
+    cleanup()
+    await opened({ receiptProofResponses: TWO, progressStatus: '제출완료' })
+    expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
+  })
+
+  it('[P-121] says how many are left', async () => {
+    await opened()
+    expect(said(document.body)).toContain('보완할 파일이 2개 남았습니다.')
+    await markDeleted(rowOf('영업증빙', 1))
+    expect(said(document.body)).toContain('보완할 파일이 1개 남았습니다.')
+    await markDeleted(rowOf('실적증빙', 1))
+    expect(said(document.body)).not.toContain('남았습니다')
+  })
+
+  it('[D2-112] names the last day and the days left, until it is over or the proof is not asked for', async () => {
+    const saidOn = async (at: string, known: Parameters<typeof opened>[0] = {}) => {
+      now.value = kstInstant(at, '12:00')
+      await opened({ updtDt: '2025-06-24T15:04:00', ...known })
+      const words = said(document.body)
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await saidOn('2025-06-25')).toContain('2025-07-01(6일 남음)까지 보완등록을 마쳐주세요.')
+    expect(await saidOn('2025-07-02')).toContain('보완기한이 지났습니다. 지금 바로 보완해주세요.')
+    expect(await saidOn('2025-06-25', { progressStatus: '제출완료' })).not.toContain('남음')
   })
 })
 

@@ -134,7 +134,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await opened()
     await markDeleted(base())
     expect(cellsOf(base())[1]).toContain('삭제 예정')
-    expect([isOff(rowButton(base(), '변경')), rowButton(base(), '삭제 취소') !== null]).toEqual([true, true])
+    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 취소') !== null]).toEqual([true, true])
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
     await pressIn(base(), '삭제 취소')
     expect(cellsOf(base())[1]).not.toContain('삭제 예정')

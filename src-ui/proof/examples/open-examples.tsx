@@ -13,8 +13,16 @@ import { GENERAL_PICTURES } from './general-pictures.tsx'
 
 const PICTURES = { general: GENERAL_PICTURES, direct: DIRECT_PICTURES } as const
 
-/** One drawing; its caption is its name. [D3-90] */
-const Example = ({ type, kind }: { readonly type: RegisteredType; readonly kind: number }) => {
+/** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
+export const Example = ({
+  type,
+  kind,
+  prefix,
+}: {
+  readonly type: RegisteredType
+  readonly kind: number
+  readonly prefix?: string
+}) => {
   const captionId = useId()
   const Picture = PICTURES[type][kind - 1]
   return Picture === undefined ? null : (
@@ -23,7 +31,9 @@ const Example = ({ type, kind }: { readonly type: RegisteredType; readonly kind:
         <rect width="160" height="110" rx="8" fill="#eef2f7" />
         <Picture />
       </svg>
-      <figcaption id={captionId}>{detailTypeName(type, kind)}</figcaption>
+      <figcaption id={captionId}>
+        {prefix === undefined ? detailTypeName(type, kind) : `${prefix} ${detailTypeName(type, kind)}`}
+      </figcaption>
     </figure>
   )
 }

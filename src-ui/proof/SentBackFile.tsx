@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { AddressFileError } from '#app/upload/address-file'
+import type { RegisteredType } from '#domain/proof/detail-types'
+import type { ProofTable } from '#domain/proof/proof-detail'
+import { Icon } from '../design/Icon.tsx'
+import { run, type Task, useTask } from '../form/task.ts'
+import { DETAIL as T } from '../text/ko/proof-detail.ts'
+import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
+import look from './detail.module.css'
+
+/** The drawings come after what is there to read. */
+const Example = lazy(async () => ({ default: (await import('./examples/open-examples.tsx')).Example }))
+
+/** Number of the detail type that shows best what such a file should look like. [P-022] [P-023] */
+const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
+  if (type === 'direct' && table === 'business') return SHOP_SIGN
+  return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
+}
+const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
+
+const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
+
+/** A picture as it was handed in; of anything that cannot be drawn here, the sign of its kind. */
+const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
+  useSignals()
+  const [task] = useState(() => signal<Task<AddressFileError, string>>({ is: 'idle' }))
+  const [unreadable, setUnreadable] = useState(false)
+  useTask(task)
+  useEffect(() => {
+    if (file.kind === 'image') void run(task, services.addressFile(file.path))
+  }, [task, services, file.kind, file.path])
+  const state = task.value
+  return state.is === 'done' && !unreadable ? (
+    <img src={state.value} alt="" loading="lazy" decoding="async" onError={() => setUnreadable(true)} />
+  ) : (
+    <span className={look['sign']}>
+      <Icon name={KIND_ICON[file.kind]} />
+    </span>
+  )
+}
+
+/**
+ * What was sent back beside a good example. The picture has no name: the row has it, and the button beside it shows the
+ * file in a window.
+ */
+export const SentBackFile = ({
+  file,
+  type,
+  table,
+  services,
+}: {
+  readonly file: ViewedFile
+  readonly type: RegisteredType
+  readonly table: ProofTable
+  readonly services: ViewerServices
+}) => (
+  <div className={look['pair']}>
+    <figure className={look['bad']}>
+      <div className={look['shot']}>
+        <Thumb file={file} services={services} />
+      </div>
+      <figcaption>
+        <Icon name="x" small />
+        {T['detail.yours']}
+      </figcaption>
+    </figure>
+    <div className={look['good']}>
+      <Suspense fallback={<div className={look['shot']} />}>
+        <Example type={type} kind={exampleOf(type, table, file.kind)} prefix={T['detail.good']} />
+      </Suspense>
+    </div>
+  </div>
+)
