@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { consentsData } from '#domain/consent/consent-data'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { FULL_WIDTH_HOLDER } from '../account/holder.ts'
 import { failingOnce } from '../testing/failing-once.ts'
@@ -55,7 +54,7 @@ describe('access', () => {
         accountNumber: '1',
         accountHolder: 'a',
         businesses: [{ b_no: '1000100001', start_dt: '20200101', p_nm: 'a', b_nm: 'a' }],
-        consentsData: consentsData('v3', {}),
+        consentsData: { version: '3.0.0', agreements: { tax_info_yn: { orderNo: 2, value: 'N' } } },
       }
       expect(await api.post(path, bodies)).toMatchObject({
         status: 401,
@@ -101,11 +100,17 @@ describe('POST /api/v1/auth/saveStepHistory', () => {
 })
 
 describe('POST /api/v1/auth/consents', () => {
+  const GIVEN = new Set<string>(['info_collection_yn', 'confirm_notice_yn'])
   const bodyFor = (facts: Facts, aplyNo: string) => ({
     brno: facts.brNo,
     ci: facts.ci,
     aplyNo,
-    consentsData: consentsData('v3', { info_collection_yn: 'Y', confirm_notice_yn: 'Y' }),
+    consentsData: {
+      version: '3.0.0',
+      agreements: Object.fromEntries(
+        CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: GIVEN.has(column) ? 'Y' : 'N' }]),
+      ),
+    },
   })
   it('[A-238] stores version, columns, order numbers and values', async () => {
     const { api, facts, aplyNo } = await applying('new-individual-confirmed')

@@ -27,7 +27,7 @@ export const agreementList = (
 const savedIn = (consents: ConsentDoc): readonly Agreement[] => consents.agreements as readonly Agreement[]
 
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
-  Object.fromEntries(savedIn(consents).map(({ column, value }) => [column, value]))
+  Object.fromEntries(savedIn(consents).map(({ column, value }) => [column, value === 'Y']))
 
 /** The key agreements that were saved for an application; both `Y` where none were. [A-135] */
 export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
@@ -52,7 +52,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
   const answers: ConsentAnswers = Object.fromEntries(
     CONSENT_ROWS[consentSet]
       .filter(({ group }) => rapid || group !== 'delivery')
-      .map(({ column }): [ConsentColumn, 'Y' | 'N'] => [column, how === 'declined' && isMydata(column) ? 'N' : 'Y']),
+      .map(({ column }): [ConsentColumn, boolean] => [column, !(how === 'declined' && isMydata(column))]),
   )
   const { version, agreements } = consentsData(consentSet, answers)
   const { aplyNo, brNo, ci } = application
@@ -61,7 +61,11 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
     brNo,
     ci: ci ?? '',
     version,
-    agreements: agreementList(agreements),
+    agreements: Object.entries(agreements).map(([column, { order, agreed }]): Agreement => ({
+      column,
+      orderNo: order,
+      value: agreed ? 'Y' : 'N',
+    })),
     at,
   })
 }
@@ -78,7 +82,7 @@ export const keptOf = (
         const row = CONSENT_ROWS.v3.find((one) => one.column === column)
         return row === undefined || isMydata(column) !== mydata
           ? []
-          : [[column, { title: row.title, required: row.required, agreed: value }]]
+          : [[column, { title: row.title, required: row.required, agreed: value === 'Y' }]]
       }),
     ),
   })

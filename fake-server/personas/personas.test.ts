@@ -106,8 +106,8 @@ describe('signing in', () => {
       registrationNumber: brNo,
       ci,
       certifiedName: name,
-      flow: '0',
-      consentsSaved: 'Y',
+      flow: 'application',
+      consentsSaved: true,
       token,
     })
     expect(session.timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
@@ -118,10 +118,10 @@ describe('signing in', () => {
   it('keeps what was declined, and has no consents before their pages', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
-    expect(session).toMatchObject({ mydataAgreed: 'N', consentsSaved: 'Y' })
+    expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })
     const fresh = APPLICANTS['new-individual-confirmed']
     const [world, first] = signIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
-    expect(first.session.consentsSaved).toBe('')
+    expect(first.session.consentsSaved).toBe(false)
     expect(find(world, 'consents', first.session.applicationNumber)).toBeNull()
   })
   it('opens the result page of every applied persona', async () => {

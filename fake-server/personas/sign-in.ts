@@ -1,3 +1,5 @@
+import { entityTypeOf } from '#domain/business/entity-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -46,7 +48,7 @@ const consented = (
   if (consents === null || page === '/onslf-check' || page === '/info-agree') return [after, {}]
   const kept = keptOf(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
-  return [after, { consents: kept, consentsSaved: 'Y', ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
+  return [after, { consents: kept, consentsSaved: true, ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
 }
 
 /**
@@ -79,10 +81,10 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo,
-    paymentType: application?.aplyType ?? facts.aplyType,
+    paymentType: paymentTypeOf(application?.aplyType ?? facts.aplyType),
     registrationNumber: facts.brNo,
-    entityType: application?.mngFrGb ?? facts.mngFrGb,
-    flow: applying ? '0' : '1',
+    entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
+    flow: applying ? 'application' : 'result',
     ci: facts.ci,
     certifiedName: facts.name,
     mobileNumber: facts.phone,

@@ -98,7 +98,7 @@ describe('an administrator logs in', () => {
   it('[E-169] success is noted in the session and leads to the management', async () => {
     const { logIn, session } = at(access(OFFICER))
     expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
-    expect(session.read().adminLoggedIn).toBe('Y')
+    expect(session.read().adminLoggedIn).toBe(true)
   })
 
   it.each([refusedWith(401, '틀림'), NO_ANSWER])(
@@ -107,13 +107,13 @@ describe('an administrator logs in', () => {
       const { logIn, session, adminToken } = at(access(OFFICER, no))
       expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'LoginFailed' })
       expect(adminToken.read()).toBeNull()
-      expect(session.read().adminLoggedIn).toBe('N')
+      expect(session.read().adminLoggedIn).toBe(false)
     },
   )
 
   it('[E-164] a login of another role is refused after its examination', async () => {
     const { logIn, session } = at(access({ ...OFFICER, role: 'ROLE_USER' }))
     expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'NotAnAdministrator' })
-    expect(session.read().adminLoggedIn).toBe('N')
+    expect(session.read().adminLoggedIn).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ export const makeLogInAdmin =
       )
       ports.adminToken.keep(token)
       const checked = yield* ports.checkAdmin()
-      ports.session.update((session) => ({ ...session, adminLoggedIn: 'Y' }))
+      ports.session.update((session) => ({ ...session, adminLoggedIn: true }))
       return checked
     })
 export type LogInAdmin = ReturnType<typeof makeLogInAdmin>

@@ -4,4 +4,4 @@ import type { Session } from '#domain/session/session'
 export type BackEnd = 'normal' | 'admin'
 
 /** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
-export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd === 'Y' ? 'admin' : 'normal')
+export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')

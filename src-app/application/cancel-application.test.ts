@@ -56,7 +56,7 @@ describe('reapply', () => {
     applicationNumber: 'A1',
     registrationNumber: '1000100001',
     supportNumber: '7',
-    consentsSaved: 'Y',
+    consentsSaved: true,
     ci: 'ci-1',
   } as const
 
@@ -74,7 +74,7 @@ describe('reapply', () => {
     expect(session.read()).toMatchObject({
       applicationNumber: '',
       supportNumber: '',
-      consentsSaved: '',
+      consentsSaved: false,
       receivedAt: null,
     })
   })

@@ -127,7 +127,7 @@ describe('editApplication', () => {
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),
     })
-    session.update((kept) => ({ ...kept, adminBackEnd: 'Y' }))
+    session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: '1000100001', from: 'admin' })
   })

@@ -44,7 +44,7 @@ describe('loadApplication', () => {
         asked.push(from)
         return Effect.succeed({ is: 'found', application: FOUND })
       },
-      { ...PERSON, adminBackEnd: 'Y' },
+      { ...PERSON, adminBackEnd: true },
     )
     await Effect.runPromise(load())
     expect(asked).toEqual(['admin'])
@@ -56,16 +56,16 @@ describe('loadApplication', () => {
     await Effect.runPromise(fresh.load())
     expect(fresh.session.read()).toMatchObject({
       applicationNumber: 'A1',
-      paymentType: '일반',
-      entityType: '1',
+      paymentType: 'confirmed',
+      entityType: 'individual',
       supportNumber: '7',
     })
 
-    const registeredAnew = start(answer, { ...PERSON, applicationNumber: 'A2', paymentType: '신속' })
+    const registeredAnew = start(answer, { ...PERSON, applicationNumber: 'A2', paymentType: 'rapid' })
     await Effect.runPromise(registeredAnew.load())
     expect(registeredAnew.session.read()).toMatchObject({
       applicationNumber: 'A2',
-      paymentType: '신속',
+      paymentType: 'rapid',
       supportNumber: '7',
     })
   })

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { PaymentType } from '#domain/business/payment-type'
 import { Won } from '#domain/kernel/won'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -7,16 +8,16 @@ import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
 import { makeReadDeliveryTotal } from './read-delivery-total.ts'
 
-const readWith = (aplyType: string, deliveryTotal: Applications['deliveryTotal']) =>
+const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
   makeReadDeliveryTotal({
     applications: only(Applications, { deliveryTotal }),
-    session: inMemorySession({ paymentType: aplyType, registrationNumber: '1000100002' }),
+    session: inMemorySession({ paymentType, registrationNumber: '1000100002' }),
   })()
 
 describe('readDeliveryTotal', () => {
   it('[A-051] reads the amount of a rapid application by its business number', async () => {
     const asked: string[] = []
-    const total = readWith('신속', (brno) => {
+    const total = readWith('rapid', (brno) => {
       asked.push(brno)
       return Effect.succeed(Won(250_000))
     })
@@ -25,7 +26,7 @@ describe('readDeliveryTotal', () => {
   })
 
   it('[A-051] makes no call for a confirmed application', async () => {
-    const total = readWith('일반', () => Effect.die('not to be called'))
+    const total = readWith('confirmed', () => Effect.die('not to be called'))
     expect(await Effect.runPromise(total)).toEqual({ is: 'notAsked' })
   })
 
@@ -35,11 +36,11 @@ describe('readDeliveryTotal', () => {
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED)],
   ])('[A-051] goes on without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
-    expect(await Effect.runPromise(readWith('신속', () => answer))).toEqual({ is: 'none' })
+    expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
   })
 
   it('hands on the end of the session', async () => {
-    const total = readWith('신속', () => Effect.fail(SESSION_ENDED))
+    const total = readWith('rapid', () => Effect.fail(SESSION_ENDED))
     expect(await Effect.runPromise(Effect.flip(total))).toMatchObject({ _tag: 'SessionEnded' })
   })
 })

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import type { Won } from '#domain/kernel/won'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -18,7 +17,7 @@ export type DeliveryTotal =
 export const makeReadDeliveryTotal = (ports: { applications: Applications; session: SessionStore }) => () =>
   Effect.gen(function* () {
     const { paymentType, registrationNumber } = ports.session.read()
-    if (paymentTypeOf(paymentType) !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
+    if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
     const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(
       Effect.catchTags({
         NoAnswer: () => Effect.succeed(null),

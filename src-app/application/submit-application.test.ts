@@ -93,7 +93,7 @@ const start = ({
     ci: 'ci-1',
     registrationNumber: '1000100001',
     applicationNumber: 'A1',
-    entityType: '1',
+    entityType: 'individual',
   })
   const drafts = inMemoryDrafts({ owner: 'somebody', savedAt: NOW, entries: { mobile: '01012345678' } })
   const ports = {
@@ -146,7 +146,7 @@ const sentBefore = async (submission: Submission): Promise<SentApplications> => 
 describe('submitApplication', () => {
   it('[A-013] looks for a lost application at the back end that this visit is about', async () => {
     const { calls, session, submit } = start({ created: Effect.fail(NO_ANSWER), found: Effect.succeed(FOUND) })
-    session.update((kept) => ({ ...kept, adminBackEnd: 'Y' }))
+    session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls.at(-1)).toBe('find ci-1 1000100001 at the other back end')
   })

@@ -5,6 +5,7 @@ import type { DocumentKey } from '#domain/application/documents.table'
 import { askedDocuments, documentParts } from '#domain/application/required-documents'
 import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
+import { toStoredSession } from '#domain/session/stored-session'
 import type { Won } from '#domain/kernel/won'
 import { AccountRefused } from '../account/account.errors.ts'
 import type { BankPort } from '../account/bank.port.ts'
@@ -87,10 +88,11 @@ const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, deposito
         .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): NewApplication => {
-  const { ci, entityType, supportNumber } = session.read()
+  const { ci, supportNumber } = session.read()
+  const { mngFrGb } = toStoredSession(session.read())
   const chosen = settings.read()
   return {
-    payload: composeApplication(form, { ci, mngFrGb: entityType, suptSn: supportNumber }, { deliveryAmount }),
+    payload: composeApplication(form, { ci, mngFrGb, suptSn: supportNumber }, { deliveryAmount }),
     parts: documentParts(askedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),

@@ -8,7 +8,7 @@ import { removeOwnCookie } from '../session/reset-session.ts'
 /** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
 const withoutApplication = (session: Session): Session => ({
   ...session,
-  consentsSaved: '',
+  consentsSaved: false,
   supportNumber: '',
   receivedAt: null,
 })

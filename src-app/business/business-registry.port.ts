@@ -1,13 +1,15 @@
 import type { Effect } from 'effect'
+import type { EntityType } from '#domain/business/entity-type'
+import type { PaymentType } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** What the registry says of a number. The last four stand as they came: the domain reads them. [E-084] */
+/** What the registry says of a number. The last two stand as they came: the domain reads them. [E-084] */
 export type RegistryEntry = {
-  readonly aplyNo: string
-  readonly aplyType: unknown
-  readonly mngFrGb: unknown
+  readonly applicationNumber: string
+  readonly paymentType: PaymentType | null
+  readonly entityType: EntityType | null
   readonly bSttCd: unknown
   readonly errCd: unknown
 }

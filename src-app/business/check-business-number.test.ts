@@ -15,7 +15,13 @@ import { makeCheckBusinessNumber } from './check-business-number.ts'
 
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
-const ACTIVE: RegistryEntry = { aplyNo: 'APL-1', aplyType: '신속', mngFrGb: 1, bSttCd: '01', errCd: null }
+const ACTIVE: RegistryEntry = {
+  applicationNumber: 'APL-1',
+  paymentType: 'rapid',
+  entityType: 'individual',
+  bSttCd: '01',
+  errCd: null,
+}
 
 const at = (answer: RegistryEntry | CallError, session = inMemorySession(), cookie = memoryCookie()) => ({
   session,
@@ -37,8 +43,8 @@ describe('checking a business number for an application', () => {
       ...EMPTY_SESSION,
       registrationNumber: NUMBER,
       applicationNumber: 'APL-1',
-      paymentType: '신속',
-      entityType: '1',
+      paymentType: 'rapid',
+      entityType: 'individual',
     })
   })
 
@@ -50,11 +56,11 @@ describe('checking a business number for an application', () => {
       supportNumber: '7',
       receivedAt: 1,
     }
-    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentsSaved: 'Y' }))
+    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentsSaved: true }))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toMatchObject({
       applicationNumber: 'APL-1',
-      consentsSaved: '',
+      consentsSaved: false,
       supportNumber: '',
       receivedAt: null,
       ci: before.ci,
@@ -72,16 +78,16 @@ describe('checking a business number for an application', () => {
   })
 
   it('[E-091] another number takes verification, consents, token and cookie of the earlier one away', async () => {
-    const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: '0' })
-    const { check, session, cookie } = at({ ...ACTIVE, aplyNo: 'APL-2' }, before, memoryCookie('token-1'))
+    const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
+    const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, memoryCookie('token-1'))
     await Effect.runPromise(check(OTHER))
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
-      flow: '0',
+      flow: 'application',
       registrationNumber: OTHER,
       applicationNumber: 'APL-2',
-      paymentType: '신속',
-      entityType: '1',
+      paymentType: 'rapid',
+      entityType: 'individual',
     })
     expect(cookie.read()).toBeNull()
   })

@@ -7,18 +7,10 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { adoptNumber } from './adopt-number.ts'
 import { BusinessClosed, BusinessUnregistered, NumberMalformed } from './business.errors.ts'
-import type { BusinessRegistry, RegistryEntry } from './business-registry.port.ts'
+import type { BusinessRegistry } from './business-registry.port.ts'
 
 /** The server's own word for a number that is none. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
-
-const textOf = (wire: unknown) => (typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '')
-
-const fieldsOf = (entry: RegistryEntry) => ({
-  applicationNumber: entry.aplyNo,
-  paymentType: textOf(entry.aplyType),
-  entityType: textOf(entry.mngFrGb),
-})
 
 /**
  * Registers a number for an application and says where to go on. Nothing is stored unless the tax office's word allows
@@ -38,7 +30,8 @@ export const makeCheckBusinessNumber =
       const { verdict } = judgeTaxStatus(entry)
       if (verdict === 'closed') return yield* new BusinessClosed()
       if (verdict === 'unregistered') return yield* new BusinessUnregistered()
-      adoptNumber(ports, number, fieldsOf(entry))
+      const { applicationNumber, paymentType, entityType } = entry
+      adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
       return { next: '/onslf-check' as Route }
     })
 export type CheckBusinessNumber = ReturnType<typeof makeCheckBusinessNumber>

@@ -45,7 +45,7 @@ describe('looking for an application by its number', () => {
   it('[E-091] another number takes away what belonged to the earlier one', async () => {
     const { lookUp, session, cookie } = at({ result: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: '1', registrationNumber: OTHER })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
   })
 

@@ -47,7 +47,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
 }
 
 const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
-  Object.entries(sent[0]?.consentsData.agreements ?? {}).find(([name]) => name === column)?.[1].value
+  Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
 describe('keepConsents', () => {
   it('keeps title, required and answer of each item with version and time', () => {
@@ -55,7 +55,7 @@ describe('keepConsents', () => {
     expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',
       agreedAt: NOW,
-      agreements: { info_promotion_yn: { required: false, agreed: 'Y' } },
+      agreements: { info_promotion_yn: { required: false, agreed: true } },
     })
   })
 
@@ -74,20 +74,20 @@ describe('saveConsents', () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ brno: '1000100001', ci: 'ci-1', aplyNo: 'A1' })
-    expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual(['Y', 'Y'])
-    expect(session.read()).toMatchObject({ consentsSaved: 'Y', mydataAgreed: 'Y', marketingAgreed: 'Y' })
+    expect(sent[0]).toMatchObject({ registrationNumber: '1000100001', ci: 'ci-1', applicationNumber: 'A1' })
+    expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual([true, true])
+    expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: true, marketingAgreed: true })
     expect(session.read().consents.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
   })
 
   it('[E-136] the session knows what was agreed to: the promotion by itself, the public data as a whole', async () => {
     const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
-    expect(session.read().consentsSaved).toBe('')
+    expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
-    expect(session.read()).toMatchObject({ consentsSaved: 'Y', marketingAgreed: 'N', mydataAgreed: 'Y' })
+    expect(session.read()).toMatchObject({ consentsSaved: true, marketingAgreed: false, mydataAgreed: true })
     const declined = start()
     await Effect.runPromise(declined.save(disagreeAll(MYDATA)))
-    expect(declined.session.read()).toMatchObject({ marketingAgreed: 'Y', mydataAgreed: 'N' })
+    expect(declined.session.read()).toMatchObject({ marketingAgreed: true, mydataAgreed: false })
   })
 
   it('[A-042] posts nothing when the same consents are saved already', async () => {
@@ -101,7 +101,7 @@ describe('saveConsents', () => {
   })
 
   it('[A-042] keeps the answer where the session only knows that consents were saved', async () => {
-    const { session, sent, save } = start({ known: { consentsSaved: 'Y' } })
+    const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
@@ -123,11 +123,11 @@ describe('saveConsents', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('[A-045] saves the six public-data columns as N for the explicit choice not to request provision', async () => {
+  it('[A-045] saves the six public-data columns as not agreed for the explicit choice not to request provision', async () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
-    expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(['N', 'N', 'N', 'N', 'N', 'N'])
-    expect(session.read()).toMatchObject({ consentsSaved: 'Y', mydataAgreed: 'N' })
+    expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(Array(6).fill(false))
+    expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: false })
   })
 
   it('[A-045] sends nothing for that choice where the setting blocks it', async () => {
@@ -137,7 +137,7 @@ describe('saveConsents', () => {
       page: 'mydata',
     })
     expect(sent).toEqual([])
-    expect(session.read().consentsSaved).toBe('')
+    expect(session.read().consentsSaved).toBe(false)
   })
 
   it('sends nothing while a required item is unchecked, or without the first page', async () => {
@@ -158,7 +158,7 @@ describe('saveConsents', () => {
         _tag: 'ConsentsNotSaved',
         cause: error,
       })
-      expect(session.read().consentsSaved).toBe('')
+      expect(session.read().consentsSaved).toBe(false)
       expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
     },
   )

@@ -34,18 +34,18 @@ export const makeSaveConsents =
       const answers = answersOf(choice)
       const all = { ...keptAnswers(personal), ...answers }
       const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-      if (markAfterAnswer(session.consentsSaved, mydata, answers) === 'Y') {
+      if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
         // The time of agreement is that of what was saved: only what the session does not hold yet is kept now.
         if (mydata.agreedAt === null) keep()
         return 'alreadySaved'
       }
-      ports.session.update((kept) => ({ ...kept, consentsSaved: '' }))
+      ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
       yield* ports.consents
         .save({
-          brno: session.registrationNumber,
+          registrationNumber: session.registrationNumber,
           ci: session.ci,
-          aplyNo: session.applicationNumber,
-          consentsData: consentsData(settings.consentSet, all),
+          applicationNumber: session.applicationNumber,
+          consents: consentsData(settings.consentSet, all),
         })
         .pipe(Effect.catch(failAsNotSaved))
       keep()
@@ -58,7 +58,7 @@ const failAsNotSaved = (error: CallError): Effect.Effect<never, ConsentsNotSaved
 const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,
   ...useAgreements(answers),
-  consentsSaved: 'Y',
+  consentsSaved: true,
   consents: { ...session.consents, mydata: keptAgreements(choice, now) },
 })
 

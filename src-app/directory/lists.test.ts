@@ -59,7 +59,7 @@ describe('listReasons', () => {
         return Effect.succeed(reasons)
       },
     })
-    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminBackEnd: 'Y' }) })())
+    await Effect.runPromise(makeListReasons({ codes, session: inMemorySession({ adminBackEnd: true }) })())
     expect(asked).toEqual(['admin'])
   })
 

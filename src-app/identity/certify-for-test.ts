@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Flow } from '#domain/identity/flow'
-import { AFTER_CERTIFICATION, pageSeparationOf } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION } from '#domain/identity/flow'
 import type { Route } from '#domain/session/routes'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -29,21 +29,21 @@ export const makeCertifyForTest =
       const { applicationNumber, registrationNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
       const report = {
-        aplyNo: applicationNumber,
-        brNo: registrationNumber,
+        applicationNumber,
+        registrationNumber,
         ci,
         name,
-        phoneNumber: '',
-        birthDay,
+        mobileNumber: '',
+        birthDate: birthDay,
         provider,
       }
       yield* Effect.mapError(
-        ports.certifications.reportSimple(pageSeparationOf(flow), report),
+        ports.certifications.reportSimple(flow, report),
         (cause) => new CertificationBroken({ cause }),
       )
       yield* ports.report({ flow, certType: 'SIMPLE', simple: false, person: { ...TESTER, ci } })
-      const adminBackEnd = role === 'administrator' ? 'Y' : 'N'
-      ports.session.update((session) => ({ ...session, testPerson: 'Y', adminBackEnd }))
+      const adminBackEnd = role === 'administrator'
+      ports.session.update((session) => ({ ...session, testPerson: true, adminBackEnd }))
       return { next: AFTER_CERTIFICATION[flow] as Route }
     })
 export type CertifyForTest = ReturnType<typeof makeCertifyForTest>

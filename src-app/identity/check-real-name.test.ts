@@ -15,9 +15,9 @@ const session = () =>
   inMemorySession({
     applicationNumber: 'A1',
     ci: 'ci-1',
-    entityType: '1',
+    entityType: 'individual',
     registrationNumber: '1000100001',
-    paymentType: '일반',
+    paymentType: 'confirmed',
     certifiedName: '김서준',
     birthDate: '19900101',
   })

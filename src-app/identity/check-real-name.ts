@@ -19,14 +19,14 @@ export const makeCheckRealName =
       Effect.suspend(() => {
         const session = ports.session.read()
         return ports.realNames.check({
-          aplyNo: session.applicationNumber,
+          applicationNumber: session.applicationNumber,
           ci: session.ci,
-          mngFrGb: session.entityType,
-          brno: session.registrationNumber,
-          aplyType: session.paymentType,
+          entityType: session.entityType,
+          registrationNumber: session.registrationNumber,
+          paymentType: session.paymentType,
           resident,
           name: applicantNameOf(session.certifiedName),
-          brdt: session.birthDate,
+          birthDate: session.birthDate,
         })
       }).pipe(Effect.catch(failAsServiceDown)),
     )

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { Flow } from '#domain/identity/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -11,10 +12,10 @@ export type ProviderForm = {
 
 /** Who starts a certification. `state` is the one-time value of this start. [E-123] [D1-25] */
 export type CertificationStart = {
-  readonly pageSeparation: '0' | '1'
+  readonly flow: Flow
   readonly state: string
-  readonly aplyNo: string
-  readonly brNo: string
+  readonly applicationNumber: string
+  readonly registrationNumber: string
 }
 
 /** The first step with every provider: how its window is filled. */

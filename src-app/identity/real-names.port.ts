@@ -1,19 +1,21 @@
 import type { Effect } from 'effect'
 import type { ResidentNumber } from '#domain/application/resident-number'
+import type { EntityType } from '#domain/business/entity-type'
+import type { PaymentType } from '#domain/business/payment-type'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** What the real-name service compares. The resident number is passed through and kept nowhere. */
 export type RealNameQuestion = {
-  readonly aplyNo: string
+  readonly applicationNumber: string
   readonly ci: string
-  readonly mngFrGb: string
-  readonly brno: string
-  readonly aplyType: string
+  readonly entityType: EntityType | null
+  readonly registrationNumber: string
+  readonly paymentType: PaymentType | null
   readonly resident: ResidentNumber
   readonly name: string
   /** Birth date as the verification gave it; sent as eight digits. */
-  readonly brdt: string
+  readonly birthDate: string
 }
 
 export interface RealNames {

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
 import type { Flow } from '#domain/identity/flow'
-import { pageSeparationOf } from '#domain/identity/flow'
 import type { CertType } from '#domain/identity/methods.table'
 import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
 import { NoApplication } from '../business/business.errors.ts'
@@ -51,23 +50,16 @@ export const makeReportCertification =
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
         if (flow === 'result' && before.registrationNumber === '') {
-          const brNo = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
-          if (brNo === null) return yield* new NoApplication()
-          ports.session.update((session) => ({ ...session, registrationNumber: brNo }))
+          const found = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
+          if (found === null) return yield* new NoApplication()
+          ports.session.update((session) => ({ ...session, registrationNumber: found }))
         }
         const { registrationNumber, applicationNumber } = ports.session.read()
         if (simple) {
           const { ci, name, phone, birthDay, provider } = person
-          const report = {
-            aplyNo: applicationNumber,
-            brNo: registrationNumber,
-            ci,
-            name,
-            phoneNumber: phone,
-            birthDay,
-            provider,
-          }
-          yield* Effect.mapError(ports.certifications.reportSimple(pageSeparationOf(flow), report), broken)
+          const whose = { applicationNumber, registrationNumber }
+          const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
+          yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
         }
         ports.session.update((session) => ({
           ...session,

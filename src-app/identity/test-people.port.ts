@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** Somebody whom a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
-export type TestPerson = { readonly ci: string; readonly suptSn: string | null }
+export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
 
 /** The people of a test system; in a development build alone. [E-104] [D1-46] */
 export interface TestPeople {

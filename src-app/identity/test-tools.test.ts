@@ -11,7 +11,7 @@ import { makeListTestPeople } from './list-test-people.ts'
 import type { ReportCertification } from './report-certification.ts'
 import { TestPeople } from './test-people.port.ts'
 
-const PEOPLE = [{ ci: 'ci-1', suptSn: '10001' }]
+const PEOPLE = [{ ci: 'ci-1', supportNumber: '10001' }]
 
 const tester = ({
   reported = Effect.void,
@@ -25,9 +25,9 @@ const tester = ({
   const certify = makeCertifyForTest({
     session,
     certifications: only(Certifications, {
-      reportSimple: (flow, { aplyNo, brNo, ci }) =>
+      reportSimple: (flow, { applicationNumber, registrationNumber, ci }) =>
         Effect.andThen(
-          Effect.sync(() => calls.push([flow, aplyNo, brNo, ci])),
+          Effect.sync(() => calls.push([flow, applicationNumber, registrationNumber, ci])),
           reported,
         ),
     }),
@@ -53,19 +53,19 @@ describe('[E-104] the people of a test system', () => {
 
 describe('[E-103] a certification for a test', () => {
   it.each([
-    ['application', 'person', '0', '/info-agree', 'N'],
-    ['result', 'person', '1', '/aply-result', 'N'],
-    ['result', 'administrator', '1', '/aply-result', 'Y'],
+    ['application', 'person', '/info-agree', false],
+    ['result', 'person', '/aply-result', false],
+    ['result', 'administrator', '/aply-result', true],
   ] as const)(
     'in the flow %s as %s is reported, carried through and marked',
-    async (flow, role, separation, next, adminBackEnd) => {
+    async (flow, role, next, adminBackEnd) => {
       const { calls, session, certify } = tester()
       expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
       expect(calls).toEqual([
-        [separation, 'APL-1', '1000100001', 'ci-1'],
+        [flow, 'APL-1', '1000100001', 'ci-1'],
         [flow, 'ci-1', false],
       ])
-      expect(session.read()).toMatchObject({ testPerson: 'Y', adminBackEnd })
+      expect(session.read()).toMatchObject({ testPerson: true, adminBackEnd })
     },
   )
 
@@ -79,6 +79,6 @@ describe('[E-103] a certification for a test', () => {
       _tag: 'NoApplication',
     })
     for (const { session } of [lost, unknown])
-      expect(session.read()).toMatchObject({ testPerson: 'N', adminBackEnd: 'N' })
+      expect(session.read()).toMatchObject({ testPerson: false, adminBackEnd: false })
   })
 })

@@ -10,8 +10,8 @@ import { makeCertificationWorld, PERSON, STATE, SUCCESS } from '../testing/certi
 import type { CertificationAnswers } from '../testing/certification-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 
-const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: '0' } as const
-const IN_RESULT = { registrationNumber: '1000100001', flow: '1' } as const
+const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: 'application' } as const
+const IN_RESULT = { registrationNumber: '1000100001', flow: 'result' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
 const CANCELLED: CertificationMessage = { type: 'cert', success: false, state: STATE, cancelled: true }
@@ -72,7 +72,7 @@ describe('the way of a certification', () => {
       'step finishing',
       'result of mtx-1',
       'number of ci-9',
-      'report 1 brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
+      'report result brNo=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
       'cookie for 9999900001',
     ])
     expect(session.read().registrationNumber).toBe('9999900001')
@@ -100,15 +100,15 @@ describe('the way of a certification', () => {
     expect(log.slice(1, 4)).toEqual(['open 838x610', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
       'step finishing',
-      'report 0 brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
+      'report application brNo=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
       'cookie for 1000100001',
     ])
   })
 
   it('[E-109] phone verification asks the first provider', async () => {
     const { log } = await verified('application', 'phone')
-    expect(log.slice(1, 4)).toEqual(['open 480x812', 'request nice 0', 'fill https://provider.example/nice'])
-    expect((await verified('result', 'phone')).log).toContain('request nice 1')
+    expect(log.slice(1, 4)).toEqual(['open 480x812', 'request nice application', 'fill https://provider.example/nice'])
+    expect((await verified('result', 'phone')).log).toContain('request nice result')
   })
 
   it('[E-112] phone verification asks the second provider where it is configured', async () => {
@@ -130,7 +130,7 @@ describe('the way of a certification', () => {
         mobileCarrier: 'SKT',
       },
       certifiedBy: 'NICE',
-      testPerson: 'N',
+      testPerson: false,
       token: 'cookie-of-1000100001',
       timer: { deadline: 3_600_000, isRunning: true },
     })
@@ -159,7 +159,7 @@ describe('the window', () => {
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
     world.press()
     await Effect.runPromise(Fiber.join(running))
-    expect(world.log.slice(2, 4)).toEqual(['open 480x812', 'request nice 0'])
+    expect(world.log.slice(2, 4)).toEqual(['open 480x812', 'request nice application'])
   })
 
   it('a window that is blocked asks nothing of a provider and gives the place back', async () => {
@@ -272,7 +272,7 @@ describe('a certification that does not succeed', () => {
   it('[E-130] a person without an application is told so, and nothing is stored', async () => {
     const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
-    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: '1' })
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
 
   it('[E-130] a number that is known is not looked up', async () =>

@@ -3,7 +3,7 @@ import { normaliseCertification } from '#domain/identity/certification'
 import type { Certification } from '#domain/identity/certification'
 import type { CertificationMessage } from '#domain/identity/certification-message'
 import type { Flow } from '#domain/identity/flow'
-import { AFTER_CERTIFICATION, pageSeparationOf } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { Route } from '#domain/session/routes'
@@ -112,10 +112,10 @@ export const makeVerifyIdentity = (ports: {
           opened = window
           const { applicationNumber, registrationNumber, ci } = ports.session.read()
           const started = yield* ports.start(method, {
-            pageSeparation: pageSeparationOf(flow),
+            flow,
             state: window.state,
-            aplyNo: applicationNumber,
-            brNo: registrationNumber,
+            applicationNumber,
+            registrationNumber,
           })
           if (started.is === 'certifiedAlready') {
             if (ci !== '' && ports.cookie.read() !== null) return next

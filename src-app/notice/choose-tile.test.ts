@@ -9,10 +9,10 @@ import { makeChooseTile } from './choose-tile.ts'
 
 describe('the tiles of the main page', () => {
   it('[E-028] the result tile opens the result at once for who is certified', async () => {
-    const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: '0' })
+    const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const choose = makeChooseTile({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
-    expect(session.read().flow).toBe('1')
+    expect(session.read().flow).toBe('result')
   })
 
   it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }])(

@@ -21,7 +21,7 @@ export const makeChooseTile = (ports: { readonly gate: QueueGate; readonly sessi
     'act_1',
     Effect.sync((): { readonly next: Route } => {
       if (tile === 'apply') return { next: '/self-check' }
-      ports.session.update((session) => ({ ...session, flow: '1' }))
+      ports.session.update((session) => ({ ...session, flow: 'result' }))
       return { next: isCertified(ports.session.read()) ? '/aply-result' : '/onslf-check-result' }
     }),
   )

@@ -7,9 +7,9 @@ import { useCase } from '../token.ts'
 
 /** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
 const PATHS = {
-  general: { next: '/proof-reg-all', proofType: PROOF_TYPE.general.wire, generalProof: 'Y' },
-  direct: { next: '/proof-reg', proofType: PROOF_TYPE.direct.wire, generalProof: 'N' },
-  parcel: { next: '/proof-reg-parcel', proofType: PROOF_TYPE.parcel.wire, generalProof: 'N' },
+  general: { next: '/proof-reg-all', proofType: PROOF_TYPE.general.wire, generalProof: true },
+  direct: { next: '/proof-reg', proofType: PROOF_TYPE.direct.wire, generalProof: false },
+  parcel: { next: '/proof-reg-parcel', proofType: PROOF_TYPE.parcel.wire, generalProof: false },
 } as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
 
 /** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */

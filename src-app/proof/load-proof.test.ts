@@ -27,7 +27,7 @@ describe('[P-097] loading a proof', () => {
   })
 
   it('[P-011] asks the separate back end for the application while the session says so', async () => {
-    const { loadProof, log } = supplementWorld({ session: { adminBackEnd: 'Y' } })
+    const { loadProof, log } = supplementWorld({ session: { adminBackEnd: true } })
     await Effect.runPromise(loadProof())
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })

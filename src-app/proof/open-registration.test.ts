@@ -9,7 +9,7 @@ import { makeChooseProofPath } from './choose-proof-path.ts'
 
 describe('a registration page opens', () => {
   it('[P-021] with ci and number of the session, and with every proof', async () => {
-    const world = registrationWorld({ session: { adminBackEnd: 'Y' } })
+    const world = registrationWorld({ session: { adminBackEnd: true } })
     const opened = await Effect.runPromise(world.openRegistration('general'))
     expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
@@ -34,9 +34,9 @@ describe('a registration page opens', () => {
 
 describe('[P-016] the path that was chosen is noted', () => {
   it.each([
-    ['general', '/proof-reg-all', '일반', 'Y'],
-    ['direct', '/proof-reg', '영업', 'N'],
-    ['parcel', '/proof-reg-parcel', '택배', 'N'],
+    ['general', '/proof-reg-all', '일반', true],
+    ['direct', '/proof-reg', '영업', false],
+    ['parcel', '/proof-reg-parcel', '택배', false],
   ] as const)('[P-016] %s leads to %s', (path, next, proofType, generalProof) => {
     const session = inMemorySession({ proofDetailTypes: ['4'] })
     expect(makeChooseProofPath({ session })(path)).toEqual({ next })

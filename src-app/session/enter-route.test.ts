@@ -85,14 +85,14 @@ describe('entering a page', () => {
   })
 
   it.each([
-    { path: '/self-check', flow: '0' },
-    { path: '/bzmn-reg', flow: '0' },
-    { path: '/onslf-check', flow: '0' },
-    { path: '/bzmn-result', flow: '1' },
-    { path: '/onslf-check-result', flow: '1' },
-  ])('[E-138] $path sets the flow $flow', async ({ path, flow }) => {
+    { path: '/self-check', flow: 'application' },
+    { path: '/bzmn-reg', flow: 'application' },
+    { path: '/onslf-check', flow: 'application' },
+    { path: '/bzmn-result', flow: 'result' },
+    { path: '/onslf-check-result', flow: 'result' },
+  ] as const)('[E-138] $path sets the flow $flow', async ({ path, flow }) => {
     const { enter, session } = visitor(CERTIFIED)
-    session.update((before) => ({ ...before, flow: flow === '0' ? '1' : '0' }))
+    session.update((before) => ({ ...before, flow: flow === 'application' ? 'result' : 'application' }))
     expect(await enter(path)).toEqual({ go: 'on' })
     expect(session.read().flow).toBe(flow)
   })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { flowOfRoute, pageSeparationOf } from '#domain/identity/flow'
+import { flowOfRoute } from '#domain/identity/flow'
 import { guard, needsOf, visitorOf } from '#domain/session/guards'
 import type { GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
@@ -67,7 +67,7 @@ export const makeEnterRoute =
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null
       if (flow !== null) {
-        ports.session.update((session) => ({ ...session, flow: pageSeparationOf(flow) }))
+        ports.session.update((session) => ({ ...session, flow }))
       }
       return { go: 'on' }
     })

@@ -22,7 +22,11 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftP
 
 describe('giving up an entry page', () => {
   it('takes what was typed there, and what the flow had stored before a certification', () => {
-    const { session, dropped } = leaving({ registrationNumber: '1000100001', applicationNumber: 'APL-1', flow: '0' })
+    const { session, dropped } = leaving({
+      registrationNumber: '1000100001',
+      applicationNumber: 'APL-1',
+      flow: 'application',
+    })
     expect(dropped).toEqual(['bzmn-reg'])
     expect(session.read()).toEqual(EMPTY_SESSION)
   })

@@ -118,25 +118,24 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   })
   const provider = only(IdentityProvider, {
     simplePage: () => formAt('simple'),
-    requestNice: ({ pageSeparation }) =>
-      call(`request nice ${pageSeparation}`, answers.nice === undefined ? formAt('nice') : answers.nice),
+    requestNice: ({ flow }) => call(`request nice ${flow}`, answers.nice === undefined ? formAt('nice') : answers.nice),
     requestKmc: () => call('request kmc', answers.kmc === undefined ? formAt('kmc') : answers.kmc),
     requestIntegration: (kind, reqSvcCd) =>
       call(`request ${kind} ${reqSvcCd}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
   })
   const certifications = only(Certifications, {
     resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? PERSON : answers.result),
-    reportSimple: (flow, { brNo, aplyNo, name, birthDay, phoneNumber, ci, provider }) =>
+    reportSimple: (flow, { registrationNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
         call(
-          `report ${flow} brNo=${brNo} aplyNo=${aplyNo} name=${name} birthDay=${birthDay} phone=${phoneNumber} ci=${ci} provider=${provider}`,
+          `report ${flow} brNo=${registrationNumber} aplyNo=${applicationNumber} name=${name} birthDay=${birthDate} phone=${mobileNumber} ci=${ci} provider=${provider}`,
           answers.report ?? null,
         ),
       ),
     businessNumberOf: (ci) => call(`number of ${ci}`, answers.number === undefined ? '9999900001' : answers.number),
-    openSession: (brNo) =>
-      Effect.map(call(`cookie for ${brNo}`, answers.openSession ?? null), () => {
-        if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${brNo}`)
+    openSession: (registrationNumber) =>
+      Effect.map(call(`cookie for ${registrationNumber}`, answers.openSession ?? null), () => {
+        if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${registrationNumber}`)
       }),
   })
 

@@ -46,7 +46,7 @@ describe('[D2-105] answers that were given before', () => {
   it('are none without any', () => expect(restoreChoice(groups, {})).toEqual(startChoice(groups)))
   it('a group that waits for another is empty while that one is', () => {
     const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
-    expect(checkedOf(restoreChoice(mydata, { mydata_provide_yn: 'Y' }))).toEqual([])
+    expect(checkedOf(restoreChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ export const restoreChoice = (groups: readonly ConsentGroup[], answers: ConsentA
   settled(
     groups.map((group) => ({
       ...group,
-      items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === 'Y' })),
+      items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === true })),
     })),
     false,
   )

@@ -18,24 +18,24 @@ const AT = kstInstant('2025-06-26', '18:00')
 
 describe('[A-024] the consents as they are saved', () => {
   it('has the version and order and value of every column', () => {
-    const data = consentsData('v3', { ...both, info_promotion_yn: 'N' })
+    const data = consentsData('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
     expect(Object.keys(data.agreements)).toHaveLength(17)
-    expect(data.agreements.info_collection_yn).toEqual({ orderNo: 1, value: 'Y' })
-    expect(data.agreements.info_promotion_yn).toEqual({ orderNo: 3, value: 'N' })
-    expect(data.agreements.tax_info_yn).toEqual({ orderNo: 2, value: 'Y' })
-    expect(data.agreements.confirm_duplicate_yn).toEqual({ orderNo: 4, value: 'Y' })
-    expect(data.agreements.confirm_collection_yn).toEqual({ orderNo: 4, value: 'Y' })
+    expect(data.agreements.info_collection_yn).toEqual({ order: 1, agreed: true })
+    expect(data.agreements.info_promotion_yn).toEqual({ order: 3, agreed: false })
+    expect(data.agreements.tax_info_yn).toEqual({ order: 2, agreed: true })
+    expect(data.agreements.confirm_duplicate_yn).toEqual({ order: 4, agreed: true })
+    expect(data.agreements.confirm_collection_yn).toEqual({ order: 4, agreed: true })
   })
 
-  it('[A-022] a hidden delivery group is saved as N, a shown one as answered', () => {
+  it('[A-022] a hidden delivery group is saved as not agreed, a shown one as answered', () => {
     expect(consentsData('v3', both).agreements).toMatchObject({
-      delivery_receive_yn: { orderNo: 1, value: 'N' },
-      delivery_provide_yn: { orderNo: 2, value: 'N' },
+      delivery_receive_yn: { order: 1, agreed: false },
+      delivery_provide_yn: { order: 2, agreed: false },
     })
     expect(consentsData('v3', { ...answersOf(rapid), ...answersOf(mydata) }).agreements).toMatchObject({
-      delivery_receive_yn: { orderNo: 1, value: 'Y' },
-      delivery_provide_yn: { orderNo: 2, value: 'Y' },
+      delivery_receive_yn: { order: 1, agreed: true },
+      delivery_provide_yn: { order: 2, agreed: true },
     })
   })
 
@@ -45,12 +45,12 @@ describe('[A-024] the consents as they are saved', () => {
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
     )
-    expect(data.agreements.info_admin_yn).toEqual({ orderNo: 1, value: 'Y' })
+    expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
 
-  it('[A-045] declined public data is saved as N, six times', () => {
+  it('[A-045] declined public data is saved as not agreed, six times', () => {
     const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
-    expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.value)).toEqual(['N', 'N', 'N', 'N', 'N', 'N'])
+    expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 
@@ -62,17 +62,17 @@ describe('what the session keeps', () => {
     expect(kept.agreements.info_collection_yn).toEqual({
       title: '개인정보 수집·이용 동의',
       required: true,
-      agreed: 'Y',
+      agreed: true,
     })
-    expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: 'N' })
+    expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: false })
     expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
   it('derives the two use agreements', () => {
-    expect(useAgreements(both)).toEqual({ marketingAgreed: 'Y', mydataAgreed: 'Y' })
-    expect(useAgreements({ ...both, info_promotion_yn: 'N', mydata_notice_yn: 'N' })).toEqual({
-      marketingAgreed: 'N',
-      mydataAgreed: 'N',
+    expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
+    expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
+      marketingAgreed: false,
+      mydataAgreed: false,
     })
   })
 })
@@ -81,23 +81,23 @@ describe('the mark that consents are saved', () => {
   const stored = keptAgreements(info, AT)
 
   it('stays for the same answer and falls for another', () => {
-    expect(markAfterAnswer('Y', stored, answersOf(info))).toBe('Y')
-    expect(markAfterAnswer('Y', stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe('')
-    expect(markAfterAnswer('Y', stored, answersOf(rapid))).toBe('')
-    expect(markAfterAnswer('', stored, answersOf(info))).toBe('')
+    expect(markAfterAnswer(true, stored, answersOf(info))).toBe(true)
+    expect(markAfterAnswer(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
+    expect(markAfterAnswer(true, stored, answersOf(rapid))).toBe(false)
+    expect(markAfterAnswer(false, stored, answersOf(info))).toBe(false)
   })
 
   it('compares nothing without stored agreements', () =>
-    expect(markAfterAnswer('Y', EMPTY_SESSION.consents.personal, answersOf(info))).toBe('Y'))
+    expect(markAfterAnswer(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
 })
 
 describe('[A-135] the key agreements', () => {
   it.each([
     [{}, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
     [both, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
-    [{ ...both, mydata_provide_yn: 'N' }, { mdtAgreYn: 'N', ntaxAgreYn: 'Y' }, true],
-    [{ ...both, tax_info_yn: 'N' }, { mdtAgreYn: 'Y', ntaxAgreYn: 'N' }, true],
-    [{ ...both, info_promotion_yn: 'N' }, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
+    [{ ...both, mydata_provide_yn: false }, { mdtAgreYn: 'N', ntaxAgreYn: 'Y' }, true],
+    [{ ...both, tax_info_yn: false }, { mdtAgreYn: 'Y', ntaxAgreYn: 'N' }, true],
+    [{ ...both, info_promotion_yn: false }, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
   ] as const)('%o → %o', (answers, agreements, needed) => {
     expect(keyAgreementsOf(answers)).toEqual(agreements)
     expect(certificatesNeeded(agreements)).toBe(needed)

@@ -6,10 +6,10 @@ import type { ConsentChoice } from './consent-choice.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
-/** One saved column on the wire. */
-export type SavedConsent = { readonly orderNo: number; readonly value: 'Y' | 'N' }
+/** One column as it is saved. */
+export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
-/** `consentsData` of the consents call, in the wire's own form. [A-024] [A-229] */
+/** All that is saved of the consents of one application. [A-024] [A-229] */
 export type ConsentsData = {
   readonly version: string
   readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
@@ -17,18 +17,16 @@ export type ConsentsData = {
 
 /** The answer to every item that was shown on one page. */
 export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
-  Object.fromEntries(
-    choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked ? 'Y' : 'N'])),
-  )
+  Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Every column of the chosen set and no other. What was not asked, because its group was hidden, or was declined, is `N`:
- * a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
+ * Every column of the chosen set and no other. What was not asked, because its group was hidden,
+ * or was declined, is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
   version: onlyValue(CONSENT_VERSION),
   agreements: Object.fromEntries(
-    CONSENT_ROWS[set].map((row) => [row.column, { orderNo: row.order, value: answers[row.column] ?? 'N' }]),
+    CONSENT_ROWS[set].map((row) => [row.column, { order: row.order, agreed: answers[row.column] ?? false }]),
   ),
 })
 
@@ -40,7 +38,7 @@ export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAg
     choice.groups.flatMap((group) =>
       group.items.map((item): [string, KeptAgreement] => [
         item.saveColumn,
-        { title: item.title, required: item.required, agreed: item.checked ? 'Y' : 'N' },
+        { title: item.title, required: item.required, agreed: item.checked },
       ]),
     ),
   ),
@@ -52,10 +50,10 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
 
-/** `marketingAgreed` is the promotion consent, `mydataAgreed` is `Y` when all six public-data columns are. [E-136] */
+/** Promotion is one consent; public data are agreed to when all six of their columns are. [E-136] */
 export const useAgreements = (
   answers: ConsentAnswers,
-): { readonly marketingAgreed: 'Y' | 'N'; readonly mydataAgreed: 'Y' | 'N' } => ({
-  marketingAgreed: answers.info_promotion_yn ?? 'N',
-  mydataAgreed: MYDATA_COLUMNS.every((column) => answers[column] === 'Y') ? 'Y' : 'N',
+): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
+  marketingAgreed: answers.info_promotion_yn ?? false,
+  mydataAgreed: MYDATA_COLUMNS.every((column) => answers[column] === true),
 })

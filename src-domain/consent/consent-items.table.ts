@@ -114,4 +114,4 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 export const MYDATA_COLUMNS = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
 
 /** The columns that were asked, with their answers; a column that was not asked is absent. */
-export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, 'Y' | 'N'>>>
+export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, boolean>>>

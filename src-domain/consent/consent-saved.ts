@@ -7,9 +7,9 @@ import type { ConsentAnswers, ConsentColumn } from './consent-items.table.ts'
  * session holds for that page, so that the new answer is saved; without stored agreements nothing is compared. A new
  * business or application number clears it with the rest of the session. [A-042] [D2-06]
  */
-export const markAfterAnswer = (mark: '' | 'Y', stored: KeptAgreements, answers: ConsentAnswers): '' | 'Y' => {
+export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)
-  if (mark === '' || Object.keys(before).length === 0) return mark
+  if (!mark || Object.keys(before).length === 0) return mark
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
-  return [...columns].every((column) => before[column] === answers[column]) ? 'Y' : ''
+  return [...columns].every((column) => before[column] === answers[column])
 }

@@ -4,10 +4,10 @@ import { MYDATA_COLUMNS } from './consent-items.table.ts'
 /** The two agreements that save a person from attaching certificates: public data and tax data. [A-080] [A-135] [D2-04] */
 export type KeyAgreements = { readonly mdtAgreYn: 'Y' | 'N'; readonly ntaxAgreYn: 'Y' | 'N' }
 
-/** Both are `Y` unless a column behind them was answered `N`. [A-135] */
+/** Both are `Y` unless a column behind them was declined. [A-135] */
 export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
-  mdtAgreYn: MYDATA_COLUMNS.some((column) => answers[column] === 'N') ? 'N' : 'Y',
-  ntaxAgreYn: answers.tax_info_yn === 'N' ? 'N' : 'Y',
+  mdtAgreYn: MYDATA_COLUMNS.some((column) => answers[column] === false) ? 'N' : 'Y',
+  ntaxAgreYn: answers.tax_info_yn === false ? 'N' : 'Y',
 })
 
 /** One declined key agreement is enough to ask for certificates. [A-080] [D2-04] */

@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 import { missingConsents } from './required-consents.ts'
 
-const answered = (value: 'Y' | 'N', columns: readonly ConsentColumn[]): ConsentAnswers =>
+const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))
 const ALL = answered(
-  'Y',
+  true,
   CONSENT_ROWS.v3.map(({ column }) => column),
 )
-const DECLINED = { ...ALL, ...answered('N', MYDATA_COLUMNS) }
+const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
 
 describe('which required consents are missing among saved ones', () => {
   it('[A-035] all of them where nothing was saved, none where all were given', () => {
@@ -19,17 +19,17 @@ describe('which required consents are missing among saved ones', () => {
   })
   it('[A-035] each by itself, and the promotion never', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
-      expect(missingConsents({ ...ALL, [column]: 'N' }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
+      expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
   })
   it('[A-022] those of the deliveries only in a rapid payment', () => {
-    const without = { ...ALL, ...answered('N', ['delivery_receive_yn', 'delivery_provide_yn']) }
+    const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
     expect(missingConsents(without, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(without, 'rapid', DEFAULT_SETTINGS)).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
   })
   it('[A-045] [A-041] public data may be declined as a whole, where the setting allows it', () => {
     expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(MYDATA_COLUMNS)
-    const half = { ...DECLINED, mydata_personal_yn: 'Y' } as const
+    const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
   it('[A-023] the other set has columns of its own', () =>

@@ -6,7 +6,7 @@ import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn }
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
 /** 제공 요구하지 않음: no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
-const declinesMydata = (answers: ConsentAnswers): boolean => MYDATA_COLUMNS.every((column) => answers[column] === 'N')
+const declinesMydata = (answers: ConsentAnswers): boolean => MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
  * 필수 동의: the required columns that are missing among saved answers, in the order of the pages. Groups that were not
@@ -22,5 +22,5 @@ export const missingConsents = (
   return CONSENT_ROWS[settings.consentSet]
     .filter(({ required, group }) => required && (paymentType === 'rapid' || !CONSENT_GROUPS[group].rapidOnly))
     .map(({ column }) => column)
-    .filter((column) => answers[column] !== 'Y' && !(declined && isMydata(column)))
+    .filter((column) => answers[column] !== true && !(declined && isMydata(column)))
 }

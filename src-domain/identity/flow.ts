@@ -1,14 +1,7 @@
 import type { Route } from '../session/routes.ts'
-import type { Session } from '../session/session.ts'
 
-/** 신청 (applying) or 결과조회 (looking up a result): the session's `pageSeparation` 0 or 1. */
+/** 신청 (applying) or 결과조회 (looking up a result). */
 export type Flow = 'application' | 'result'
-
-/** The flow of a session; one that has not entered a flow yet applies. [E-136] */
-export const flowOf = (pageSeparation: Session['flow']): Flow => (pageSeparation === '1' ? 'result' : 'application')
-
-/** What the session keeps for a flow. */
-export const pageSeparationOf = (flow: Flow): '0' | '1' => (flow === 'result' ? '1' : '0')
 
 /** Pages that put their visitor into a flow. [E-138] */
 const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {

@@ -7,7 +7,7 @@ import { EMPTY_SESSION, withoutVerification, type Session } from './session.ts'
 
 describe('the session record', () => {
   it('[P-269] its defaults: agreements of two pages with version and time, no test person', () => {
-    expect(EMPTY_SESSION.testPerson).toBe('N')
+    expect(EMPTY_SESSION.testPerson).toBe(false)
     expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },
       mydata: { agreements: {}, version: '', agreedAt: null },
@@ -24,19 +24,19 @@ describe('the session record', () => {
       expect(agreement).toEqual({
         title: expect.any(String) as string,
         required: expect.any(Boolean) as boolean,
-        agreed: 'Y',
+        agreed: true,
       })
   })
 
   it('[P-269] a reset returns every field to its default', () =>
     expect(EMPTY_SESSION).toEqual({
       applicationNumber: '',
-      paymentType: '',
+      paymentType: null,
       registrationNumber: '',
-      entityType: '',
-      flow: '',
-      marketingAgreed: '',
-      mydataAgreed: '',
+      entityType: null,
+      flow: null,
+      marketingAgreed: null,
+      mydataAgreed: null,
       ci: '',
       certifiedName: '',
       mobileNumber: '',
@@ -45,12 +45,12 @@ describe('the session record', () => {
       proofId: '',
       proofType: '',
       proofDetailTypes: [],
-      consentsSaved: '',
+      consentsSaved: false,
       certifiedBy: '',
-      generalProof: '',
-      testPerson: 'N',
-      adminBackEnd: 'N',
-      adminLoggedIn: 'N',
+      generalProof: null,
+      testPerson: false,
+      adminBackEnd: false,
+      adminLoggedIn: false,
       timer: { deadline: null, isRunning: false },
       consents: {
         personal: { agreements: {}, version: '', agreedAt: null },
@@ -70,9 +70,9 @@ describe('the session record', () => {
         ci: 'ci',
         certifiedName: '김서준',
         token: 'token',
-        consentsSaved: 'Y',
-        flow: '1',
-        adminLoggedIn: 'Y',
+        consentsSaved: true,
+        flow: 'result',
+        adminLoggedIn: true,
       }),
-    ).toEqual({ ...EMPTY_SESSION, flow: '1', adminLoggedIn: 'Y' }))
+    ).toEqual({ ...EMPTY_SESSION, flow: 'result', adminLoggedIn: true }))
 })

@@ -1,7 +1,10 @@
+import type { EntityType } from '../business/entity-type.table.ts'
+import type { PaymentType } from '../business/payment-type.table.ts'
+import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 
 /** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
-export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: 'Y' | 'N' }
+export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
 /** The agreements of one consent page with their version and time. `agreedAt` is an instant. [P-269] [A-036] */
 export type KeptAgreements = {
@@ -14,36 +17,44 @@ export type KeptAgreements = {
 export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
 /**
- * What one visit in one tab knows, kept in browser session storage as `stored-session.ts` says. The resident number is not
- * among it and never will be (A-233); drafts, administrator token and half-stored supplements lie apart.
+ * What one visit in one tab knows, kept in browser session storage as `stored-session.ts` says. A text is empty, and
+ * everything else null, as long as it is not known. The resident number is not among it and never will be (A-233); drafts,
+ * administrator token and half-stored supplements lie apart.
  */
 export type Session = {
   readonly applicationNumber: string
-  readonly paymentType: string
+  readonly paymentType: PaymentType | null
   readonly registrationNumber: string
-  readonly entityType: string
-  /** 0 application flow, 1 result flow. */
-  readonly flow: '' | '0' | '1'
-  readonly marketingAgreed: '' | 'Y' | 'N'
-  readonly mydataAgreed: '' | 'Y' | 'N'
-  /** The identity value `ci` of the certified person. */
+  readonly entityType: EntityType | null
+  /** The flow that was entered last. [E-138] */
+  readonly flow: Flow | null
+  /** The optional consents, as they were saved; null before. [E-136] */
+  readonly marketingAgreed: boolean | null
+  readonly mydataAgreed: boolean | null
+  /** The identity value of the certified person; empty: nobody is certified. */
   readonly ci: string
   readonly certifiedName: string
   readonly mobileNumber: string
   readonly mobileCarrier: string
-  /** Birth date, eight digits. */
+  /** Eight digits. */
   readonly birthDate: string
+  /** How the person was certified. [D1-48] */
+  readonly certifiedBy: string
+  /** The proof that is looked at or supplemented. */
   readonly proofId: string
   readonly proofType: string
   readonly proofDetailTypes: readonly string[]
-  readonly consentsSaved: '' | 'Y'
-  readonly certifiedBy: string
-  readonly generalProof: string
-  readonly testPerson: 'Y' | 'N'
-  readonly adminBackEnd: 'Y' | 'N'
-  readonly adminLoggedIn: 'Y' | 'N'
-  readonly timer: KeptTimer
+  /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
+  readonly generalProof: boolean | null
+  /** The consents of both pages lie with the back end as they stand here. [A-042] [A-043] */
+  readonly consentsSaved: boolean
   readonly consents: { readonly personal: KeptAgreements; readonly mydata: KeptAgreements }
+  /** Certified with the tools of a test system. [E-103] */
+  readonly testPerson: boolean
+  /** Results and reason codes are asked of the separate back end. [A-013] */
+  readonly adminBackEnd: boolean
+  readonly adminLoggedIn: boolean
+  readonly timer: KeptTimer
   readonly token: string
   readonly supportNumber: string
   /** When the application was received; an instant, null before. [D2-93] */
@@ -55,28 +66,28 @@ const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: n
 /** Every field at its default: what a new tab and a reset session hold. [E-136] [P-269] */
 export const EMPTY_SESSION: Session = {
   applicationNumber: '',
-  paymentType: '',
+  paymentType: null,
   registrationNumber: '',
-  entityType: '',
-  flow: '',
-  marketingAgreed: '',
-  mydataAgreed: '',
+  entityType: null,
+  flow: null,
+  marketingAgreed: null,
+  mydataAgreed: null,
   ci: '',
   certifiedName: '',
   mobileNumber: '',
   mobileCarrier: '',
   birthDate: '',
+  certifiedBy: '',
   proofId: '',
   proofType: '',
   proofDetailTypes: [],
-  consentsSaved: '',
-  certifiedBy: '',
-  generalProof: '',
-  testPerson: 'N',
-  adminBackEnd: 'N',
-  adminLoggedIn: 'N',
-  timer: { deadline: null, isRunning: false },
+  generalProof: null,
+  consentsSaved: false,
   consents: { personal: NO_AGREEMENTS, mydata: NO_AGREEMENTS },
+  testPerson: false,
+  adminBackEnd: false,
+  adminLoggedIn: false,
+  timer: { deadline: null, isRunning: false },
   token: '',
   supportNumber: '',
   receivedAt: null,

@@ -1,20 +1,33 @@
+import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
+import { type PaymentType, paymentTypeOf } from '../business/payment-type.ts'
+import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { KeptAgreements, KeptTimer, Session } from './session.ts'
 
+type YesNo = 'Y' | 'N'
+
+/** The agreements of one consent page as they are stored. */
+export type StoredAgreements = {
+  readonly agreements: {
+    readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: YesNo }
+  }
+  readonly version: string
+  readonly agreedAt: Instant | null
+}
+
 /**
- * The session as it lies in browser session storage. Its field names are those of the specification (P-268, E-136), because
- * support staff and older links read them; everything else of the portal speaks of a `Session`. It stands in the domain
- * because two programs share it: the portal, and the fake server, whose `/__world/enter` writes it too.
+ * The session as it lies in browser session storage. Its names and words are those of the specification (P-268, E-136),
+ * because support staff and older links read them; everything else of the portal speaks of a `Session`. It stands in the
+ * domain because two programs share it: the portal, and the fake server, whose `/__world/enter` writes it too.
  */
 export type StoredSession = {
   readonly aplyNo: string
   readonly aplyType: string
   readonly brNo: string
   readonly mngFrGb: string
-  /** 0 application flow, 1 result flow. */
   readonly pageSeparation: '' | '0' | '1'
-  readonly marketingUseAgreement: '' | 'Y' | 'N'
-  readonly mydataUseAgreement: '' | 'Y' | 'N'
+  readonly marketingUseAgreement: '' | YesNo
+  readonly mydataUseAgreement: '' | YesNo
   readonly onslfCert: string
   readonly mobileName: string
   readonly mobileNo: string
@@ -26,11 +39,11 @@ export type StoredSession = {
   readonly consentCheck: '' | 'Y'
   readonly certType: string
   readonly isNormalProof: string
-  readonly tempCiYn: 'Y' | 'N'
-  readonly adminCiYn: 'Y' | 'N'
-  readonly adminLoginYn: 'Y' | 'N'
+  readonly tempCiYn: YesNo
+  readonly adminCiYn: YesNo
+  readonly adminLoginYn: YesNo
   readonly timer: KeptTimer
-  readonly agreementInfo: { readonly personal: KeptAgreements; readonly mydata: KeptAgreements }
+  readonly agreementInfo: { readonly personal: StoredAgreements; readonly mydata: StoredAgreements }
   readonly token: string
   readonly suptSn: string
   readonly receivedAt: Instant | null
@@ -40,15 +53,37 @@ export type StoredSession = {
 export const SESSION_STORAGE_KEY = 'portal-session'
 export const SESSION_VERSION = 1
 
+const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
+const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
+const FLOW_OF = { '': null, '0': 'application', '1': 'result' } as const satisfies Record<string, Flow | null>
+
+const yesNo = (yes: boolean): YesNo => (yes ? 'Y' : 'N')
+const answer = (yes: boolean | null): '' | YesNo => (yes === null ? '' : yesNo(yes))
+const answerOf = (stored: string): boolean | null => (stored === '' ? null : stored === 'Y')
+
+const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
+  ...kept,
+  agreements: Object.fromEntries(
+    Object.entries(kept.agreements).map(([column, one]) => [column, { ...one, agreed: yesNo(one.agreed) }]),
+  ),
+})
+const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
+  ...stored,
+  agreements: Object.fromEntries(
+    Object.entries(stored.agreements).map(([column, one]) => [column, { ...one, agreed: one.agreed === 'Y' }]),
+  ),
+})
+
 /** What is written into session storage. [P-268] */
 export const toStoredSession = (session: Session): StoredSession => ({
   aplyNo: session.applicationNumber,
-  aplyType: session.paymentType,
+  aplyType: session.paymentType === null ? '' : PAYMENT_WORD[session.paymentType],
   brNo: session.registrationNumber,
-  mngFrGb: session.entityType,
-  pageSeparation: session.flow,
-  marketingUseAgreement: session.marketingAgreed,
-  mydataUseAgreement: session.mydataAgreed,
+  mngFrGb: session.entityType === null ? '' : ENTITY_CODE[session.entityType],
+  pageSeparation: session.flow === null ? '' : FLOW_CODE[session.flow],
+  marketingUseAgreement: answer(session.marketingAgreed),
+  mydataUseAgreement: answer(session.mydataAgreed),
   onslfCert: session.ci,
   mobileName: session.certifiedName,
   mobileNo: session.mobileNumber,
@@ -57,14 +92,17 @@ export const toStoredSession = (session: Session): StoredSession => ({
   proofMstrId: session.proofId,
   proofType: session.proofType,
   proofDetailTypes: session.proofDetailTypes,
-  consentCheck: session.consentsSaved,
+  consentCheck: session.consentsSaved ? 'Y' : '',
   certType: session.certifiedBy,
-  isNormalProof: session.generalProof,
-  tempCiYn: session.testPerson,
-  adminCiYn: session.adminBackEnd,
-  adminLoginYn: session.adminLoggedIn,
+  isNormalProof: answer(session.generalProof),
+  tempCiYn: yesNo(session.testPerson),
+  adminCiYn: yesNo(session.adminBackEnd),
+  adminLoginYn: yesNo(session.adminLoggedIn),
   timer: session.timer,
-  agreementInfo: session.consents,
+  agreementInfo: {
+    personal: toStoredAgreements(session.consents.personal),
+    mydata: toStoredAgreements(session.consents.mydata),
+  },
   token: session.token,
   suptSn: session.supportNumber,
   receivedAt: session.receivedAt,
@@ -73,12 +111,12 @@ export const toStoredSession = (session: Session): StoredSession => ({
 /** What was read from session storage. [P-268] */
 export const sessionFromStored = (stored: StoredSession): Session => ({
   applicationNumber: stored.aplyNo,
-  paymentType: stored.aplyType,
+  paymentType: stored.aplyType === '' ? null : paymentTypeOf(stored.aplyType),
   registrationNumber: stored.brNo,
-  entityType: stored.mngFrGb,
-  flow: stored.pageSeparation,
-  marketingAgreed: stored.marketingUseAgreement,
-  mydataAgreed: stored.mydataUseAgreement,
+  entityType: stored.mngFrGb === '' ? null : entityTypeOf(stored.mngFrGb),
+  flow: FLOW_OF[stored.pageSeparation],
+  marketingAgreed: answerOf(stored.marketingUseAgreement),
+  mydataAgreed: answerOf(stored.mydataUseAgreement),
   ci: stored.onslfCert,
   certifiedName: stored.mobileName,
   mobileNumber: stored.mobileNo,
@@ -87,14 +125,17 @@ export const sessionFromStored = (stored: StoredSession): Session => ({
   proofId: stored.proofMstrId,
   proofType: stored.proofType,
   proofDetailTypes: stored.proofDetailTypes,
-  consentsSaved: stored.consentCheck,
+  consentsSaved: stored.consentCheck === 'Y',
   certifiedBy: stored.certType,
-  generalProof: stored.isNormalProof,
-  testPerson: stored.tempCiYn,
-  adminBackEnd: stored.adminCiYn,
-  adminLoggedIn: stored.adminLoginYn,
+  generalProof: answerOf(stored.isNormalProof),
+  testPerson: stored.tempCiYn === 'Y',
+  adminBackEnd: stored.adminCiYn === 'Y',
+  adminLoggedIn: stored.adminLoginYn === 'Y',
   timer: stored.timer,
-  consents: stored.agreementInfo,
+  consents: {
+    personal: agreementsOf(stored.agreementInfo.personal),
+    mydata: agreementsOf(stored.agreementInfo.mydata),
+  },
   token: stored.token,
   supportNumber: stored.suptSn,
   receivedAt: stored.receivedAt,

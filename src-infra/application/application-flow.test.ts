@@ -1,3 +1,4 @@
+import { toStoredSession } from '#domain/session/stored-session'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeVerifyAccount } from '#app/account/verify-account'
@@ -22,8 +23,6 @@ import { checkAccountEntry } from '#domain/account/account-check'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { checkLookup } from '#domain/business/business-lookup'
-import { entityTypeOf } from '#domain/business/entity-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { makeBankHttp } from '../account/bank-http.ts'
@@ -46,14 +45,14 @@ const banksOf = ({ http }: SignedIn) => Effect.runPromise(makeListBanks({ codes:
 /** The form as this persona fills it in. */
 const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
-  const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
+  const { applicationNumber, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   return {
     ...emptyForm({
       aplyNo: applicationNumber,
-      aplyType: paymentType,
+      aplyType: toStoredSession(session.read()).aplyType,
       brNo: registrationNumber,
-      entityType: entityTypeOf(entityType),
+      entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,
       mobile: facts.phone,
@@ -97,13 +96,13 @@ describe('an application on the fake server', () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
     await Effect.runPromise(makeCheckDuplicate({ consents, session })())
-    const paymentType = paymentTypeOf(session.read().paymentType)
+    const paymentType = session.read().paymentType ?? 'confirmed'
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
     makeKeepConsents({ session, clock })(choiceOf('info'))
     const save = makeSaveConsents({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
-    expect(session.read().consentsSaved).toBe('Y')
+    expect(session.read().consentsSaved).toBe(true)
   })
 
   it('[A-031] stops a person who has a live application', async () => {

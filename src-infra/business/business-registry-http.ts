@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessRegistry } from '#app/business/business-registry.port'
 import { decode, succeeded } from '../http/envelope.ts'
+import { entityTypeFrom, paymentTypeFrom } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -31,9 +32,9 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       succeeded(REGISTER),
       decode(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
-        aplyNo: String(result.aplyNo ?? ''),
-        aplyType: result.aplyType,
-        mngFrGb: result.mngFrGb,
+        applicationNumber: String(result.aplyNo ?? ''),
+        paymentType: paymentTypeFrom(result.aplyType),
+        entityType: entityTypeFrom(result.mngFrGb),
         bSttCd: result.stepData?.bSttCd,
         errCd: result.errCd ?? errCd ?? null,
       })),

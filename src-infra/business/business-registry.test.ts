@@ -21,7 +21,7 @@ describe('registering a number', () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
-      ...{ aplyNo: 'A', aplyType: '신속', mngFrGb: '1', bSttCd: '01', errCd: null },
+      ...{ applicationNumber: 'A', paymentType: 'rapid', entityType: 'individual', bSttCd: '01', errCd: null },
     })
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/business/first/register', options: { body: { brNo: '1000100001' } } },
@@ -30,7 +30,7 @@ describe('registering a number', () => {
   })
 
   it('[E-084] on the fake server: an active business, an office that could not be asked, and each refusal', async () => {
-    expect(await register('1000100001')).toMatchObject({ success: { bSttCd: '01', mngFrGb: '1' } })
+    expect(await register('1000100001')).toMatchObject({ success: { bSttCd: '01', entityType: 'individual' } })
     expect(await register('2000100011')).toMatchObject({ success: { errCd: '10' } })
     expect(await register('4000100001')).toMatchObject({ failure: { errorCode: 'BUSINESS_INVALID_BRNO_FORMAT' } })
     expect(await register('4000100003')).toMatchObject({ failure: { _tag: 'Refused', status: 409 } })

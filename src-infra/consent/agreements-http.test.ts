@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const AGREEMENTS = {
   aplyNo: 'APL-1',
-  personalInfo: { version: '3.0.0', agreements: [{ title: '개인정보 수집·이용', agreed: 'Y' }] },
+  personalInfo: { version: '3.0.0', agreements: [{ title: '개인정보 수집·이용', agreed: true }] },
   mydataInfo: null,
 }
 

@@ -7,8 +7,20 @@ import { makeConsentsHttp } from './consents-http.ts'
 
 const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
 
-const DATA = { version: '3.0.0', agreements: { tax_info_yn: { orderNo: 2, value: 'Y' } } } as const
-const CONSENTS = { brno: '1000100001', ci: 'ci-1', aplyNo: 'A1', consentsData: DATA }
+const DATA = {
+  version: '3.0.0',
+  agreements: { tax_info_yn: { orderNo: 2, value: 'Y' }, info_promotion_yn: { orderNo: 3, value: 'N' } },
+} as const
+const SENT = { brno: '1000100001', ci: 'ci-1', aplyNo: 'A1', consentsData: DATA }
+const CONSENTS = {
+  registrationNumber: '1000100001',
+  ci: 'ci-1',
+  applicationNumber: 'A1',
+  consents: {
+    version: '3.0.0',
+    agreements: { tax_info_yn: { order: 2, agreed: true }, info_promotion_yn: { order: 3, agreed: false } },
+  },
+} as const
 
 describe('duplicate check', () => {
   it('[A-031] posts the identity value and takes SUCCESS as a yes', async () => {
@@ -64,7 +76,7 @@ describe('step history', () => {
 })
 
 describe('saving consents', () => {
-  it('[A-229] sends brno, ci, aplyNo and consentsData, and takes HTTP 200 alone as success', async () => {
+  it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N, and takes HTTP 200 alone as success', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))
@@ -72,7 +84,7 @@ describe('saving consents', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/consents',
-        options: { body: CONSENTS, press: 'save-consents', onlyStatus: 200 },
+        options: { body: SENT, press: 'save-consents', onlyStatus: 200 },
       },
     ])
   })

@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { AlreadyApplied } from '#app/consent/consent.errors'
 import type { Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
+import type { ConsentsData } from '#domain/consent/consent-data'
 import { decode, refusedAs } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -20,6 +21,17 @@ const CheckAnswer = Schema.Struct({
   message: Text,
 })
 
+/** Every column with its order and its answer. */
+const consentsWire = ({ version, agreements }: ConsentsData) => ({
+  version,
+  agreements: Object.fromEntries(
+    Object.entries(agreements).map(([column, { order, agreed }]) => [
+      column,
+      { orderNo: order, value: agreed ? 'Y' : 'N' },
+    ]),
+  ),
+})
+
 const asDuplicate = (refused: Refused) => (refused.errorCode === DUPLICATE ? new AlreadyApplied() : refused)
 
 /** Duplicate check, step history and consents. */
@@ -32,11 +44,14 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       ),
       Effect.catchTag('Refused', (refused) => Effect.fail(asDuplicate(refused))),
     ),
-  saveStepHistory: (aplyNo) => http.post(STEP, { query: { aplyNo }, press: 'save-step-history' }).pipe(Effect.asVoid),
+  saveStepHistory: (applicationNumber) =>
+    http.post(STEP, { query: { aplyNo: applicationNumber }, press: 'save-step-history' }).pipe(Effect.asVoid),
   // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON.
-  save: ({ brno, ci, aplyNo, consentsData }) =>
-    http.post(SAVE, { body: { brno, ci, aplyNo, consentsData }, press: 'save-consents', onlyStatus: 200 }).pipe(
+  save: ({ registrationNumber, ci, applicationNumber, consents }) => {
+    const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
+    return http.post(SAVE, { body, press: 'save-consents', onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
       Effect.asVoid,
-    ),
+    )
+  },
 })

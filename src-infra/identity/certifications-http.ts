@@ -1,10 +1,14 @@
 import { Effect, Schema } from 'effect'
+import type { Flow } from '#domain/identity/flow'
 import type { Certifications } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const RESULT = '/api/v1/auth/integration/result'
-const SIMPLE = { '0': '/api/v1/auth/simple/success', '1': '/api/v1/auth/simpleResult/success' } as const
+const SIMPLE = {
+  application: '/api/v1/auth/simple/success',
+  result: '/api/v1/auth/simpleResult/success',
+} as const satisfies Record<Flow, string>
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
@@ -30,11 +34,16 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       decode(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
-  reportSimple: (pageSeparation, { aplyNo, brNo, ...person }) => {
-    const call = SIMPLE[pageSeparation]
-    const whose = pageSeparation === '1' ? { brNo, aplyNo } : { aplyNo }
+  reportSimple: (flow, { applicationNumber, registrationNumber, ci, name, mobileNumber, birthDate, provider }) => {
+    const call = SIMPLE[flow]
+    const whose = flow === 'result' ? { brNo: registrationNumber } : {}
+    const person = { ci, name, phoneNumber: mobileNumber, birthDay: birthDate, provider }
     return http
-      .post(call, { body: { ...whose, ...person }, press: 'certify', unauthorized: 'refused' })
+      .post(call, {
+        body: { ...whose, aplyNo: applicationNumber, ...person },
+        press: 'certify',
+        unauthorized: 'refused',
+      })
       .pipe(succeeded(call, 'not-false'), Effect.asVoid)
   },
   businessNumberOf: (ci) =>
@@ -49,8 +58,8 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
           : Effect.succeed(null),
       ),
     ),
-  openSession: (brNo) =>
+  openSession: (registrationNumber) =>
     http
-      .post(COOKIE, { query: { brno: brNo }, press: 'certify', unauthorized: 'refused' })
+      .post(COOKIE, { query: { brno: registrationNumber }, press: 'certify', unauthorized: 'refused' })
       .pipe(succeeded(COOKIE, 'not-false'), Effect.asVoid),
 })

@@ -12,7 +12,11 @@ afterEach(() => vi.unstubAllGlobals())
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
-const REPORT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
+const REPORT = {
+  ...{ applicationNumber: 'APL-1', registrationNumber: '1000100001', ci: 'ci-1', name: '김서준' },
+  ...{ mobileNumber: '01012345678', birthDate: '19800131', provider: 'kakao' },
+}
+const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
 describe('what the back end does with a certification', () => {
   it('[E-119] answers the person of a request, or that there is none', async () => {
@@ -30,15 +34,17 @@ describe('what the back end does with a certification', () => {
 
   it('[E-115] takes the report of a simple certification, by the flow', async () => {
     const calls: MadeCall[] = []
-    const { brNo: _, ...inApplication } = REPORT
-    await Effect.runPromise(over({ status: 200 }, calls).reportSimple('0', REPORT))
-    await Effect.runPromise(over(null, calls).reportSimple('1', REPORT))
+    const { brNo: _, ...inApplication } = SENT
+    await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))
+    await Effect.runPromise(over(null, calls).reportSimple('result', REPORT))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/simple/success', options: { body: inApplication } },
-      { method: 'POST', path: '/api/v1/auth/simpleResult/success', options: { body: REPORT } },
+      { method: 'POST', path: '/api/v1/auth/simpleResult/success', options: { body: SENT } },
     ])
     expect(calls[0]?.options.body).not.toHaveProperty('brNo')
-    expect(await failureOf(over({ success: false }).reportSimple('0', REPORT))).toMatchObject({ _tag: 'Refused' })
+    expect(await failureOf(over({ success: false }).reportSimple('application', REPORT))).toMatchObject({
+      _tag: 'Refused',
+    })
   })
 
   it('[E-128] sets the cookie for a business number', async () => {
@@ -72,7 +78,7 @@ describe('what the back end does with a certification', () => {
     const calls: MadeCall[] = []
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
-    await Effect.runPromise(certifications.reportSimple('0', REPORT))
+    await Effect.runPromise(certifications.reportSimple('application', REPORT))
     await Effect.runPromise(certifications.businessNumberOf('c'))
     await Effect.runPromise(certifications.openSession('b'))
     expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
@@ -103,7 +109,12 @@ describe('a certification on the fake server', () => {
       read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
     })
     const { form, mtxId } = await Effect.runPromise(
-      provider.requestIntegration('integration', '02', { pageSeparation: '0', state: 's-1', aplyNo: 'APL', brNo: '' }),
+      provider.requestIntegration('integration', '02', {
+        flow: 'application',
+        state: 's-1',
+        applicationNumber: 'APL',
+        registrationNumber: '',
+      }),
     )
     const back = await decide(world.outside, { mtxId, resultCode, persona: 'new-individual-rapid' })
     return { form, mtxId, back, certifications: makeCertificationsHttp(http) }

@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import type { Flow } from '#domain/identity/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
@@ -6,7 +7,11 @@ import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/id
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
-const NICE = { '0': '/api/v1/auth/lib/nice/popup', '1': '/api/v1/auth/lib/nice/resultpopup' } as const
+const NICE = {
+  application: '/api/v1/auth/lib/nice/popup',
+  result: '/api/v1/auth/lib/nice/resultpopup',
+} as const satisfies Record<Flow, string>
+const PAGE_SEPARATION = { application: '0', result: '1' } as const satisfies Record<Flow, string>
 const KMC = '/api/v1/auth/kmc/request'
 const INTEGRATION = {
   integration: '/api/v1/auth/integration/request',
@@ -40,10 +45,14 @@ const IntegrationAnswer = Schema.Struct({
 })
 
 /** Whose certification: the application in its flow, the number, if known, in the result flow. [D1-25] */
-const whose = ({ pageSeparation, aplyNo, brNo, state }: CertificationStart) => ({
-  pageSeparation,
+const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
+  pageSeparation: PAGE_SEPARATION[flow],
   state,
-  ...(pageSeparation === '0' ? { aplyNo } : brNo === '' ? {} : { brNo }),
+  ...(flow === 'application'
+    ? { aplyNo: applicationNumber }
+    : registrationNumber === ''
+      ? {}
+      : { brNo: registrationNumber }),
 })
 
 /** The first steps over HTTP; where a form may go is decided here, by the deployment's list. [D1-24] [D1-25] [D1-26] */
@@ -59,15 +68,15 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
     `${settings.read().returnBaseUrl || location.origin}${path}?${new URLSearchParams({ state })}`
 
   return {
-    simplePage: ({ state, aplyNo }) => {
+    simplePage: ({ state, applicationNumber }) => {
       const action = settings.read().simpleProviderUrl
-      const fields = { returnUrl: returnAddress('/integration-result', state), state, aplyNo }
+      const fields = { returnUrl: returnAddress('/integration-result', state), state, aplyNo: applicationNumber }
       return action === '' ? null : { action, method: 'get', fields }
     },
     requestNice: (start) => {
-      const call = NICE[start.pageSeparation]
+      const call = NICE[start.flow]
       const query: Record<string, string> =
-        start.pageSeparation === '0' ? { aplyNo: start.aplyNo } : { brno: start.brNo }
+        start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
       return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneVerification, unauthorized: 'refused' }).pipe(
         succeeded(call, 'not-false'),
         decode(NiceAnswer, call),

@@ -16,8 +16,13 @@ const over = (body: unknown, calls: MadeCall[] = [], chosen: Partial<Settings> =
     read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
   })
 
-const APPLICATION = { pageSeparation: '0', state: 's-1', aplyNo: 'APL-1', brNo: '1000100001' } as const
-const RESULT = { ...APPLICATION, pageSeparation: '1', aplyNo: '' } as const
+const APPLICATION = {
+  flow: 'application',
+  state: 's-1',
+  applicationNumber: 'APL-1',
+  registrationNumber: '1000100001',
+} as const
+const RESULT = { ...APPLICATION, flow: 'result', applicationNumber: '' } as const
 const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }
 const KMC = { trCert: 'cert', trUrl: 'https://provider.example/kmc', certNum: '7' }
 const INTEGRATION = {
@@ -73,9 +78,9 @@ describe('the first phone provider', () => {
     const provider = makeIdentityProviderHttp(http, {
       read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
     })
-    const form = await Effect.runPromise(provider.requestNice({ ...RESULT, brNo: '' }))
+    const form = await Effect.runPromise(provider.requestNice({ ...RESULT, registrationNumber: '' }))
     expect(form).toMatchObject({ action: `${world.outside}/provider/nice`, fields: { tr_add: 's-1' } })
-    expect(await Effect.runPromise(provider.requestNice({ ...RESULT, brNo: '6000100003' }))).toBeNull()
+    expect(await Effect.runPromise(provider.requestNice({ ...RESULT, registrationNumber: '6000100003' }))).toBeNull()
     const { action } = (await Effect.runPromise(provider.requestKmc(RESULT))) ?? { action: '' }
     expect(action).toBe(`${world.outside}/provider/kmc`)
   })
@@ -126,7 +131,7 @@ describe('integrated methods', () => {
       form: { action: url, method: 'post', fields },
       mtxId: 'mtx-1',
     })
-    await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, brNo: '' }))
+    await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, registrationNumber: '' }))
     expect(calls).toMatchObject([
       {
         method: 'POST',

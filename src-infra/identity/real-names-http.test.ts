@@ -7,15 +7,15 @@ import { answeringHttp } from '../testing/answering-http.ts'
 import { makeRealNamesHttp } from './real-names-http.ts'
 
 const QUESTION = {
-  aplyNo: 'A1',
+  applicationNumber: 'A1',
   ci: 'ci-1',
-  mngFrGb: '1',
-  brno: '1000100001',
-  aplyType: '일반',
+  entityType: 'individual',
+  registrationNumber: '1000100001',
+  paymentType: 'confirmed',
   resident: residentNumber('900101', '1234567'),
   name: '김서준',
-  brdt: '1990-01-01',
-}
+  birthDate: '1990-01-01',
+} as const
 
 describe('real names', () => {
   it('[A-231] sends the documented fields, the birth date as YYYYMMDD; status 200 means verified', async () => {

@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { RealNames } from '#app/identity/real-names.port'
 import { residentParts } from '#domain/application/resident-number'
+import { entityCode, paymentWord } from '../business/business-wire.ts'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { judged } from '../http/judged.ts'
@@ -11,10 +12,21 @@ const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Sche
 
 /** The real-name service; one of the two calls that carry the resident number, in the body alone. [A-231] [A-234] [D2-85] */
 export const makeRealNamesHttp = (http: Http): RealNames => ({
-  check: ({ resident, brdt, ...question }) => {
+  check: ({ resident, ...question }) => {
     const { rrn1, rrn2 } = residentParts(resident)
-    return http.post(CALL, { body: { ...question, jumin1: rrn1, jumin2: rrn2, brdt: brdt.replace(/\D/g, '') } }).pipe(
-      Effect.tap((body) => decode(RealNameAnswer, CALL)(Effect.succeed(body))),
+    const body = {
+      aplyNo: question.applicationNumber,
+      ci: question.ci,
+      mngFrGb: entityCode(question.entityType),
+      brno: question.registrationNumber,
+      aplyType: paymentWord(question.paymentType),
+      jumin1: rrn1,
+      jumin2: rrn2,
+      name: question.name,
+      brdt: question.birthDate.replace(/\D/g, ''),
+    }
+    return http.post(CALL, { body }).pipe(
+      Effect.tap((answer) => decode(RealNameAnswer, CALL)(Effect.succeed(answer))),
       judged(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )

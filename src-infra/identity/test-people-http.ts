@@ -18,7 +18,7 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
       succeeded(CALLS[flow]),
       decode(People, CALLS[flow]),
       Effect.map(({ result }) =>
-        result.map(({ ci, suptSn }) => ({ ci, suptSn: suptSn === null ? null : String(suptSn) })),
+        result.map(({ ci, suptSn }) => ({ ci, supportNumber: suptSn === null ? null : String(suptSn) })),
       ),
     ),
 })

@@ -17,8 +17,8 @@ describe('[E-104] the people of a test system', () => {
       ],
     }
     expect(await Effect.runPromise(makeTestPeopleHttp(answeringHttp(body, calls)).of(flow))).toEqual([
-      { ci: 'ci-1', suptSn: '10001' },
-      { ci: 'ci-2', suptSn: null },
+      { ci: 'ci-1', supportNumber: '10001' },
+      { ci: 'ci-2', supportNumber: null },
     ])
     expect(calls).toMatchObject([{ method: 'GET', path }])
   })

@@ -38,12 +38,12 @@ describe('tokens of the countdown', () => {
 
   it('[E-141] [E-142] on the fake server: made, counted, unknown', async () => {
     const { http } = fakeBackEnd()
-    const { aplyNo } = await Effect.runPromise(
+    const { applicationNumber } = await Effect.runPromise(
       makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
     )
     const tokens = makeCountdownTokens(http)
-    const token = await Effect.runPromise(tokens.create(aplyNo))
-    expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(aplyNo)
+    const token = await Effect.runPromise(tokens.create(applicationNumber))
+    expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(applicationNumber)
     const left = await Effect.runPromise(tokens.remaining(token))
     expect(left > 3000 && left <= 3600).toBe(true)
     expect(await Effect.runPromise(tokens.remaining('nobody'))).toBe(0)

@@ -217,7 +217,7 @@ describe('the login dialog', () => {
     await press('로그인')
     await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
     expect(calls).toEqual(['log in officer secret', 'examine token-1'])
-    expect(session.read().adminLoggedIn).toBe('Y')
+    expect(session.read().adminLoggedIn).toBe(true)
     expect(document.querySelector('dialog')).toBeNull()
   })
 

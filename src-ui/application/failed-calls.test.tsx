@@ -116,7 +116,7 @@ describe.each(PRESSED)('[A-007] [E-173] [E-174] [E-175] $call', ({ fail, ready, 
 
 describe('[E-173] [E-174] [E-175] what the form asks for by itself', () => {
   it.each(FAILURES)('[A-051] the delivery total: %s leaves the form as it is', async (_, failure) => {
-    await openForm(formWorld({ session: { paymentType: '신속' }, answers: { delivery: Effect.fail(failure) } }))
+    await openForm(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery: Effect.fail(failure) } }))
     expect(screen.getByText('조회된 배달료').nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(
       '배달료 정보가 없습니다.',
     )

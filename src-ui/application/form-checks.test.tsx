@@ -8,7 +8,7 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
-const CORPORATE = { entityType: '0', registrationNumber: '1008100001' }
+const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
 const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
@@ -125,7 +125,7 @@ describe('the real name', () => {
 describe('the lookup of the business', () => {
   const ready = async (world: ReturnType<typeof formWorld>) => {
     await openForm(world)
-    const corporate = world.services.session.read().entityType === '0'
+    const corporate = world.services.session.read().entityType === 'corporate'
     type(corporate ? '법인명' : '상호명', '서준식당')
     type('개업일자', '2020-01-31')
     fireEvent.blur(box('개업일자'))
@@ -151,7 +151,7 @@ describe('the lookup of the business', () => {
     expect(await pressed('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(await closed()).toBe('brNo')
     cleanup()
-    await ready(formWorld({ session: { entityType: '0' } }))
+    await ready(formWorld({ session: { entityType: 'corporate' } }))
     expect(await pressed('사업자 정보 조회')).toBe('개인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
   })
 

@@ -8,7 +8,7 @@ import { title } from '../shell/title.ts'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
-const CORPORATE = { entityType: '0', registrationNumber: '1008100001' }
+const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
 
 afterEach(async () => {
   cleanup()
@@ -20,17 +20,17 @@ const label = (text: string) => screen.queryByLabelText(text)
 
 describe('[A-046] the title says who applies', () => {
   it.each([
-    { mngFrGb: '0', words: '법인사업자 신청정보 입력' },
-    { mngFrGb: '1', words: '개인사업자 신청정보 입력' },
-    { mngFrGb: '', words: '개인사업자 신청정보 입력' },
-  ])('$mngFrGb: $words', async ({ mngFrGb, words }) => {
-    await openForm(formWorld({ session: { entityType: mngFrGb } }))
+    { entityType: 'corporate', words: '법인사업자 신청정보 입력' },
+    { entityType: 'individual', words: '개인사업자 신청정보 입력' },
+    { entityType: null, words: '개인사업자 신청정보 입력' },
+  ] as const)('$entityType: $words', async ({ entityType, words }) => {
+    await openForm(formWorld({ session: { entityType } }))
     expect(title.value).toBe(words)
   })
 })
 
 describe('[A-047] [A-106] without what the earlier steps bring nothing can be entered', () => {
-  it.each([{ paymentType: '' }, { registrationNumber: '' }, { applicationNumber: '' }])('%o', async (missing) => {
+  it.each([{ paymentType: null }, { registrationNumber: '' }, { applicationNumber: '' }])('%o', async (missing) => {
     const world = formWorld({ session: missing })
     await openForm(world)
     expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -80,7 +80,7 @@ describe('[A-050] [A-053] what is known already is shown and cannot be typed', (
 })
 
 describe('[A-051] what the platforms reported of a rapid application', () => {
-  const RAPID = { paymentType: '신속' }
+  const RAPID = { paymentType: 'rapid' } as const
   const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
     { amount: Won(299_999), words: '299,999원' },

@@ -130,7 +130,7 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('names corporate number, settlement month and attached files too', async () => {
-    const world = formWorld({ session: { entityType: '0', registrationNumber: '1008100001' }, documents: true })
+    const world = formWorld({ session: { entityType: 'corporate', registrationNumber: '1008100001' }, documents: true })
     await openForm(world)
     type('주민등록번호 앞자리', '800131')
     type('주민등록번호 뒷자리', '1234567')
@@ -212,7 +212,7 @@ describe('sending the application', () => {
   })
 
   it('sends the amount that the platforms reported of a rapid application', async () => {
-    const world = await confirmed(formWorld({ session: { paymentType: '신속' } }))
+    const world = await confirmed(formWorld({ session: { paymentType: 'rapid' } }))
     await answer('신청')
     expect(world.created[0]?.payload.sprtAmt).toBe(250_000)
   })

@@ -1,17 +1,17 @@
 import { emptyForm, type ApplicationForm } from '#domain/application/application-form'
 import { acceptInput } from '#domain/application/form-input'
-import { entityTypeOf } from '#domain/business/entity-type'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { keyAgreementsOf } from '#domain/consent/key-agreements'
 import type { Session } from '#domain/session/session'
+import { toStoredSession } from '#domain/session/stored-session'
 
 /** The form as it opens: what session, verification and consents know already. */
 export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     aplyNo: session.applicationNumber,
-    aplyType: session.paymentType,
+    aplyType: toStoredSession(session).aplyType,
     brNo: session.registrationNumber,
-    entityType: entityTypeOf(session.entityType),
+    entityType: session.entityType ?? 'individual',
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: acceptInput('mobile', session.mobileNumber),

@@ -33,7 +33,7 @@ afterEach(() => {
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const open = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: '', ...known })
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
   const consents = only(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
   window.history.replaceState(null, '', '/info-agree')
   render(
@@ -67,7 +67,7 @@ const confirm = async () => {
 
 describe('[D2-102] who does not consent to delivery data', () => {
   it('reads beside these consents how confirmed payment is applied for, with the number to call', async () => {
-    await open({ paymentType: '신속' })
+    await open({ paymentType: 'rapid' })
     const group = groupOf('배달 이용정보 관련 동의')
     expect(plain(group)).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
     expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
@@ -77,13 +77,13 @@ describe('[D2-102] who does not consent to delivery data', () => {
 
 describe('[D2-105] the ticks of an earlier visit', () => {
   it('come back as they were, the refused promotion refused', async () => {
-    const session = await open({ paymentType: '신속' })
+    const session = await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     fireEvent.click(item(/홍보/))
     await confirm()
     const { consents } = session.read()
     cleanup()
-    await open({ paymentType: '신속', consents })
+    await open({ paymentType: 'rapid', consents })
     const empty = all().filter(({ checked }) => !checked)
     expect(empty).toHaveLength(2)
     expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
@@ -93,11 +93,11 @@ describe('[D2-105] the ticks of an earlier visit', () => {
 
 describe('[A-025] the groups', () => {
   it('are four in their order for users of platforms or agencies', async () => {
-    await open({ paymentType: '신속' })
+    await open({ paymentType: 'rapid' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS)
   })
   it('are the first three for everyone else', async () => {
-    await open({ paymentType: '일반' })
+    await open({ paymentType: 'confirmed' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual(GROUPS.slice(0, 3))
   })
 })
@@ -160,7 +160,7 @@ describe('the two choices over all', () => {
     expect([agree().checked, disagree().checked]).toEqual([false, false])
   })
   it('[A-029] agree all ticks the optional one too, and is on only while all is ticked', async () => {
-    await open({ paymentType: '신속' })
+    await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect([all().every((box) => box.checked), agree().checked]).toEqual([true, true])
     fireEvent.click(item(/사업 안내 및 홍보/))
@@ -220,7 +220,7 @@ describe('a duplicate check that does not succeed', () => {
 
 describe('confirm', () => {
   it('[A-035] with a required item missing opens nothing, stores nothing, marks all that are missing, and goes to the first', async () => {
-    const session = await open({ paymentType: '일반' })
+    const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
     await confirm()
@@ -235,7 +235,7 @@ describe('confirm', () => {
   })
 
   it('[A-036] with all required items stores the agreements with version and time, and goes to /mydata-agree', async () => {
-    const session = await open({ paymentType: '일반' })
+    const session = await open({ paymentType: 'confirmed' })
     fireEvent.click(agree())
     fireEvent.click(item(/사업 안내 및 홍보/))
     await confirm()
@@ -243,8 +243,8 @@ describe('confirm', () => {
     const { personal } = session.read().consents
     expect([personal.version, personal.agreedAt]).toEqual(['3.0.0', NOW])
     expect(personal.agreements).toMatchObject({
-      info_collection_yn: { title: '개인정보 수집·이용 동의', required: true, agreed: 'Y' },
-      info_promotion_yn: { required: false, agreed: 'N' },
+      info_collection_yn: { title: '개인정보 수집·이용 동의', required: true, agreed: true },
+      info_promotion_yn: { required: false, agreed: false },
     })
   })
 })

@@ -36,7 +36,7 @@ const open = async ({ settings: chosen, save = Effect.void, personal = GIVEN }: 
   const saved: ConsentsToSave[] = []
   const session = inMemorySession({
     ...A_CERTIFIED_SESSION,
-    consentsSaved: '',
+    consentsSaved: false,
     consents: { personal, mydata: NONE },
   })
   const settings = chosenSettings(chosen)
@@ -180,7 +180,7 @@ describe('confirm', () => {
     const { session, saved } = await open()
     fireEvent.click(request())
     await confirm()
-    expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, 'Y'])
+    expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, true])
   })
 
   it('goes on with the explicit choice not to request, and saves it as not given', async () => {
@@ -189,7 +189,7 @@ describe('confirm', () => {
     fireEvent.click(refuse())
     await confirm()
     expect(window.location.pathname).toBe('/aply-info')
-    expect(saved[0]?.consentsData.agreements.mydata_provide_yn).toEqual({ orderNo: 2, value: 'N' })
+    expect(saved[0]?.consents.agreements.mydata_provide_yn).toEqual({ order: 2, agreed: false })
   })
 
   it('stays where declining is not possible, which is said beside the choice', async () => {
@@ -212,7 +212,7 @@ describe('confirm', () => {
       await answer()
       expect([window.location.pathname, session.read().consentsSaved, request().checked]).toEqual([
         '/mydata-agree',
-        '',
+        false,
         true,
       ])
     },

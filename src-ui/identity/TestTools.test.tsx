@@ -21,8 +21,8 @@ vi.mock('../services.ts', async () => {
       ListTestPeople,
       () =>
         Effect.succeed([
-          { ci: 'ci-1', suptSn: '10001' },
-          { ci: 'ci-2', suptSn: null },
+          { ci: 'ci-1', supportNumber: '10001' },
+          { ci: 'ci-2', supportNumber: null },
         ]),
     ],
     [FindCertification, () => null],

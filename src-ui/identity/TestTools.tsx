@@ -52,9 +52,9 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
       {list.value.is === 'done' && people.length === 0 && <p role="status">{T['test.none']}</p>}
       {people.length > 0 && (
         <ul className="stack">
-          {people.map(({ ci, suptSn }) => (
+          {people.map(({ ci, supportNumber }) => (
             <li key={ci} aria-label={ci}>
-              <p>{fill(T['test.person'], { suptSn: suptSn ?? '-', ci })}</p>
+              <p>{fill(T['test.person'], { supportNumber: supportNumber ?? '-', ci })}</p>
               <Button kind="tertiary" small busy={busy} onPress={() => void enter(ci, 'person')}>
                 {T['test.certify']}
               </Button>

@@ -52,7 +52,7 @@ const firstType = (page: Page, { proofType }: Session): RegisteredType =>
   page === '/proof-reg-all' || proofType === PROOF_TYPE.general.wire ? 'general' : 'direct'
 
 /** Is the choice between the two types offered? [P-025] [P-038] */
-const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== 'Y'
+const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
 
 const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   useSignals()

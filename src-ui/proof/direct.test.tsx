@@ -219,12 +219,12 @@ describe('[P-025] the choice between the types', () => {
   })
 
   it('[P-025] is hidden when the session says normal proof', async () => {
-    await openRegistrationPage(proofWorld({ session: { generalProof: 'Y' } }), '/proof-reg')
+    await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
     expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
   })
 
   it('opens with the type that was chosen before', async () => {
-    await openRegistrationPage(proofWorld({ session: { proofType: '일반', generalProof: 'N' } }), '/proof-reg')
+    await openRegistrationPage(proofWorld({ session: { proofType: '일반', generalProof: false } }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })

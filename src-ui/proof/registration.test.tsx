@@ -283,7 +283,7 @@ describe('[P-036] registering', () => {
   )
 
   it('[P-077] /proof-reg has a text of its own for what brings no answer', async () => {
-    const world = proofWorld({ created: Effect.fail(NO_ANSWER), session: { proofType: '일반', generalProof: 'Y' } })
+    const world = proofWorld({ created: Effect.fail(NO_ANSWER), session: { proofType: '일반', generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
     await enterGeneral()
     await register()

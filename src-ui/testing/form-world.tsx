@@ -57,7 +57,7 @@ const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', 
 const DECLINED: KeptAgreements = {
   version: '3.0.0',
   agreedAt: FORM_OPENED_AT,
-  agreements: { mydata_personal_yn: { title: '', required: true, agreed: 'N' } },
+  agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
 }
 
 /** What the outside answers; an effect that fails is a failure of its call. */
@@ -111,7 +111,7 @@ export const formWorld = ({
   const created: NewApplication[] = []
   const gateLog: GateLog = []
   const mydata = documents ? { consents: { personal: DECLINED, mydata: DECLINED } } : {}
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: '일반', ...mydata, ...known })
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: 'confirmed', ...mydata, ...known })
   const settings = chosenSettings(chosen)
   const clock = stoppedClock(FORM_OPENED_AT)
   const drafts = kept ?? inMemoryDrafts()

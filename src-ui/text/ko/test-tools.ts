@@ -11,7 +11,7 @@ export const TEST_TOOLS = {
   'test.lead': '실제 인증 없이 시험 시스템의 사람으로 인증합니다.',
   'test.load': '시험 대상 불러오기',
   'test.none': '시험 대상이 없습니다.',
-  'test.person': '접수번호 {suptSn} · {ci}',
+  'test.person': '접수번호 {supportNumber} · {ci}',
   'test.certify': '이 사람으로 인증',
   'test.lookUp': '관리자 조회',
 } as const satisfies Record<string, string>

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_SESSION, type Session } from './session.ts'
+import { sessionFromStored, type StoredSession, toStoredSession } from './stored-session.ts'
+
+/** Every field at its default, as it has been stored since version 1. */
+const EMPTY_TEXT =
+  '{"aplyNo":"","aplyType":"","brNo":"","mngFrGb":"","pageSeparation":"","marketingUseAgreement":"",' +
+  '"mydataUseAgreement":"","onslfCert":"","mobileName":"","mobileNo":"","mobileCo":"","brdt":"","proofMstrId":"",' +
+  '"proofType":"","proofDetailTypes":[],"consentCheck":"","certType":"","isNormalProof":"","tempCiYn":"N",' +
+  '"adminCiYn":"N","adminLoginYn":"N","timer":{"deadline":null,"isRunning":false},"agreementInfo":{"personal":' +
+  '{"agreements":{},"version":"","agreedAt":null},"mydata":{"agreements":{},"version":"","agreedAt":null}},' +
+  '"token":"","suptSn":"","receivedAt":null}'
+
+/** A visit of every kind of value, as it has been stored since version 1. */
+const FULL_TEXT =
+  '{"aplyNo":"DA2025000123","aplyType":"신속","brNo":"1008100001","mngFrGb":"0","pageSeparation":"1",' +
+  '"marketingUseAgreement":"N","mydataUseAgreement":"Y","onslfCert":"ci-1","mobileName":"김서준",' +
+  '"mobileNo":"01012345678","mobileCo":"SKT","brdt":"19800131","proofMstrId":"501","proofType":"일반",' +
+  '"proofDetailTypes":["4"],"consentCheck":"Y","certType":"NICE","isNormalProof":"N","tempCiYn":"Y","adminCiYn":"N",' +
+  '"adminLoginYn":"Y","timer":{"deadline":3600000,"isRunning":true},"agreementInfo":{"personal":{"version":"3.0.0",' +
+  '"agreedAt":7,"agreements":{"tax_info_yn":{"title":"과세정보","required":true,"agreed":"Y"},' +
+  '"info_promotion_yn":{"title":"홍보","required":false,"agreed":"N"}}},"mydata":{"agreements":{},"version":"",' +
+  '"agreedAt":null}},"token":"token-1","suptSn":"10001","receivedAt":9}'
+
+const FULL: Session = {
+  applicationNumber: 'DA2025000123',
+  paymentType: 'rapid',
+  registrationNumber: '1008100001',
+  entityType: 'corporate',
+  flow: 'result',
+  marketingAgreed: false,
+  mydataAgreed: true,
+  ci: 'ci-1',
+  certifiedName: '김서준',
+  mobileNumber: '01012345678',
+  mobileCarrier: 'SKT',
+  birthDate: '19800131',
+  certifiedBy: 'NICE',
+  proofId: '501',
+  proofType: '일반',
+  proofDetailTypes: ['4'],
+  generalProof: false,
+  consentsSaved: true,
+  consents: {
+    personal: {
+      version: '3.0.0',
+      agreedAt: 7,
+      agreements: {
+        tax_info_yn: { title: '과세정보', required: true, agreed: true },
+        info_promotion_yn: { title: '홍보', required: false, agreed: false },
+      },
+    },
+    mydata: EMPTY_SESSION.consents.mydata,
+  },
+  testPerson: true,
+  adminBackEnd: false,
+  adminLoggedIn: true,
+  timer: { deadline: 3_600_000, isRunning: true },
+  token: 'token-1',
+  supportNumber: '10001',
+  receivedAt: 9,
+}
+
+const instant = fc.option(fc.nat())
+const answered = fc.option(fc.boolean())
+const agreements = fc.record({
+  agreements: fc.dictionary(
+    fc.stringMatching(/^[a-z_]{1,9}$/),
+    fc.record({ title: fc.string(), required: fc.boolean(), agreed: fc.boolean() }),
+  ),
+  version: fc.string(),
+  agreedAt: instant,
+})
+const sessions: fc.Arbitrary<Session> = fc.record({
+  applicationNumber: fc.string(),
+  paymentType: fc.constantFrom('rapid', 'confirmed', null),
+  registrationNumber: fc.string(),
+  entityType: fc.constantFrom('corporate', 'individual', null),
+  flow: fc.constantFrom('application', 'result', null),
+  marketingAgreed: answered,
+  mydataAgreed: answered,
+  ci: fc.string(),
+  certifiedName: fc.string(),
+  mobileNumber: fc.string(),
+  mobileCarrier: fc.string(),
+  birthDate: fc.string(),
+  certifiedBy: fc.string(),
+  proofId: fc.string(),
+  proofType: fc.string(),
+  proofDetailTypes: fc.array(fc.string()),
+  generalProof: answered,
+  consentsSaved: fc.boolean(),
+  consents: fc.record({ personal: agreements, mydata: agreements }),
+  testPerson: fc.boolean(),
+  adminBackEnd: fc.boolean(),
+  adminLoggedIn: fc.boolean(),
+  timer: fc.record({ deadline: instant, isRunning: fc.boolean() }),
+  token: fc.string(),
+  supportNumber: fc.string(),
+  receivedAt: instant,
+})
+const read = (text: string) => sessionFromStored(JSON.parse(text) as StoredSession)
+
+describe('[P-268] [E-136] the session as it is stored', () => {
+  it.each([
+    ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
+    ['a visit', FULL, FULL_TEXT],
+  ])('%s keeps names and words of the specification', (_, session, text) => {
+    expect(JSON.stringify(toStoredSession(session))).toBe(text)
+    expect(read(text)).toEqual(session)
+  })
+
+  it('comes back as it was', () =>
+    fc.assert(
+      fc.property(sessions, (session) => {
+        const stored = toStoredSession(session)
+        expect(sessionFromStored(stored)).toEqual(session)
+        expect(toStoredSession(sessionFromStored(stored))).toEqual(stored)
+      }),
+    ))
+
+  it.each([
+    ['aplyType', '영업', { paymentType: 'confirmed' }],
+    ['mngFrGb', '00', { entityType: 'individual' }],
+    ['isNormalProof', '1', { generalProof: false }],
+  ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>
+    expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
+  )
+})

@@ -1,0 +1,21 @@
+import type { EntityType } from '#domain/business/entity-type'
+import { entityTypeOf } from '#domain/business/entity-type'
+import type { PaymentType } from '#domain/business/payment-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
+
+/** 관리구분 on the wire. [E-007] */
+const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
+/** 신청유형 on the wire. [E-006] [D1-49] */
+const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+
+/** What `mngFrGb` says; empty where nothing is known. */
+export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_CODE[type])
+/** What `aplyType` says; empty where nothing is known. */
+export const paymentWord = (type: PaymentType | null): string => (type === null ? '' : PAYMENT_WORD[type])
+
+const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
+
+/** The entity type behind `mngFrGb`, which comes as number or text; null where nothing came. */
+export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
+/** The payment type behind `aplyType`; null where nothing came. */
+export const paymentTypeFrom = (wire: unknown): PaymentType | null => (isNothing(wire) ? null : paymentTypeOf(wire))
