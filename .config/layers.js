@@ -1,7 +1,10 @@
 // The house rules of this repository as lint rules. `layers`: who may import whom, inside and outside; a wrong import
 // is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
 // `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
-// layers.fixtures.txt shows every way to get it wrong.
+// `wire-names`, in a file of its own: the names of the wire stay in the adapters. layers.fixtures.txt shows every way to
+// get it wrong.
+
+import { wireNames } from './wire-names.js'
 
 /** Each layer: the layers of ours it may import, the packages it may import, and what its tests may add. */
 const LAYERS = {
@@ -142,5 +145,5 @@ const signalReads = {
 
 export default {
   meta: { name: 'house' },
-  rules: { layers, 'status-words': statusWords, 'signal-reads': signalReads },
+  rules: { layers, 'status-words': statusWords, 'signal-reads': signalReads, 'wire-names': wireNames },
 }

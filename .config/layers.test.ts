@@ -22,7 +22,8 @@ const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
 
 const lint = () => {
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  cpSync(join(root, '.config/layers.js'), join(folder, '.config/layers.js'))
+  for (const rules of ['layers.js', 'wire-names.js'])
+    cpSync(join(root, '.config', rules), join(folder, '.config', rules))
   for (const { file, code } of rows) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${code}\n`)

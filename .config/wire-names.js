@@ -1,0 +1,30 @@
+// The names of the wire, and those under which the session is stored: outside the adapters, the fake server and the one
+// file of the stored session nobody knows them. A name that somebody invents for the same thing is a word of the product;
+// a new field of the wire is added here. layers.fixtures.txt shows both directions.
+
+/** Exactly these words, as a name, a key or a text. */
+const WIRE_NAMES = new Set(
+  `onslfCert pageSeparation mobileName mobileNo mobileCo proofMstrId consentCheck isNormalProof tempCiYn adminCiYn
+  adminLoginYn agreementInfo marketingUseAgreement mydataUseAgreement`.split(/\s+/),
+)
+
+/** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */
+const MAY_NAME =
+  /(?:^|\/)(?:src-infra|fake-server|e2e|\.config)\/|(?:^|\/)src-domain\/session\/stored-session\.ts$|\.(?:test|spec|contract)\.tsx?$|\/testing\//
+
+export const wireNames = {
+  create(context) {
+    if (MAY_NAME.test(context.filename.replaceAll('\\', '/'))) return {}
+    const look = (node, word) => {
+      if (WIRE_NAMES.has(word))
+        context.report({ node, message: `${word} is a name of the wire; outside the adapters it has a word of ours` })
+    }
+    const named = (node) => look(node, node.name)
+    return {
+      Identifier: named,
+      JSXIdentifier: named,
+      Literal: (node) => look(node, node.value),
+      TemplateElement: (node) => look(node, node.value.cooked),
+    }
+  },
+}
