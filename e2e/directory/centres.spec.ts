@@ -36,6 +36,10 @@ test('[P-252] [P-254] a centre is found as one types, the pages lead through the
     await box(page).fill('없는 동네')
     await see(page.getByRole('status').filter({ hasText: '검색 결과가 없습니다.' })).toHaveCount(1)
     await see(pages(page)).toHaveCount(0)
+    await axe(page)
+    await page.getByRole('button', { name: '검색어 지우고 모두 보기' }).click()
+    await see(box(page)).toBeFocused()
+    await see(page.getByRole('status').filter({ hasText: '총 84개' })).toHaveCount(1)
   })
   await test.step('Back takes a turned page back, and a link shows the same to another', async () => {
     await box(page).fill('구')

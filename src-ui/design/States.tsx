@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
-import { Van } from './pictures/Van.tsx'
+import { FlatTyre } from './pictures/FlatTyre.tsx'
 
 /** Nothing there yet: says so, what will be here, and what to do. */
 export const EmptyState = ({
@@ -14,17 +14,20 @@ export const EmptyState = ({
   text,
   action,
   art,
+  level: Heading = 'h3',
 }: {
   readonly title: string
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
+  /** One below the heading that it stands under. */
+  readonly level?: 'h2' | 'h3'
 }) => (
   <div className="empty">
     {art ?? <Parcel />}
-    <h3>
+    <Heading>
       <Phrase text={title} />
-    </h3>
+    </Heading>
     {text !== undefined && (
       <p>
         <Phrase text={text} />
@@ -53,10 +56,10 @@ export const ErrorState = ({
   readonly children?: ReactNode
 }) => (
   <div className="empty" role="alert">
-    <Van />
-    <h3>
+    <FlatTyre />
+    <h2>
       <Phrase text={text} />
-    </h3>
+    </h2>
     {helpLine !== undefined && (
       <p>
         <Dialable text={helpLine} />

@@ -8,8 +8,9 @@ import { type Column, DataTable } from '../design/DataTable.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Pagination } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { EmptyBox } from '../design/pictures/EmptyBox.tsx'
 import { EmptyState } from '../design/States.tsx'
-import { LiveSearch } from '../form/LiveSearch.tsx'
+import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
 import { programmeWords } from '../text/programme-words.ts'
@@ -94,7 +95,13 @@ export const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
         found={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })}
       />
       {hits.value.length === 0 ? (
-        <EmptyState title={T['region.none']} text={T['region.noneHelp']} />
+        <EmptyState
+          art={<EmptyBox />}
+          level="h2"
+          title={T['region.none']}
+          text={T['region.noneHelp']}
+          action={<ShowAll field={field} />}
+        />
       ) : (
         <>
           <DataTable

@@ -1,4 +1,7 @@
+import { Button } from '../design/Button.tsx'
+import { WORDS } from '../text/ko/words.ts'
 import type { TextField } from './field.ts'
+import { focusField } from './focus-field.ts'
 import look from './live-search.module.css'
 import { TextInput } from './TextInput.tsx'
 
@@ -24,3 +27,16 @@ export const LiveSearch = ({
     </p>
   </>
 )
+
+/** The way back from a search without a hit. It goes with what it takes away, so the focus moves to the search. */
+export const ShowAll = ({ field }: { readonly field: TextField }) => {
+  const showAll = () => {
+    field.value.value = ''
+    focusField(field.id)
+  }
+  return (
+    <Button kind="secondary" onPress={showAll}>
+      {WORDS['common.showAll']}
+    </Button>
+  )
+}

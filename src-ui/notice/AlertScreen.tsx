@@ -1,25 +1,28 @@
 import { useSearchParams } from 'wouter'
-import { FlowPage, PageHead } from '../design/Page.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { EmptyBox } from '../design/pictures/EmptyBox.tsx'
+import { FlatTyre } from '../design/pictures/FlatTyre.tsx'
+import { LateScooter } from '../design/pictures/LateScooter.tsx'
+import { ShutShop } from '../design/pictures/ShutShop.tsx'
+import { EdgePage } from '../shell/EdgePage.tsx'
 import { GENERAL } from '../text/ko/general.ts'
-import { TITLES } from '../text/ko/titles.ts'
 import { alertText } from './alert-texts.table.ts'
+
+/** What the alert is about: time that ran out, a page that is not for everybody, or a service that did not answer. */
+const Art = ({ code }: { readonly code: string }) => {
+  if (code === '') return <EmptyBox />
+  if (code.endsWith('.expired')) return <LateScooter />
+  return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
+}
 
 /** One of the fixed alerts as a page, for whoever links to it from outside. [P-257] [D3-30] */
 const AlertScreen = () => {
   const [parameters] = useSearchParams()
+  const code = parameters.get('code')
   return (
-    <FlowPage>
-      <PageHead title={TITLES['title.modalAlert']}>
-        <p role="alert">
-          <Phrase text={alertText(parameters.get('code'))} />
-        </p>
-      </PageHead>
-      <div className="actions">
-        <LinkButton href="/">{GENERAL['common.confirm']}</LinkButton>
-      </div>
-    </FlowPage>
+    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} alert>
+      <LinkButton href="/">{GENERAL['common.confirm']}</LinkButton>
+    </EdgePage>
   )
 }
 

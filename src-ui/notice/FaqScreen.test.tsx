@@ -102,8 +102,10 @@ describe('[P-319] a question is found', () => {
     expect(questions().map(({ textContent }) => textContent)).toEqual(['공동대표 사업자는 누가 신청하나요?'])
     type('없는 말')
     expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
-    type('')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('검색 결과가 없습니다.')
+    fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
     expect(questions()).toHaveLength(27)
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
   it('by its address, which opens it', () => {

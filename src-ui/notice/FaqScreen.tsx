@@ -8,9 +8,10 @@ import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { EmptyBox } from '../design/pictures/EmptyBox.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { makeField } from '../form/field.ts'
-import { LiveSearch } from '../form/LiveSearch.tsx'
+import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
@@ -115,7 +116,13 @@ const FaqScreen = () => {
           found={hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
         />
         {hits.value.length === 0 ? (
-          <EmptyState title={T['faq.none']} text={T['faq.noneHelp']} />
+          <EmptyState
+            art={<EmptyBox />}
+            level="h2"
+            title={T['faq.none']}
+            text={T['faq.noneHelp']}
+            action={<ShowAll field={field} />}
+          />
         ) : (
           <Accordion>
             {hits.value.map((row) => (

@@ -87,9 +87,12 @@ const useVerdict = (path: string): RouteEntry | null => {
   return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
 }
 
+const loadRefused = () => import('./RefusedScreen.tsx')
+
 /** Says the alert of a refused visit, then goes where the guard points, in place of the refused address. [D1-13] */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
+  const Screen = useLoaded(loadRefused)
   useEffect(() => {
     let current = true
     const leave = async () => {
@@ -105,7 +108,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
       current = false
     }
   }, [verdict, navigate])
-  return <ScreenLoading />
+  return Screen === undefined || verdict.alert === null ? <ScreenLoading /> : <Screen alert={verdict.alert} />
 }
 
 /** The screen of a route whose guard let the visitor in. */

@@ -33,7 +33,9 @@ describe('a visit that its guard refuses', () => {
   it('[E-151] [D1-13] is told why', async () => {
     render(<RouteGate path="/aply-info" />)
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert' }))
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    const heading = await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(heading.textContent).toBe('인증 시간이 끝났습니다')
+    expect(document.title).toMatch(/^인증 시간이 끝났습니다 \| /)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { GuardAlert } from '#domain/session/guards.table'
 import { GENERAL } from './general.ts'
 
 /** What a page says that lets nobody in, by the keys of the guards. [D1-55] [D3-63] */
@@ -9,3 +10,12 @@ export const GUARD = {
   'guard.needPerson': '개인인증은 필수입니다',
   'guard.noPermission': '접근 권한이 없습니다.',
 } as const satisfies Record<string, string>
+
+/** What stands behind such an alert: the heading of the page that nobody sees. Ours. */
+export const REFUSED = {
+  'guard.expired': '인증 시간이 끝났습니다',
+  'guard.needBrno': '사업자등록번호를 먼저 입력해주세요',
+  'guard.needCert': '본인인증을 먼저 해주세요',
+  'guard.needPerson': '본인인증을 먼저 해주세요',
+  'guard.noPermission': '이 화면은 보실 수 없습니다',
+} as const satisfies Record<GuardAlert, string>

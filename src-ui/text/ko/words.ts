@@ -13,6 +13,7 @@ export const WORDS = {
   'common.refresh': '새로고침',
   'common.home': '메인으로',
   'common.search': '검색',
+  'common.showAll': '검색어 지우고 모두 보기',
   'common.empty': '등록된 내용이 없습니다.',
   'common.ahead': '예정',
   'common.now': '지금 단계',

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react'
+import type { GuardAlert } from '#domain/session/guards.table'
+import { LateScooter } from '../design/pictures/LateScooter.tsx'
+import { ShutShop } from '../design/pictures/ShutShop.tsx'
+import { REFUSED } from '../text/ko/guard.ts'
+import { documentTitle } from '../text/ko/titles.ts'
+import { EdgePage } from './EdgePage.tsx'
+import { title } from './title.ts'
+
+/** What stands behind the window that says why a visit was refused, until its answer leads on. [D1-13] */
+const RefusedScreen = ({ alert }: { readonly alert: GuardAlert }) => {
+  const words = REFUSED[alert]
+  useLayoutEffect(() => {
+    title.value = words
+    document.title = documentTitle(words)
+  }, [words])
+  return <EdgePage art={alert === 'guard.expired' ? <LateScooter /> : <ShutShop />} title={words} />
+}
+
+export default RefusedScreen
