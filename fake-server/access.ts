@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import type { Access, Answer } from './handler.ts'
 import type { TokenDoc } from './world/collections.ts'
-import { isAtOffice } from './world/visitor.ts'
+import { isAtOffice } from './world/settings.ts'
 import { find, type World } from './world/world.ts'
 
 const bearerOf = (authorization: string | undefined): string | null =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { refusal } from './answers.ts'
 import type { Access, Answer, Call } from './handler.ts'
-import { BROWSER_COOKIE, browserOf } from './identity/browser.ts'
+import { BROWSER_COOKIE, browserOf } from './identity/certifications.ts'
 import { find, put, type World } from './world/world.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { plainBusiness } from './business/businesses.ts'
 import { BUSINESSES, NO_FORM_NUMBER } from './business/fixtures.table.ts'
-import { CODE_GROUPS } from './directory/banks.table.ts'
+import { CODE_GROUPS } from './directory/codes.ts'
 import { ANY_OWNER, OWNERS } from './personas/owners.ts'
 import { seedOf, type ApplicationDoc, type Seed } from './world/collections.ts'
 

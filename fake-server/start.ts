@@ -74,7 +74,7 @@ const stopVite = flags.dev
 
 /** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */
 const place = async ({ portal }: Server, persona: string) => {
-  const { CAST } = await import('./personas/personas.ts')
+  const { CAST } = await import('./personas/applicants.ts')
   const answer = await portal.inject({ method: 'POST', url: `/__world/personas/${encodeURIComponent(persona)}` })
   if (answer.statusCode === 200) return
   console.error(

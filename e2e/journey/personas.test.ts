@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAST } from '#server/personas/personas'
+import { CAST } from '#server/personas/applicants'
 import { PERSONA_NAMES } from './personas.ts'
 
 describe('the names that journeys rely on', () => {

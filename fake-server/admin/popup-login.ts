@@ -1,10 +1,27 @@
-import { Type } from '../schema.ts'
 import { SESSION_SECONDS } from '#domain/limits'
-import { refusal, success } from '../answers.ts'
+import { success, refusal } from '../answers.ts'
 import { route } from '../handler.ts'
+import { Type } from '../schema.ts'
 import { issueToken } from '../session/tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
-import { isAtOffice } from '../world/visitor.ts'
+import { isAtOffice } from '../world/settings.ts'
+import { find } from '../world/world.ts'
+
+/** Whose administrator token this is, and whether it still holds. [E-184] */
+export const parseToken = route({
+  method: 'POST',
+  path: '/api/v1/admin/auth/parse-token',
+  ref: 'E-184',
+  query: Type.Object({ token: Type.Optional(Type.String()) }),
+  handler: (world, { query, now }) => {
+    const token = find(world, 'tokens', query.token ?? '')
+    const valid = token !== null && token.kind === 'admin' && token.expiresAt > now
+    const result = valid
+      ? { role: token.role, tokenValid: true, adminId: token.adminId }
+      : { role: null, tokenValid: false, adminId: null }
+    return [world, success({ result })]
+  },
+})
 
 /** The two logins of the fake office; the second is there to be refused. [E-184] [E-185] */
 export const ADMINISTRATORS: readonly {

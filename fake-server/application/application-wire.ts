@@ -1,7 +1,7 @@
 import { opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/proof-wire.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { wireTime } from '../world/wire-time.ts'
+import { wireTime } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { rowOf } from './applications.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
-import { FULL_WIDTH_HOLDER } from '../account/holder.ts'
+import { FULL_WIDTH_HOLDER } from '../account/accounts.ts'
 import { failingOnce } from '../testing/failing-once.ts'
 import { openApi, type Api, type Facts } from '../testing/api.ts'
 import { allOf, find } from '../world/world.ts'

@@ -3,7 +3,7 @@ import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call } from '../handler.ts'
 import { TEXT } from '../text.ts'
 import { find, type World } from '../world/world.ts'
-import { rememberStart, Start } from './start.ts'
+import { rememberStart, Start } from './simple-success.ts'
 
 /** Of a person who is certified already there is no form to fill, only a sentence. [E-195] [E-110] */
 const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }

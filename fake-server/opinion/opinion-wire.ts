@@ -1,7 +1,7 @@
 import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions.table'
 import { filesWire } from '../proof/proof-wire.ts'
 import type { OpinionDoc } from '../world/collections.ts'
-import { wireTime } from '../world/wire-time.ts'
+import { wireTime } from '../world/clock.ts'
 import { allOf, type World } from '../world/world.ts'
 
 /** An objection without an answer waits for it. [P-266] */

@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify'
+import { refusal } from '../answers.ts'
 import { guardHost } from '../callers.ts'
+import { readCookies } from '../cookies.ts'
 import { cutDrippingBodies } from '../dripping-bodies.ts'
 import { answerErrors, answerNotFound } from '../errors.ts'
-import { readCookies } from '../cookies.ts'
 import { followWorld } from '../follow.ts'
 import type { Cast } from '../personas/cast.ts'
 import { serveRoutes, type Serving } from '../serve.ts'
+import { visitorOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
-import { ipRoutes } from './ip.ts'
 import { outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
+
+/** The IP lookup: the visitor's address of this world, late or not at all where the world says so. [E-197] [P-296] */
+export const ipRoutes = (app: FastifyInstance): void => {
+  app.get('/w/:world/ip', async (request, reply) => {
+    const { ip, fail, delayMs } = visitorOf(request.live.world)
+    if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
+    reply.header('cache-control', 'no-store')
+    return fail ? reply.code(503).send(refusal(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })
+  })
+}
 
 /** The world of an address of the second origin, and what stands behind it. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/

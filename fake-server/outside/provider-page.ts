@@ -1,6 +1,8 @@
 import type { Persona } from '../personas/cast.ts'
-import { escaped } from './html.ts'
 import type { ProviderRow } from './methods.table.ts'
+
+/** Text as it may stand in an element or a quoted attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Fields that come with the start of a certification and go on to its result, at most so many and so long. */
 const MAX_FIELDS = 40

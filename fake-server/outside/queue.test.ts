@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
-import { parseOutcome } from '../world/queue-settings.ts'
+import { parseOutcome } from '../world/settings.ts'
 import { makeQueueLine } from '../world/queue-line.ts'
 
 const aQueue = async (outcomes: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { outcomeOf } from '../world/queue-settings.ts'
+import { outcomeOf } from '../world/settings.ts'
 import type { Said, Ticket } from '../world/queue-line.ts'
 import type { Live } from '../world/worlds.ts'
 

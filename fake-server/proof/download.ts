@@ -1,7 +1,7 @@
 import { refusal } from '../answers.ts'
 import { route } from '../handler.ts'
 import { forApplicant } from '../session/tokens.ts'
-import { wireTime } from '../world/wire-time.ts'
+import { wireTime } from '../world/clock.ts'
 import { find, type World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
 import { pdfOf } from './pdf.ts'

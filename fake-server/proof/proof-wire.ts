@@ -7,7 +7,7 @@ import type {
   ProofMasterDoc,
   StoredFileDoc,
 } from '../world/collections.ts'
-import { wireTime } from '../world/wire-time.ts'
+import { wireTime } from '../world/clock.ts'
 import { allOf, find, type World } from '../world/world.ts'
 
 /** The stored word of a proof status; a proof without one has none. [D2-55] */

@@ -1,5 +1,7 @@
-import { refusal } from '../answers.ts'
-import type { Answer, Call, Handler, SetCookie } from '../handler.ts'
+import { EXTENSION_SECONDS } from '#domain/limits'
+import { refusal, success } from '../answers.ts'
+import { type Answer, type Call, type Handler, type SetCookie, route } from '../handler.ts'
+import { Type } from '../schema.ts'
 import type { ApplicationDoc, TokenDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
@@ -64,3 +66,38 @@ export const namesOnlyOwn = (
   (named.brno === undefined || named.brno === login.brNo) &&
   (named.ci === undefined || named.ci === login.ci) &&
   (named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null)
+
+/**
+ * A new token for a known application. Sent with the valid cookie of the same application it renews the cookie; else the
+ * token runs a countdown and opens nothing. [E-187] [D1-02] [D1-03]
+ */
+export const tokenCreate = route({
+  method: 'POST',
+  path: '/api/v1/common/token/create',
+  ref: 'E-187',
+  query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { aplyNo = '', seconds = '' } = call.query
+    const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
+    const application = find(world, 'applications', aplyNo)
+    if (application === null) return [world, refusal(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')]
+    if (life < 1 || life > EXTENSION_SECONDS)
+      return [world, refusal(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')]
+    const { login } = call
+    const renews = login !== null && login.aplyNo === aplyNo
+    const holder = renews
+      ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci }
+      : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
+    const [after, token] = issueToken(world, call, life, holder)
+    return [after, { ...success({ result: token }), ...(renews ? { cookies: [loginCookie(token, life)] } : {}) }]
+  },
+})
+
+/** Seconds left of a token by the clock of this world; 0 for an unknown or expired one. [E-186] */
+export const tokenRemaining = route({
+  method: 'POST',
+  path: '/api/v1/common/token/remaining',
+  ref: 'E-186',
+  query: Type.Object({ token: Type.String() }),
+  handler: (world, { query, now }) => [world, success({ result: secondsLeftOf(world, query.token, now) })],
+})

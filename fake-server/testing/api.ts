@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { BROWSER_COOKIE } from '../identity/browser.ts'
-import { CAST } from '../personas/personas.ts'
+import { BROWSER_COOKIE } from '../identity/certifications.ts'
+import { CAST } from '../personas/applicants.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 

@@ -5,7 +5,7 @@ import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { APPLICANTS } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
 import type { catalogueOf } from './catalogue.ts'
-import { readWorldFile, WORLD_FILES } from './world-files.ts'
+import { readWorldFile, WORLD_FILES } from './snapshot.ts'
 
 const catalogue = async () => {
   const api = await openApi()

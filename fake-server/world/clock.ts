@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/calendar'
+import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
 import { find, put, remove, type World } from './world.ts'
 
 /** How far the clock of this world is ahead of real time, in milliseconds. */
@@ -13,3 +13,12 @@ export const worldNow = (world: World, real: Instant): Instant => real + aheadOf
 /** The world whose clock shows `now` at the real instant and runs on from there; null is real time again. [D1-231] */
 export const withClock = (world: World, now: Instant | null, real: Instant): World =>
   now === null ? remove(world, 'control', 'clock') : put(world, 'control', 'clock', { value: now - real })
+
+/** An instant as the wire carries it: Korean time, `2025-06-26T18:00:05`. Null stays null. */
+export const wireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {
+  const text =
+    instant === null
+      ? null
+      : `${formatKstDateTime(instant).replace(' ', 'T')}:${String(Math.floor(instant / 1000) % 60).padStart(2, '0')}`
+  return text as T extends null ? null : string
+}

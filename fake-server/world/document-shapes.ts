@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { isSettingValue } from '#domain/kernel/read-settings'
 import type { CollectionName, Collections } from './collections.ts'
-import { parseOutcome } from './queue-settings.ts'
+import { parseOutcome } from './settings.ts'
 
 type Kind = 'text' | 'number' | 'yes or no' | 'list' | 'record'
 

@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { SESSION_SECONDS } from '#domain/session/countdown'
 import type { Answer } from '../handler.ts'
-import { browserCookie } from '../identity/browser.ts'
+import { browserCookie } from '../identity/certifications.ts'
 import type { SignedIn } from '../personas/cast.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/kernel/calendar'
-import type { QueueOutcome } from './queue-settings.ts'
+import type { QueueOutcome } from './settings.ts'
 
 /** A ticket of the admission queue. `left` people are still ahead of one that waits. */
 export type Ticket = {

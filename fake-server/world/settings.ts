@@ -1,7 +1,63 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { Addresses } from '../handler.ts'
-import { OFFICE_ADDRESSES } from './visitor.ts'
 import { find, put, type World } from './world.ts'
+
+/** What the IP lookup answers in this world: an address, after a while, or nothing. [E-197] [P-296] */
+export type Visitor = { readonly ip: string; readonly fail: boolean; readonly delayMs: number }
+
+/** Outside the office: 203.0.113.7 belongs to nobody (RFC 5737). [D1-08] */
+const FRESH: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+
+/** The addresses of the office. [D1-08] */
+export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
+
+export const visitorOf = (world: World): Visitor =>
+  (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH
+
+/** The world with another visitor: the address stays unless it is given, failure and delay end unless they are. */
+export const withVisitor = (world: World, change: { readonly [K in keyof Visitor]?: Visitor[K] | undefined }): World =>
+  put(world, 'control', 'visitor', {
+    value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
+  })
+
+/** Does the visitor of this world sit in the office? The body of a call may say what it likes. [E-201] [P-320] */
+export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorOf(world).ip)
+
+/** What the admission queue does with an action, as `PUT /__world/queue` names it. */
+export type QueueOutcome =
+  | { readonly is: 'pass' | 'wait-forever' | 'bypass' | 'block' | 'express' | 'silent' | 'garbage' }
+  /** `people` ahead at the ticket; each poll lets one of them in. */
+  | { readonly is: 'wait'; readonly people: number }
+  /** The first `tickets` tickets are blocked by address, or all. */
+  | { readonly is: 'ip-block'; readonly tickets: number }
+  | { readonly is: 'error'; readonly status: number }
+
+const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
+
+/** The outcome of a text like `wait:3`, null for one that says nothing. */
+export const parseOutcome = (text: string): QueueOutcome | null => {
+  const plain = PLAIN.find((name) => name === text)
+  if (plain !== undefined) return { is: plain }
+  if (text === 'ip-block') return { is: 'ip-block', tickets: Infinity }
+  const [, name, number] = /^(wait|ip-block|error):(\d{1,6})$/.exec(text) ?? []
+  const value = Number(number)
+  if (name === 'wait') return { is: 'wait', people: value }
+  if (name === 'ip-block') return { is: 'ip-block', tickets: value }
+  if (name === 'error' && value >= 100 && value <= 999) return { is: 'error', status: value }
+  return null
+}
+
+/** The outcomes of this world by action id (`act_3`, `debug`); an action that is not named passes. */
+export const queueSettingsOf = (world: World): Readonly<Record<string, string>> =>
+  (find(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
+
+export const outcomeOf = (world: World, action: string): QueueOutcome => {
+  const settings = queueSettingsOf(world)
+  return (Object.hasOwn(settings, action) ? parseOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
+}
+
+export const withQueue = (world: World, settings: Readonly<Record<string, string>>): World =>
+  put(world, 'control', 'queue', { value: settings })
 
 /** Where the portal reaches the back end for calls with the administrator flag: the same one, by another address. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'

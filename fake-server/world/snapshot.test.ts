@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAST } from '../personas/personas.ts'
+import { CAST } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
 import { changesOf } from './world.ts'
 

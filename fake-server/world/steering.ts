@@ -10,11 +10,18 @@ import { withClock } from './clock.ts'
 import { ChosenSettings, ClockSetting, FaultList, QueueSetting, VisitorSetting } from './control-schemas.ts'
 import { wrongSetting } from './document-shapes.ts'
 import { faultsOf, withFaults, wrongFault, type Fault } from './faults.ts'
-import { parseOutcome, queueSettingsOf, withQueue } from './queue-settings.ts'
-import { chosenOf, settingsOf, withSettings } from './settings.ts'
+import {
+  parseOutcome,
+  queueSettingsOf,
+  withQueue,
+  chosenOf,
+  settingsOf,
+  withSettings,
+  visitorOf,
+  withVisitor,
+} from './settings.ts'
 import { snapshotOf } from './snapshot.ts'
 import { personaOf } from './stage.ts'
-import { visitorOf, withVisitor } from './visitor.ts'
 
 const DONE: Answer = { status: 204 }
 
