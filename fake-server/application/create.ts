@@ -1,5 +1,5 @@
 import { Type } from '../schema.ts'
-import { applicantNameOf } from '#domain/application/application-payload'
+import { applicantNameOf } from '#domain/application/new-application'
 import { checkApplication } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
@@ -65,8 +65,8 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
     return invalid('APL_INVALID', 'aplyNm')
   const saved = savedKeyAgreements(world, application.aplyNo)
   const keyAgreements = {
-    mdtAgreYn: saved.mdtAgreYn === 'N' || sent.mdtAgreYn === 'N' ? ('N' as const) : ('Y' as const),
-    ntaxAgreYn: saved.ntaxAgreYn === 'N' || sent.ntaxAgreYn === 'N' ? ('N' as const) : ('Y' as const),
+    publicData: saved.publicData && sent.mdtAgreYn !== 'N',
+    taxData: saved.taxData && sent.ntaxAgreYn !== 'N',
   }
   const settings = settingsOf(world, addresses)
   const { realName = 'open' } = application

@@ -10,12 +10,9 @@ import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/
 import { residentNumber } from '#domain/application/resident-number'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
 import type { KeyAgreements } from '#domain/consent/key-agreements'
 import { dateFromDigits } from '#domain/kernel/calendar'
-import type { ApplicationPayload } from '#domain/application/application-payload'
-
-/** `applicationData` once its shape is known. */
-export type SentApplication = ApplicationPayload
 
 /** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
 const TEXTS = [
@@ -41,10 +38,14 @@ const TEXTS = [
   'mdtAgreYn',
   'ntaxAgreYn',
   'methodType',
-] as const satisfies readonly (keyof ApplicationPayload)[]
+] as const
+
+/** `applicationData` once its shape is known. [A-130] */
+export type SentApplication = { readonly suptSn: string | null } & Readonly<Record<(typeof TEXTS)[number], string>> &
+  Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
 /** Amounts may come as texts, the support number may be missing. */
-const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const satisfies readonly (keyof ApplicationPayload)[]
+const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
@@ -106,8 +107,8 @@ export const formOf = (
   const { co1, co2 } = corporateParts(sent.crpno)
   return {
     ...emptyForm({
-      aplyNo: sent.aplyNo,
-      aplyType: sent.aplyType,
+      applicationNumber: sent.aplyNo,
+      paymentType: sent.aplyType === '' ? null : paymentTypeOf(sent.aplyType),
       brNo: sent.brno,
       entityType: entityTypeOf(sent.mngFrGb),
       name: sent.aplyNm,

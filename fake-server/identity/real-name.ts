@@ -1,5 +1,5 @@
 import { Type } from '../schema.ts'
-import { applicantNameOf } from '#domain/application/application-payload'
+import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../answers.ts'
 import { route } from '../handler.ts'

@@ -11,7 +11,7 @@ export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber
 export type HeldAccount = AskedAccount & {
   readonly bankName: string
   readonly accountHolder: string
-  readonly aplyNo: string
+  readonly applicationNumber: string
 }
 
 export interface BankPort {

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { ApplicationPayload } from '#domain/application/application-payload'
+import type { NewApplication } from '#domain/application/new-application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -27,8 +27,8 @@ export interface ChosenFile {
 /** One file part of an application; a document that was not chosen is sent empty under its part name. [A-089] */
 export type FilePart = { readonly part: string; readonly file: ChosenFile | null }
 
-/** An application as it is sent: the payload holds the resident number, so it is never kept, logged or put into an error. [A-234] */
-export type NewApplication = { readonly payload: ApplicationPayload; readonly parts: readonly FilePart[] }
+/** A new application with its documents. [A-136] */
+export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }
 
 /** How many bytes have left. Once `sent` equals `total` the sending cannot be taken back. [A-269] */
 export type Progress = { readonly sent: number; readonly total: number }
@@ -49,7 +49,7 @@ export interface Applications {
    * message of success has refused it (`Refused`). [A-126] [A-127] [A-136] [P-304]
    */
   readonly create: (
-    application: NewApplication,
+    application: ApplicationWithFiles,
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
   /** The delivery total of a business as the platforms reported it; null when there is none. [A-051] */

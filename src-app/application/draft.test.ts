@@ -18,14 +18,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 
 const EMPTY = emptyForm({
-  aplyNo: 'A1',
-  aplyType: '일반',
+  applicationNumber: 'A1',
+  paymentType: 'confirmed',
   brNo: '1000100001',
   entityType: 'individual',
   name: '김서준',
   birth: '19900101',
   mobile: '01012345678',
-  keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+  keyAgreements: { publicData: true, taxData: true },
 })
 const WRITTEN = {
   ...EMPTY,

@@ -10,7 +10,7 @@ import type { LoadingPage } from './load-application.ts'
 import { makeLoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
-const FOUND = anApplication({ number: 'A1', paymentType: '일반', entityType: '1', supportNumber: '7' })
+const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
 
 const start = (ofOwner: Applications['ofOwner'], known: Partial<Session> = PERSON) => {
   const session = inMemorySession(known)

@@ -2,8 +2,6 @@ import { Effect } from 'effect'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
-import { entityTypeOf } from '#domain/business/entity-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
@@ -53,8 +51,8 @@ const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,
     applicationNumber: kept.applicationNumber || application.number,
-    paymentType: kept.paymentType ?? (application.paymentType === null ? null : paymentTypeOf(application.paymentType)),
-    entityType: kept.entityType ?? (application.entityType === null ? null : entityTypeOf(application.entityType)),
+    paymentType: kept.paymentType ?? application.paymentType,
+    entityType: kept.entityType ?? application.entityType,
     supportNumber: application.supportNumber ?? kept.supportNumber,
   }))
 

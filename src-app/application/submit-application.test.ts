@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bankCodeFrom } from '#domain/account/bank-code'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { emptyForm } from '#domain/application/application-form'
-import { residentNumber } from '#domain/application/resident-number'
+import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
@@ -19,7 +19,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
-import type { ApplicationAnswer, ChosenFile, NewApplication } from './applications.port.ts'
+import type { ApplicationAnswer, ApplicationWithFiles, ChosenFile } from './applications.port.ts'
 import { Applications } from './applications.port.ts'
 import type { SentApplications } from './sent-applications.port.ts'
 import type { Submission } from './submit-application.ts'
@@ -29,14 +29,14 @@ const NOW = kstInstant('2025-06-26', '10:00')
 
 const FORM: ApplicationForm = {
   ...emptyForm({
-    aplyNo: 'A1',
-    aplyType: '일반',
+    applicationNumber: 'A1',
+    paymentType: 'confirmed',
     brNo: '1000100001',
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
     mobile: '01012345678',
-    keyAgreements: { mdtAgreYn: 'N', ntaxAgreYn: 'Y' },
+    keyAgreements: { publicData: false, taxData: true },
   }),
   resident: residentNumber('900101', '1234567'),
   companyName: '서준식당',
@@ -88,7 +88,7 @@ const start = ({
 }: Start = {}) => {
   const calls: string[] = []
   const accounts: HeldAccount[] = []
-  const sent: NewApplication[] = []
+  const sent: ApplicationWithFiles[] = []
   const session = inMemorySession({
     ci: 'ci-1',
     registrationNumber: '1000100001',
@@ -156,9 +156,15 @@ describe('submitApplication', () => {
     expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
     expect(calls).toEqual(['confirm', 'create'])
     expect(accounts).toEqual([
-      { bankCode: '004', bankName: '국민은행', accountNumber: '1234567890', accountHolder: '김서준', aplyNo: 'A1' },
+      {
+        bankCode: '004',
+        bankName: '국민은행',
+        accountNumber: '1234567890',
+        accountHolder: '김서준',
+        applicationNumber: 'A1',
+      },
     ])
-    expect(sent[0]?.payload).toMatchObject({ aplyNo: 'A1', ci: 'ci-1', rpsrRnno: '9001011234567', sprtAmt: 1_000_000 })
+    expect(sent[0]?.application).toMatchObject({ number: 'A1', ci: 'ci-1', supportAmount: 1_000_000 })
   })
 
   it('sends the chosen file under its part, and every other part empty', async () => {
@@ -176,7 +182,7 @@ describe('submitApplication', () => {
     await Effect.runPromise(
       submit({ ...SUBMISSION, deliveryAmount: Won(250_000) }, (bytes) => void progress.push(bytes)),
     )
-    expect(sent[0]?.payload.sprtAmt).toBe(250_000)
+    expect(sent[0]?.application.supportAmount).toBe(250_000)
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
@@ -342,9 +348,8 @@ describe('submitApplication', () => {
     const { accounts, sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(JSON.stringify(accounts)).not.toMatch(/9001011234567|1234567\b/)
-    const { rpsrRnno, ...others } = sent[0]?.payload ?? { rpsrRnno: '' }
-    expect(rpsrRnno).toBe('9001011234567')
-    expect(JSON.stringify(others)).not.toMatch(/900101\D?1234567/)
+    expect(residentDigits(sent[0]?.application.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('9001011234567')
+    expect(JSON.stringify(sent)).not.toMatch(/900101\D?1234567/)
   })
 
   it('[A-233] leaves no digit of the resident number in the session, the draft or an error', async () => {

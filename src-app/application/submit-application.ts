@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import type { ApplicationForm } from '#domain/application/application-form'
-import { composeApplication } from '#domain/application/application-payload'
+import { newApplication } from '#domain/application/new-application'
 import type { DocumentKey } from '#domain/application/documents.table'
 import { askedDocuments, documentParts } from '#domain/application/required-documents'
 import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
-import { toStoredSession } from '#domain/session/stored-session'
 import type { Won } from '#domain/kernel/won'
 import { AccountRefused } from '../account/account.errors.ts'
 import type { BankPort } from '../account/bank.port.ts'
@@ -14,7 +13,7 @@ import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
-import type { Applications, ChosenFile, NewApplication, Progress } from './applications.port.ts'
+import type { Applications, ApplicationWithFiles, ChosenFile, Progress } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
 import type { DraftStore } from './draft-store.port.ts'
 import { forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
@@ -59,21 +58,24 @@ export const makeSubmitApplication =
     onProgress: (progress: Progress) => void = () => undefined,
   ): Effect.Effect<Received, SubmitApplicationError> =>
     Effect.gen(function* () {
-      const application = newApplication(ports, submission)
-      const sending = yield* readSending(ports, application)
+      const sent = withFiles(ports, submission)
+      const sending = yield* readSending(ports, sent)
       const create = Effect.andThen(
         noteSending(ports, sending),
-        Effect.suspend(() => ports.applications.create(application, onProgress)),
+        Effect.suspend(() => ports.applications.create(sent, onProgress)),
       )
       yield* confirmAccount(ports, submission.form).pipe(
         Effect.mapError((error) => ({ error, left: false })),
         Effect.andThen(Effect.mapError(create, (error) => ({ error, left: true }))),
-        Effect.catch(({ error, left }) => afterFailure(ports, { application, sending, left }, error)),
+        Effect.catch(({ error, left }) => afterFailure(ports, { sent, sending, left }, error)),
       )
       return noteReceived(ports)
     }).pipe(Effect.mapError(asTold))
 
-const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, depositor, aplyNo }: ApplicationForm) =>
+const confirmAccount = (
+  { bank }: Ports,
+  { bank: chosen, accountNumber, depositor, applicationNumber }: ApplicationForm,
+) =>
   chosen === null
     ? Effect.fail(new AccountRefused())
     : bank
@@ -82,17 +84,16 @@ const confirmAccount = ({ bank }: Ports, { bank: chosen, accountNumber, deposito
           bankName: chosen.name,
           accountNumber,
           accountHolder: depositor.trim(),
-          aplyNo,
+          applicationNumber,
         })
         // What the bank's service says about itself is no sentence about the application.
         .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
-const newApplication = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): NewApplication => {
-  const { ci, supportNumber } = session.read()
-  const { mngFrGb } = toStoredSession(session.read())
+const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {
+  const { ci, entityType, supportNumber } = session.read()
   const chosen = settings.read()
   return {
-    payload: composeApplication(form, { ci, mngFrGb, suptSn: supportNumber }, { deliveryAmount }),
+    application: newApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
     parts: documentParts(askedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),
@@ -111,7 +112,7 @@ const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
 /** A sending that failed; `left`: the application itself had left. */
-type Failed = { readonly application: NewApplication; readonly sending: Sending; readonly left: boolean }
+type Failed = { readonly sent: ApplicationWithFiles; readonly sending: Sending; readonly left: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
   if (!isAnswered(error)) return lookFor(ports, failed, error)
@@ -122,18 +123,20 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 /** Succeeds when the application is found under its number and is the one sent; where none is found the failure stays. [A-267] [D2-108] */
 const lookFor = (
   { applications, session }: Ports,
-  { application: { payload }, sending: { earlier }, left: mayBeStored }: Failed,
+  { sent: { application }, sending: { earlier }, left: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
-  applications.ofOwner({ ci: session.read().ci, registrationNumber: payload.brno }, backEndOf(session.read())).pipe(
-    Effect.catch(() => Effect.succeed(null)),
-    Effect.flatMap((answer) => {
-      if (answer?.is !== 'found' || answer.application.number !== payload.aplyNo) return Effect.fail(error)
-      return isSameApplication(answer.application, payload, { earlier, mayBeStored })
-        ? Effect.void
-        : Effect.fail(new OtherApplicationStored())
-    }),
-  )
+  applications
+    .ofOwner({ ci: session.read().ci, registrationNumber: application.registrationNumber }, backEndOf(session.read()))
+    .pipe(
+      Effect.catch(() => Effect.succeed(null)),
+      Effect.flatMap((answer) => {
+        if (answer?.is !== 'found' || answer.application.number !== application.number) return Effect.fail(error)
+        return isSameApplication(answer.application, application, { earlier, mayBeStored })
+          ? Effect.void
+          : Effect.fail(new OtherApplicationStored())
+      }),
+    )
 
 /** A refusal is told in the server's sentence; everything else is a failure. [A-127] [A-128] */
 const asTold = (error: Failure): SubmitApplicationError => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { applicantNameOf } from '#domain/application/application-payload'
+import { applicantNameOf } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/service.errors.ts'

@@ -4,6 +4,7 @@ import type { Application } from '#domain/application/application'
 export const anApplication = (known: Partial<Application> = {}): Application => ({
   number: 'A1',
   paymentType: null,
+  directDelivery: false,
   supportNumber: null,
   applicantName: null,
   registrationNumber: null,

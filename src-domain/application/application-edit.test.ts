@@ -12,7 +12,8 @@ import { APPLICATION_STATUSES } from './status.table.ts'
 
 const LOADED: Application = {
   number: 'A202506260001',
-  paymentType: '일반',
+  paymentType: 'confirmed',
+  directDelivery: false,
   supportNumber: 'S-7',
   applicantName: '김서준',
   registrationNumber: '1008100001',
@@ -20,7 +21,7 @@ const LOADED: Application = {
   corporateNumber: '1101111234567',
   openingDate: '2020-01-31',
   settlementMonth: '3',
-  entityType: '0',
+  entityType: 'corporate',
   bankName: '국민은행',
   accountNumber: '1101234567890',
   depositor: '주식회사 한빛',

@@ -1,5 +1,6 @@
 import type { BankCode } from '../account/bank-code.ts'
 import type { EntityType } from '../business/entity-type.table.ts'
+import type { PaymentType } from '../business/payment-type.table.ts'
 import type { TaxpayerType } from '../business/business-lookup.table.ts'
 import type { KeyAgreements } from '../consent/key-agreements.ts'
 import type { DocumentKey } from './documents.table.ts'
@@ -48,12 +49,12 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All of /aply-info at one moment, as plain data. `aplyNo`, `aplyType`, `brNo` are the session's, `name` and `birth`
+ * All of /aply-info at one moment, as plain data. `applicationNumber`, `paymentType`, `brNo` are the session's, `name` and `birth`
  * (eight digits, separators allowed) the verification's; an entry that was not made is an empty text, a bank null.
  */
 export type ApplicationForm = {
-  readonly aplyNo: string
-  readonly aplyType: string
+  readonly applicationNumber: string
+  readonly paymentType: PaymentType | null
   readonly brNo: string
   readonly entityType: EntityType
   readonly name: string
@@ -79,7 +80,7 @@ export type ApplicationForm = {
 export const emptyForm = (
   known: Pick<
     ApplicationForm,
-    'aplyNo' | 'aplyType' | 'brNo' | 'entityType' | 'name' | 'birth' | 'mobile' | 'keyAgreements'
+    'applicationNumber' | 'paymentType' | 'brNo' | 'entityType' | 'name' | 'birth' | 'mobile' | 'keyAgreements'
   >,
 ): ApplicationForm => ({
   ...known,

@@ -96,8 +96,8 @@ const quoted = (text: string) => `‘${text}’`
 
 /** What a form of the cases says, entry by entry. */
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => Choice<string> } = {
-  aplyNo: ({ aplyNo }) => ['신청번호', quoted(aplyNo)],
-  aplyType: ({ aplyType }) => ['신청유형', quoted(aplyType)],
+  applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
+  paymentType: ({ paymentType }) => ['신청유형', paymentType === null ? quoted('') : PAYMENT[paymentType]],
   brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
   entityType: ({ entityType }) => ['관리구분', entityType === 'corporate' ? '법인사업자' : '개인사업자'],
   name: ({ name }) => ['이름', quoted(name)],
@@ -114,7 +114,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   depositor: ({ depositor }) => ['예금주', quoted(depositor)],
   keyAgreements: ({ keyAgreements }) => [
     '공공마이데이터·납세정보 동의',
-    Object.values(keyAgreements).every((agreed) => agreed === 'Y') ? '모두 동의' : '하나 이상 거부',
+    Object.values(keyAgreements).every(Boolean) ? '모두 동의' : '하나 이상 거부',
   ],
   taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER[taxpayerType]],
   documents: ({ documents }) => [
@@ -127,6 +127,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   ],
 }
 
+const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
 const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 

@@ -1,3 +1,5 @@
+import type { EntityType } from '../business/entity-type.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadStatus } from './status.table.ts'
 import type { ProofItem, ProofMaster } from '../proof/proof.ts'
@@ -9,8 +11,9 @@ import type { ProofItem, ProofMaster } from '../proof/proof.ts'
  */
 export type Application = {
   readonly number: string
-  /** `신속`, `일반` or `영업`; read it with `paymentTypeOf`. */
-  readonly paymentType: string | null
+  readonly paymentType: PaymentType | null
+  /** 영업: applied for as a business that delivers by itself. [P-107] */
+  readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
   /** Ten digits. */
@@ -19,8 +22,7 @@ export type Application = {
   readonly corporateNumber: string | null
   readonly openingDate: string | null
   readonly settlementMonth: string | null
-  /** `0` is corporate; read it with `entityTypeOf`. */
-  readonly entityType: string | null
+  readonly entityType: EntityType | null
   readonly bankName: string | null
   readonly accountNumber: string | null
   readonly depositor: string | null

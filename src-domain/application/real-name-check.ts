@@ -1,6 +1,5 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
-import { wireDate } from './application-payload.ts'
 import type { ResidentNumber, ResidentRefusal } from './resident-number.ts'
 import { checkResidentNumber } from './resident-number.ts'
 
@@ -16,5 +15,5 @@ export const checkRealNameEntry = (entry: {
 }): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'rrn1' | 'rrn2'> => {
   if (entry.birth === '') return refused('identity.birthMissing', { at: 'birth' })
   const resident = checkResidentNumber(entry.resident)
-  return resident.ok ? accepted({ birth: wireDate(entry.birth), resident: resident.value }) : resident
+  return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident
 }

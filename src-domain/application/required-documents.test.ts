@@ -7,8 +7,8 @@ import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { DOCUMENT_TABLE } from './required-documents.table.ts'
 import { askedDocuments, documentParts, missingDocuments } from './required-documents.ts'
 
-const DECLINED = { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } as const
-const AGREED = { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' } as const
+const DECLINED = { publicData: false, taxData: true } as const
+const AGREED = { publicData: true, taxData: true } as const
 const PDF = { name: 'a.pdf', size: 10, contentType: 'application/pdf' }
 const asked = (
   taxpayerType: 'standard' | 'exempt' | 'unknown',
@@ -30,7 +30,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
   it('[A-080] one declined key agreement is enough', () =>
     expect(
       askedDocuments(
-        { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'N' } },
+        { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
         DEFAULT_SETTINGS,
       ),
     ).toHaveLength(2))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
-import { composeApplication } from './application-payload.ts'
+import { newApplication } from './new-application.ts'
 import { emptyForm } from './application-form.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
 import { STORED_APPLICATION_TABLE } from './stored-application.table.ts'
@@ -17,17 +17,17 @@ describe('[A-267] [D2-108] whether a stored application is the one just sent', (
     ))
 })
 
-const SENT = composeApplication(
+const SENT = newApplication(
   {
     ...emptyForm({
-      aplyNo: 'A1',
-      aplyType: '일반',
+      applicationNumber: 'A1',
+      paymentType: 'confirmed',
       brNo: '1000100001',
       entityType: 'corporate',
       name: '김서준',
       birth: '19900101',
       mobile: '01012345678',
-      keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+      keyAgreements: { publicData: true, taxData: true },
     }),
     companyName: ' 서준유통 ',
     co1: '110111',
@@ -37,20 +37,20 @@ const SENT = composeApplication(
     accountNumber: '1234567890',
     depositor: '김서준',
   },
-  { ci: 'ci-1', mngFrGb: '0', suptSn: '' },
-  { deliveryAmount: null },
+  { ci: 'ci-1', entityType: 'corporate', supportNumber: '' },
+  null,
 )
 
 const STORED: StoredEntries = {
   number: 'A1',
-  paymentType: '일반',
+  paymentType: 'confirmed',
   applicantName: '김서준',
   registrationNumber: '100-01-00001',
   companyName: '서준유통',
   corporateNumber: '110111-1234567',
   openingDate: '20200131',
   settlementMonth: '03',
-  entityType: '0',
+  entityType: 'corporate',
   bankName: '',
   accountNumber: '1234567890',
   depositor: '김서준',
@@ -65,18 +65,18 @@ describe('[D2-108] the entries of a stored application', () => {
 
   it.each([
     { applicantName: '이도윤' },
-    { paymentType: '신속' },
+    { paymentType: 'rapid' },
     { registrationNumber: '1000100002' },
     { companyName: '다른유통' },
     { corporateNumber: '1101111234568' },
     { openingDate: '20200201' },
     { settlementMonth: '6' },
-    { entityType: '1' },
+    { entityType: 'individual' },
     { bankName: '국민은행' },
     { accountNumber: '1234567891' },
     { depositor: '김서윤' },
     { birthDate: '19900102' },
-  ])('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))
+  ] as const)('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
   it('say nothing where they are not answered', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))

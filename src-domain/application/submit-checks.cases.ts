@@ -9,14 +9,14 @@ import type { SubmitCode } from './submit-codes.ts'
 /** Two forms that may be submitted. Invented people and numbers. */
 export const INDIVIDUAL_FORM: ApplicationForm = {
   ...emptyForm({
-    aplyNo: 'A202506260001',
-    aplyType: '일반',
+    applicationNumber: 'A202506260001',
+    paymentType: 'confirmed',
     brNo: '1000100001',
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
     mobile: '01012345678',
-    keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+    keyAgreements: { publicData: true, taxData: true },
   }),
   resident: residentNumber('900101', '1234567'),
   companyName: '한빛분식',
@@ -41,7 +41,7 @@ export const CORPORATE_FORM: ApplicationForm = {
 const individual = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...INDIVIDUAL_FORM, ...change })
 const corporate = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...CORPORATE_FORM, ...change })
 const rrn = (rrn1: string, rrn2: string) => individual({ resident: residentNumber(rrn1, rrn2) })
-const declined = { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } as const
+const declined = { publicData: false, taxData: true } as const
 const ENGLISH: SubmitSettings = { ...DEFAULT_SETTINGS, messageSet: 'en' }
 const ALL_CHECKS: SubmitSettings = { ...DEFAULT_SETTINGS, requireAllChecks: true }
 
@@ -61,7 +61,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-106'],
     rule: 'SB-101',
     about: 'no application number',
-    form: individual({ aplyNo: '' }),
+    form: individual({ applicationNumber: '' }),
     code: 'submit.sessionMissing',
     field: null,
   },
@@ -69,7 +69,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-106'],
     rule: 'SB-101',
     about: 'no application type',
-    form: individual({ aplyType: '' }),
+    form: individual({ paymentType: null }),
     code: 'submit.sessionMissing',
     field: null,
   },

@@ -30,8 +30,8 @@ export type SubmitRule = {
 const { mobileDigits, corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /** Check 1 alone, as it is made when the form is opened. [A-047] [A-106] [D2-12] */
-export const hasSessionValues = (session: Pick<ApplicationForm, 'aplyNo' | 'aplyType' | 'brNo'>): boolean =>
-  session.aplyNo !== '' && session.aplyType !== '' && session.brNo !== ''
+export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'brNo'>): boolean =>
+  session.applicationNumber !== '' && session.paymentType !== null && session.brNo !== ''
 
 const corporate = (form: ApplicationForm) => form.entityType === 'corporate'
 const individual = (form: ApplicationForm) => form.entityType === 'individual'

@@ -8,10 +8,10 @@ import { SUBMIT_RULES } from './submit-checks.table.ts'
 import { checkApplication, failingFields, hasSessionValues } from './submit-checks.ts'
 
 const EMPTY = {
-  ...emptyForm({ ...CORPORATE_FORM, aplyNo: '', mobile: '', birth: '' }),
+  ...emptyForm({ ...CORPORATE_FORM, applicationNumber: '', mobile: '', birth: '' }),
   resident: NO_RESIDENT_NUMBER,
 }
-const declined = { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } as const
+const declined = { publicData: false, taxData: true } as const
 
 describe('one thing wrong: the refusal that is alerted', () => {
   it.each(SUBMIT_CASES)('$rule $about → $code', ({ rule, form, settings, code, field }) => {
@@ -90,7 +90,7 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
       codes.push(checked.ok ? 'accepted' : checked.refusal.code)
       form = { ...form, ...change }
     }
-    mend({ aplyNo: CORPORATE_FORM.aplyNo })
+    mend({ applicationNumber: CORPORATE_FORM.applicationNumber })
     mend({ mobile: CORPORATE_FORM.mobile })
     mend({ checks: { ...NO_CHECKS, account: 'passed' } })
     mend({ birth: CORPORATE_FORM.birth })
@@ -144,7 +144,13 @@ describe('every failing field once, in the order of the checks, with its first f
   })
 
   it('lists fields, check buttons and documents', () => {
-    const form = { ...EMPTY, aplyNo: 'A1', openingDate: '2023-02-29', companyName: ' ', keyAgreements: declined }
+    const form = {
+      ...EMPTY,
+      applicationNumber: 'A1',
+      openingDate: '2023-02-29',
+      companyName: ' ',
+      keyAgreements: declined,
+    }
     expect(failingFields(form, DEFAULT_SETTINGS).map((one) => [one.field, one.code])).toEqual([
       ['mobile', 'submit.mobileLength'],
       ['check.account', 'submit.accountCheck'],
@@ -167,8 +173,8 @@ describe('every failing field once, in the order of the checks, with its first f
 
 describe('the codes', () => {
   it('[A-106] check 1 can be asked alone', () => {
-    expect(hasSessionValues({ aplyNo: 'A1', aplyType: '일반', brNo: '1000100001' })).toBe(true)
-    expect(hasSessionValues({ aplyNo: 'A1', aplyType: '', brNo: '1000100001' })).toBe(false)
+    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: 'confirmed', brNo: '1000100001' })).toBe(true)
+    expect(hasSessionValues({ applicationNumber: 'A1', paymentType: null, brNo: '1000100001' })).toBe(false)
   })
 
   it('every text without a key in the catalogue is listed with its requirement', () => {

@@ -110,7 +110,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/entity-type#entityTypeOf'],
       table: ENTITY_TYPE_TABLE,
       facts: {
-        mngFrGb: {
+        code: {
           name: '관리구분 값',
           values: [
             [0, '숫자 0'],
@@ -134,7 +134,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/payment-type#paymentTypeOf'],
       table: PAYMENT_TYPE_TABLE,
       facts: {
-        aplyType: {
+        word: {
           name: '신청유형 값',
           values: [
             ['신속', '신속'],

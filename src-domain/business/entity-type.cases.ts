@@ -2,12 +2,12 @@ import type { Case } from '../kernel/cases.ts'
 import type { EntityFacts, EntityType } from './entity-type.table.ts'
 
 export const ENTITY_TYPE_CASES = [
-  { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { mngFrGb: 0 }, verdict: 'corporate' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-2', facts: { mngFrGb: '0' }, verdict: 'corporate' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: 1 }, verdict: 'individual' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: '1' }, verdict: 'individual' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: '' }, verdict: 'individual' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: '00' }, verdict: 'individual' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: null }, verdict: 'individual' },
-  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { mngFrGb: false }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-2', facts: { code: '0' }, verdict: 'corporate' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: 1 }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '1' }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '' }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '00' }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: null }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: false }, verdict: 'individual' },
 ] as const satisfies readonly Case<EntityFacts, EntityType>[]

@@ -7,7 +7,7 @@ import { entityTypeOf } from './entity-type.ts'
 describe('[E-007] [A-001] the management type says corporate or individual', () => {
   it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(entityTypeOf(facts.mngFrGb)).toBe(verdict)
+    expect(entityTypeOf(facts.code)).toBe(verdict)
   })
 
   it('proves every row of the table', () =>

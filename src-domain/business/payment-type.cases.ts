@@ -2,10 +2,10 @@ import type { Case } from '../kernel/cases.ts'
 import type { PaymentFacts, PaymentType } from './payment-type.table.ts'
 
 export const PAYMENT_TYPE_CASES = [
-  { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { aplyType: '신속' }, verdict: 'rapid' },
-  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { aplyType: '일반' }, verdict: 'confirmed' },
-  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { aplyType: '영업' }, verdict: 'confirmed' },
-  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { aplyType: '신속지급' }, verdict: 'confirmed' },
-  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { aplyType: '' }, verdict: 'confirmed' },
-  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { aplyType: null }, verdict: 'confirmed' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '일반' }, verdict: 'confirmed' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '영업' }, verdict: 'confirmed' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '신속지급' }, verdict: 'confirmed' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '' }, verdict: 'confirmed' },
+  { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: null }, verdict: 'confirmed' },
 ] as const satisfies readonly Case<PaymentFacts, PaymentType>[]

@@ -7,7 +7,7 @@ import { paymentTypeOf } from './payment-type.ts'
 describe('[E-006] [A-002] the application type says rapid or confirmed payment', () => {
   it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(paymentTypeOf(facts.aplyType)).toBe(verdict)
+    expect(paymentTypeOf(facts.word)).toBe(verdict)
   })
 
   it('proves every row of the table', () =>

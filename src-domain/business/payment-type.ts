@@ -4,5 +4,5 @@ import { PAYMENT_TYPE_TABLE } from './payment-type.table.ts'
 
 export type { PaymentType } from './payment-type.table.ts'
 
-/** Rapid or confirmed payment, by the value that the wire calls `aplyType`. [E-006] [A-002] */
-export const paymentTypeOf = (aplyType: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { aplyType }).verdict
+/** Rapid or confirmed payment, by the word of 신청유형, as the wire or the session has it. [E-006] [A-002] */
+export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict

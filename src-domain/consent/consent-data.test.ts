@@ -93,11 +93,11 @@ describe('the mark that consents are saved', () => {
 
 describe('[A-135] the key agreements', () => {
   it.each([
-    [{}, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
-    [both, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
-    [{ ...both, mydata_provide_yn: false }, { mdtAgreYn: 'N', ntaxAgreYn: 'Y' }, true],
-    [{ ...both, tax_info_yn: false }, { mdtAgreYn: 'Y', ntaxAgreYn: 'N' }, true],
-    [{ ...both, info_promotion_yn: false }, { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' }, false],
+    [{}, { publicData: true, taxData: true }, false],
+    [both, { publicData: true, taxData: true }, false],
+    [{ ...both, mydata_provide_yn: false }, { publicData: false, taxData: true }, true],
+    [{ ...both, tax_info_yn: false }, { publicData: true, taxData: false }, true],
+    [{ ...both, info_promotion_yn: false }, { publicData: true, taxData: true }, false],
   ] as const)('%o → %o', (answers, agreements, needed) => {
     expect(keyAgreementsOf(answers)).toEqual(agreements)
     expect(certificatesNeeded(agreements)).toBe(needed)

@@ -29,7 +29,7 @@ export const shownItemStatus = (table: ProofTable, word: string | null): string 
 
 /** The application as far as the question of approved base proof goes. */
 export type ApprovalFacts = {
-  readonly paymentType: string | null
+  readonly directDelivery: boolean
   readonly status: ReadStatus
   readonly proofStatus: string | null
   readonly proofs: readonly (ProofTypeFields & { readonly progressStatus?: string | null | undefined })[]
@@ -38,5 +38,5 @@ export type ApprovalFacts = {
 /** The applicant's way of delivering is recognised: by the application itself, or by any of its masters. [P-107] [D3-96] */
 export const isBaseApproved = (application: ApprovalFacts): boolean => {
   const paid = application.status === 'paymentComplete' || application.proofStatus === PROOF_STATUS.paymentComplete.wire
-  return (application.paymentType === PROOF_TYPE.direct.wire && paid) || application.proofs.some(isApprovedBaseProof)
+  return (application.directDelivery && paid) || application.proofs.some(isApprovedBaseProof)
 }

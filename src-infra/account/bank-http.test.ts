@@ -7,7 +7,7 @@ import { answeringHttp } from '../testing/answering-http.ts'
 import { makeBankHttp } from './bank-http.ts'
 
 const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1234567890' }
-const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', aplyNo: 'A1' }
+const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
 const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
 const httpRefusal = (status: number) => new Refused({ call: '/x', status, errorCode: null, message: null })
@@ -57,8 +57,13 @@ describe('confirming an account', () => {
     const calls: MadeCall[] = []
     const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))
     expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
+    const { applicationNumber: aplyNo, ...account } = HELD
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/v1/auth/account/verify', options: { body: { ...HELD, bankCode: '004' } } },
+      {
+        method: 'POST',
+        path: '/api/v1/auth/account/verify',
+        options: { body: { ...account, bankCode: '004', aplyNo } },
+      },
     ])
   })
 

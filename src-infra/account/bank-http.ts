@@ -34,7 +34,7 @@ export const makeBankHttp = (http: Http): BankPort => ({
           bankName: account.bankName,
           accountNumber: account.accountNumber,
           accountHolder: account.accountHolder,
-          aplyNo: account.aplyNo,
+          aplyNo: account.applicationNumber,
         },
       })
       .pipe(

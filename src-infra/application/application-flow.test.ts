@@ -1,4 +1,3 @@
-import { toStoredSession } from '#domain/session/stored-session'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeVerifyAccount } from '#app/account/verify-account'
@@ -45,18 +44,18 @@ const banksOf = ({ http }: SignedIn) => Effect.runPromise(makeListBanks({ codes:
 /** The form as this persona fills it in. */
 const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
-  const { applicationNumber, registrationNumber, entityType, certifiedName, birthDate } = session.read()
+  const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   return {
     ...emptyForm({
-      aplyNo: applicationNumber,
-      aplyType: toStoredSession(session.read()).aplyType,
+      applicationNumber,
+      paymentType,
       brNo: registrationNumber,
       entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,
       mobile: facts.phone,
-      keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+      keyAgreements: { publicData: true, taxData: true },
     }),
     resident: residentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
     companyName: facts.businessName,
@@ -145,11 +144,11 @@ describe('an application on the fake server', () => {
     const submit = submitting(visitor)
     expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
     const application = await Effect.runPromise(loading(visitor)())
-    expect(application).toMatchObject({ number: form.aplyNo, accountNumber: form.accountNumber, proofs: [] })
+    expect(application).toMatchObject({ number: form.applicationNumber, accountNumber: form.accountNumber, proofs: [] })
     expect(await Effect.runPromise(makeReadCompletion(visitor)())).toMatchObject({
       representative: visitor.facts.name,
       businessName: visitor.facts.businessName,
-      number: form.aplyNo,
+      number: form.applicationNumber,
       receivedAt: NOW,
     })
   })
@@ -170,7 +169,7 @@ describe('an application on the fake server', () => {
     ])
     const submit = submitting(visitor)
     expect(await Effect.runPromise(submit({ form, files: {}, deliveryAmount: null }))).toEqual({ receivedAt: NOW })
-    expect(await Effect.runPromise(loading(visitor)())).toMatchObject({ number: form.aplyNo })
+    expect(await Effect.runPromise(loading(visitor)())).toMatchObject({ number: form.applicationNumber })
     expect(await creations(visitor)).toHaveLength(1)
   })
 

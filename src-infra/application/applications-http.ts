@@ -1,5 +1,10 @@
 import { Effect, Schema } from 'effect'
-import type { ApplicationAnswer, Applications, FilePart, NewApplication } from '#app/application/applications.port'
+import type {
+  ApplicationAnswer,
+  Applications,
+  ApplicationWithFiles,
+  FilePart,
+} from '#app/application/applications.port'
 import type { Digest } from '#app/application/digest.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
@@ -12,7 +17,7 @@ import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { Amount, amountOf } from '../http/wire-values.ts'
 import { ItemWire, MasterWire } from '../proof/proof-wire.ts'
-import { ApplicationWire, applicationOf, toUpdateRequest } from './application-wire.ts'
+import { ApplicationWire, applicationOf, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
@@ -76,10 +81,10 @@ const fileOf = ({ part, file }: FilePart): Effect.Effect<File, MalformedAnswer> 
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
 
-const formOf = ({ payload, parts }: NewApplication) =>
+const formOf = ({ application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
     const form = new FormData()
-    form.append('applicationData', jsonPart(payload))
+    form.append('applicationData', jsonPart(toCreateRequest(application)))
     for (const part of parts) {
       const file = yield* fileOf(part)
       form.append(part.part, file, file.name)
@@ -88,9 +93,9 @@ const formOf = ({ payload, parts }: NewApplication) =>
   })
 
 /** What makes two sendings one press. A digest, so that nothing of the resident number stays in memory. */
-const contentOf = ({ payload, parts }: NewApplication): string =>
+const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
-    payload,
+    toCreateRequest(application),
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 

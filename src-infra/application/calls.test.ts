@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NewApplication } from '#app/application/applications.port'
+import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { memoryCookie } from '#app/testing/memory-cookie'
 import { bankCodeFrom } from '#domain/account/bank-code'
-import type { ApplicationPayload } from '#domain/application/application-payload'
+import { newApplication } from '#domain/application/new-application'
+import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
 import { residentNumber } from '#domain/application/resident-number'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
@@ -75,7 +76,7 @@ const callsOf = ({
   }),
   codes: makeCodesHttp(http).ofGroup('BANK', 'normal'),
   owner: makeBankHttp(http).ownerOf(ACCOUNT),
-  confirm: makeBankHttp(http).confirm({ ...ACCOUNT, bankName: '', accountHolder: '', aplyNo: 'A1' }),
+  confirm: makeBankHttp(http).confirm({ ...ACCOUNT, bankName: '', accountHolder: '', applicationNumber: 'A1' }),
   realName: makeRealNamesHttp(http).check({
     applicationNumber: 'A1',
     ci: 'ci',
@@ -103,8 +104,8 @@ const callsOf = ({
 const NAMES = Object.keys(callsOf(start({ status: 200 })))
 
 const EDITED = { ...anApplication(), changedBy: '', changedReason: '' }
-const APPLICATION: NewApplication = {
-  payload: { aplyNo: 'A1', rpsrRnno: '9001011234567' } as ApplicationPayload,
+const APPLICATION: ApplicationWithFiles = {
+  application: newApplication(INDIVIDUAL_FORM, { ci: 'ci-1', entityType: 'individual', supportNumber: '' }, null),
   parts: [{ part: 'businessRegistrationFile', file: null }],
 }
 
@@ -191,7 +192,7 @@ describe('[A-267] the key of a press', () => {
 
   it('is another one for a changed application', async () => {
     const { transfers, applications } = start('never')
-    const changed = { ...APPLICATION, payload: { ...APPLICATION.payload, dpstrNm: '김서준' } }
+    const changed = { ...APPLICATION, application: { ...APPLICATION.application, depositor: '이도윤' } }
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(applications.create(changed, () => undefined))
     expect(new Set(transfers.map((request) => keyOf(request.headers))).size).toBe(2)

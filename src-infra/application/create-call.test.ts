@@ -1,23 +1,25 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { ChosenFile, NewApplication } from '#app/application/applications.port'
+import type { ApplicationWithFiles, ChosenFile } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { documentParts } from '#domain/application/required-documents'
-import type { ApplicationPayload } from '#domain/application/application-payload'
+import { newApplication } from '#domain/application/new-application'
+import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
+import { toCreateRequest } from './application-wire.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
 
-const PAYLOAD = { aplyNo: 'A1', rpsrRnno: '9001011234567', corpNm: '서준식당' } as ApplicationPayload
+const NEW = newApplication(INDIVIDUAL_FORM, { ci: 'ci-1', entityType: 'individual', supportNumber: '' }, null)
 const PDF = new File([new Uint8Array([37, 80, 68, 70])], '등록증.pdf', { type: 'application/pdf', lastModified: 5 })
-const APPLICATION: NewApplication = {
-  payload: PAYLOAD,
+const APPLICATION: ApplicationWithFiles = {
+  application: NEW,
   parts: [
     { part: 'businessRegistrationFile', file: PDF },
     { part: 'vatStandardCert', file: null },
   ],
 }
 
-const createWith = (application: NewApplication, answer: unknown, calls: MadeCall[] = []) =>
+const createWith = (application: ApplicationWithFiles, answer: unknown, calls: MadeCall[] = []) =>
   applicationsAnswering(answer, calls).create(application, () => undefined)
 
 describe('the create call', () => {
@@ -29,7 +31,7 @@ describe('the create call', () => {
     expect([...form.keys()]).toEqual(['applicationData', 'businessRegistrationFile', 'vatStandardCert'])
     const data = form.get('applicationData') as File
     expect(data.type).toBe('application/json')
-    expect(JSON.parse(await data.text())).toEqual(PAYLOAD)
+    expect(JSON.parse(await data.text())).toEqual(toCreateRequest(NEW))
     expect(form.get('businessRegistrationFile')).toMatchObject({ name: '등록증.pdf', size: 4, type: 'application/pdf' })
     expect(form.get('vatStandardCert')).toMatchObject({ size: 0 })
   })
@@ -45,7 +47,7 @@ describe('the create call', () => {
     async (variant, names) => {
       const calls: MadeCall[] = []
       const parts = documentParts([], {}, variant).map(({ part }) => ({ part, file: null }))
-      await Effect.runPromise(createWith({ payload: PAYLOAD, parts }, { message: 'Success' }, calls))
+      await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
       const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
       expect(data?.[0]).toBe('applicationData')
       expect(files.map(([name]) => name).join(' ')).toBe(names)
@@ -62,18 +64,18 @@ describe('the create call', () => {
       arrayBuffer: () => Promise.resolve(new Uint8Array([1, 2]).buffer),
     }
     const parts = [{ part: 'vatStandardCert', file: copied }]
-    await Effect.runPromise(createWith({ payload: PAYLOAD, parts }, { message: 'Success' }, calls))
+    await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
     const gone = [
       { part: 'vatStandardCert', file: { ...copied, arrayBuffer: () => Promise.reject(new Error('gone')) } },
     ]
-    expect(await failureOf(createWith({ payload: PAYLOAD, parts: gone }, {}))).toMatchObject({
+    expect(await failureOf(createWith({ application: NEW, parts: gone }, {}))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
   })
 
   it('[A-267] marks the same application as the same press, and any change as another', async () => {
-    const contentOf = async (application: NewApplication) => {
+    const contentOf = async (application: ApplicationWithFiles) => {
       const calls: MadeCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))
       expect(calls[0]?.options.press).toBe('create-application')
@@ -81,8 +83,8 @@ describe('the create call', () => {
     }
     const other = new File(['other'], '등록증.pdf', { type: 'application/pdf', lastModified: 6 })
     const first = await contentOf(APPLICATION)
-    expect(await contentOf({ ...APPLICATION, payload: { ...PAYLOAD } })).toBe(first)
-    expect(await contentOf({ ...APPLICATION, payload: { ...PAYLOAD, corpNm: '서준분식' } })).not.toBe(first)
+    expect(await contentOf({ ...APPLICATION, application: { ...NEW } })).toBe(first)
+    expect(await contentOf({ ...APPLICATION, application: { ...NEW, companyName: '서준분식' } })).not.toBe(first)
     expect(await contentOf({ ...APPLICATION, parts: [{ part: 'businessRegistrationFile', file: other }] })).not.toBe(
       first,
     )

@@ -45,6 +45,7 @@ describe('the result call', () => {
         ...{
           number: 'A1',
           paymentType: null,
+          directDelivery: false,
           supportNumber: null,
           applicantName: null,
           registrationNumber: null,
@@ -100,7 +101,8 @@ describe('the result call', () => {
       is: 'found',
       application: {
         number: 'A1',
-        paymentType: '일반',
+        paymentType: 'confirmed',
+        directDelivery: false,
         supportNumber: '7',
         applicantName: '김서준',
         registrationNumber: '1000100001',
@@ -108,7 +110,7 @@ describe('the result call', () => {
         corporateNumber: null,
         openingDate: '20200131',
         settlementMonth: '12',
-        entityType: '1',
+        entityType: 'individual',
         bankName: '국민은행',
         accountNumber: '1234567890',
         depositor: '김서준',

@@ -5,7 +5,6 @@ import { useLocation } from 'wouter'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import { announce } from '../design/announcer.ts'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -226,12 +225,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         onClickCapture={draft.flush}
       >
         <ApplicantSection form={form} services={services} />
-        <BusinessSection
-          form={form}
-          services={services}
-          rapid={paymentTypeOf(opening.aplyType) === 'rapid'}
-          delivery={delivery}
-        />
+        <BusinessSection form={form} services={services} rapid={opening.paymentType === 'rapid'} delivery={delivery} />
         <DocumentsSection form={form} />
         <AccountSection form={form} services={services} />
         <ActionBar>

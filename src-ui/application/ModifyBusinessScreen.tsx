@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { mayEditBusiness } from '#domain/application/edit-permission'
-import { entityTypeOf } from '#domain/business/entity-type'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
@@ -33,7 +32,7 @@ const BusinessEdit = ({
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const { form, number } = edit
-  const corporate = entityTypeOf(application.entityType) === 'corporate'
+  const corporate = application.entityType === 'corporate'
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.application']}>

@@ -30,12 +30,12 @@ import { Result } from './ResultScreen.tsx'
 
 const FULL = anApplication({
   number: 'DA2025000123',
-  paymentType: '일반',
+  paymentType: 'confirmed',
   applicantName: '김하늘',
   registrationNumber: '1234567890',
   companyName: '하늘분식',
   openingDate: '20200131',
-  entityType: '1',
+  entityType: 'individual',
   bankName: '예시은행',
   accountNumber: '4101234560011',
   depositor: '김하늘',
@@ -432,7 +432,13 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it('[A-171] a corporation also has its number and settlement month', async () => {
     await open({
       loads: [
-        { ...FULL, paymentType: '신속', entityType: '0', corporateNumber: '1101111234567', settlementMonth: '12' },
+        {
+          ...FULL,
+          paymentType: 'rapid',
+          entityType: 'corporate',
+          corporateNumber: '1101111234567',
+          settlementMonth: '12',
+        },
       ],
     })
     expect([valueOf('지급유형'), valueOf('법인번호'), valueOf('결산월')]).toEqual([

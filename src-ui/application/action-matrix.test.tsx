@@ -28,8 +28,8 @@ import { Result } from './ResultScreen.tsx'
 const detailOf = ({ application, proof, type }: ActionCell): Application =>
   anApplication({
     number: 'DA2025000123',
-    paymentType: '일반',
-    entityType: '1',
+    paymentType: 'confirmed',
+    entityType: 'individual',
     status: statusFromWord(application),
     decidedAmount: 120_000,
     proofs: proof === undefined ? [] : [aProofMaster({ ...type.fields, progressStatus: proof, amountDcsn: 120_000 })],

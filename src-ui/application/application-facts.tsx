@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
-import { entityTypeOf } from '#domain/business/entity-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import type { Fact } from '../design/Facts.tsx'
 import { Tag } from '../design/Tag.tsx'
@@ -28,8 +26,8 @@ const day = (text: string) => {
 
 /** The application as it stands at the agency. */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
-  const corporate = entityTypeOf(application.entityType) === 'corporate'
-  const rapid = paymentTypeOf(application.paymentType) === 'rapid'
+  const corporate = application.entityType === 'corporate'
+  const rapid = application.paymentType === 'rapid'
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },

@@ -3,6 +3,7 @@ import '../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
+import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
 import { AccountRefused } from '#app/account/account.errors'
 import type { Progress } from '#app/application/applications.port'
 import { anApplication } from '#app/testing/an-application'
@@ -205,7 +206,8 @@ describe('sending the application', () => {
     await answer()
     expect(window.location.pathname).toBe('/aply-cmptn')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
-    expect([world.created[0]?.payload.rpsrRnno, world.created[0]?.payload.sprtAmt]).toEqual([
+    const sent = world.created[0]?.application
+    expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
       '8001311234567',
       1_000_000,
     ])
@@ -214,7 +216,7 @@ describe('sending the application', () => {
   it('sends the amount that the platforms reported of a rapid application', async () => {
     const world = await confirmed(formWorld({ session: { paymentType: 'rapid' } }))
     await answer('신청')
-    expect(world.created[0]?.payload.sprtAmt).toBe(250_000)
+    expect(world.created[0]?.application.supportAmount).toBe(250_000)
   })
 
   it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {

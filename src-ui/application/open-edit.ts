@@ -2,7 +2,6 @@ import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
 import { acceptInput } from '#domain/application/form-input'
 import { corporateParts } from '#domain/business/corporate-number'
-import { entityTypeOf } from '#domain/business/entity-type'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { makeApplicationForm } from './application-form.model.ts'
@@ -17,14 +16,14 @@ const monthOf = (soaMm: string | null): string => {
 /** A loaded application as the form has it: what is corrected, with what is there already. */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
-    aplyNo: application.number,
-    aplyType: application.paymentType ?? '',
+    applicationNumber: application.number,
+    paymentType: application.paymentType,
     brNo: application.registrationNumber ?? '',
-    entityType: entityTypeOf(application.entityType),
+    entityType: application.entityType ?? 'individual',
     name: application.applicantName ?? '',
     birth: '',
     mobile: '',
-    keyAgreements: { mdtAgreYn: 'Y', ntaxAgreYn: 'Y' },
+    keyAgreements: { publicData: true, taxData: true },
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
   ...corporateParts(application.corporateNumber ?? ''),

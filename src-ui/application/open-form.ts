@@ -3,13 +3,12 @@ import { acceptInput } from '#domain/application/form-input'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { keyAgreementsOf } from '#domain/consent/key-agreements'
 import type { Session } from '#domain/session/session'
-import { toStoredSession } from '#domain/session/stored-session'
 
 /** The form as it opens: what session, verification and consents know already. */
 export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
-    aplyNo: session.applicationNumber,
-    aplyType: toStoredSession(session).aplyType,
+    applicationNumber: session.applicationNumber,
+    paymentType: session.paymentType,
     brNo: session.registrationNumber,
     entityType: session.entityType ?? 'individual',
     name: session.certifiedName,

@@ -7,7 +7,6 @@ import { progressOf, type Step } from '#domain/application/progress'
 import { mayReapply } from '#domain/application/reapplication'
 import { type ReadStatus, statusRow, type StatusTone, statusWord } from '#domain/application/status.table'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
-import { paymentTypeOf } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { judgeNewProof } from '#domain/proof/new-proof'
@@ -91,7 +90,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     ended: ENDED.some((one) => one === status),
     banner: bannerOf(status),
     next: nextOf(status, {
-      paymentType: paymentTypeOf(application.paymentType),
+      paymentType: application.paymentType ?? 'confirmed',
       newProofEnabled,
       supplementDue: due !== null,
       proofAtAgency,

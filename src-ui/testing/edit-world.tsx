@@ -40,12 +40,12 @@ export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid:
 /** An application as the result call answers it. */
 export const AN_INDIVIDUAL = anApplication({
   number: 'DA2025000123',
-  paymentType: '일반',
+  paymentType: 'confirmed',
   applicantName: '김서준',
   registrationNumber: '1000100001',
   companyName: '서준식당',
   openingDate: '20200131',
-  entityType: '1',
+  entityType: 'individual',
   bankName: '예시은행',
   accountNumber: '4101234560011',
   depositor: '김서준',
@@ -58,7 +58,7 @@ export const A_CORPORATION = anApplication({
   companyName: '주식회사 한빛',
   corporateNumber: '1101118100001',
   settlementMonth: '12',
-  entityType: '0',
+  entityType: 'corporate',
   status: 'supplementRequest',
 })
 

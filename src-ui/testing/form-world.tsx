@@ -7,7 +7,7 @@ import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
   type ApplicationAnswer,
   Applications,
-  type NewApplication,
+  type ApplicationWithFiles,
   type Progress,
 } from '#app/application/applications.port'
 import { makeDiscardDraft } from '#app/application/discard-draft'
@@ -108,7 +108,7 @@ export const formWorld = ({
 }: Start = {}) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = { ...GOOD, ...given }
   const calls: string[] = []
-  const created: NewApplication[] = []
+  const created: ApplicationWithFiles[] = []
   const gateLog: GateLog = []
   const mydata = documents ? { consents: { personal: DECLINED, mydata: DECLINED } } : {}
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: 'confirmed', ...mydata, ...known })

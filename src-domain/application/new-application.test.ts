@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
-import { applicantNameOf, composeApplication } from './application-payload.ts'
 import { summariseApplication } from './application-summary.ts'
-import { residentNumber } from './resident-number.ts'
+import { applicantNameOf, newApplication } from './new-application.ts'
+import { residentDigits, residentNumber } from './resident-number.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM } from './submit-checks.cases.ts'
 
-const SESSION = { ci: 'CI-1', mngFrGb: '1', suptSn: '' }
-const NONE = { deliveryAmount: null }
-const individual = composeApplication(INDIVIDUAL_FORM, SESSION, NONE)
-const corporate = composeApplication(CORPORATE_FORM, { ...SESSION, mngFrGb: '0', suptSn: 'S-7' }, NONE)
+const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
+const individual = newApplication(INDIVIDUAL_FORM, APPLICANT, null)
+const corporate = newApplication(CORPORATE_FORM, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null)
 
 describe('[A-061] [D2-107] the name of the applicant', () => {
   it.each([
@@ -18,47 +17,41 @@ describe('[A-061] [D2-107] the name of the applicant', () => {
   ])('%s is sent as %s', (name, sent) => expect(applicantNameOf(name)).toBe(sent))
 })
 
-describe('the payload of a new application', () => {
-  it('[A-130] has exactly the documented fields', () =>
-    expect(Object.keys(individual).join(', ')).toBe(
-      'suptSn, aplyNo, aplyType, aplyNm, rpsrRnno, brdt, aplyDesc, mbtlnum, ci, brno, mngFrGb, corpNm, opbzDt, crpno, soaMm, coRprsvYn, bankNm, acntNo, dpstrNm, sprtAmt, dcsnAmt, prcsStts, mdtAgreYn, ntaxAgreYn, methodType',
-    ))
-
-  it('carries the values of an individual', () =>
-    expect(individual).toEqual({
-      suptSn: null,
-      aplyNo: 'A202506260001',
-      aplyType: '일반',
-      aplyNm: '김서준',
-      rpsrRnno: '9001011234567',
-      brdt: '19900101',
-      aplyDesc: '',
-      mbtlnum: '01012345678',
+describe('a new application', () => {
+  it('[A-130] says everything that the agency has to know, and holds no text of the resident number', () => {
+    const { residentNumber: secret, ...entries } = individual
+    expect(entries).toEqual({
+      number: 'A202506260001',
+      paymentType: 'confirmed',
+      supportNumber: null,
+      applicantName: '김서준',
+      birthDate: '1990-01-01',
+      mobileNumber: '01012345678',
       ci: 'CI-1',
-      brno: '1000100001',
-      mngFrGb: '1',
-      corpNm: '한빛분식',
-      opbzDt: '20200131',
-      crpno: '',
-      soaMm: '12',
-      coRprsvYn: 'N',
-      bankNm: '국민은행',
-      acntNo: '1101234567890',
-      dpstrNm: '김서준',
-      sprtAmt: 1_000_000,
-      dcsnAmt: 0,
-      prcsStts: '신청',
-      mdtAgreYn: 'Y',
-      ntaxAgreYn: 'Y',
-      methodType: '',
-    }))
+      registrationNumber: '1000100001',
+      entityType: 'individual',
+      companyName: '한빛분식',
+      openingDate: '2020-01-31',
+      corporateNumber: '',
+      settlementMonth: '12',
+      bankName: '국민은행',
+      accountNumber: '1101234567890',
+      depositor: '김서준',
+      supportAmount: 1_000_000,
+      decidedAmount: 0,
+      status: 'applied',
+      agreements: { publicData: true, taxData: true },
+    })
+    expect(residentDigits(secret)).toBe('9001011234567')
+    expect(JSON.stringify(individual)).not.toContain('1234567"')
+  })
 
   it('[A-131] joins the number parts; a corporate number for corporations only', () => {
+    expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
-      rpsrRnno: '9001011234567',
-      brno: '1008100001',
-      crpno: '1101111234567',
-      suptSn: 'S-7',
+      registrationNumber: '1008100001',
+      corporateNumber: '1101111234567',
+      supportNumber: 'S-7',
     })
     const typed = {
       ...INDIVIDUAL_FORM,
@@ -67,25 +60,23 @@ describe('the payload of a new application', () => {
       co1: '110111',
       co2: '1234567',
     }
-    expect(composeApplication(typed, SESSION, NONE)).toMatchObject({
-      rpsrRnno: '0002290000001',
-      brno: '1000100001',
-      crpno: '',
-    })
+    const sent = newApplication(typed, APPLICANT, null)
+    expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
+    expect(sent).toMatchObject({ registrationNumber: '1000100001', corporateNumber: '' })
   })
 
-  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] birth %s goes as YYYYMMDD', (birth) =>
-    expect(composeApplication({ ...INDIVIDUAL_FORM, birth }, SESSION, NONE).brdt).toBe('19900101'),
+  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] birth %s is a day', (birth) =>
+    expect(newApplication({ ...INDIVIDUAL_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
-  it('[A-132] the opening date goes as YYYYMMDD and is shown as YYYY-MM-DD', () => {
-    expect(individual.opbzDt).toBe('20200131')
+  it('[A-132] the opening date is a day, and is shown as one', () => {
+    expect(individual.openingDate).toBe('2020-01-31')
     expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({ label: 'form.opbzDt', value: '2020-01-31' })
   })
 
   it('[A-133] digits only, names trimmed', () =>
     expect(
-      composeApplication(
+      newApplication(
         {
           ...INDIVIDUAL_FORM,
           mobile: '010-1234-5678',
@@ -93,25 +84,30 @@ describe('the payload of a new application', () => {
           companyName: ' 한빛 분식 ',
           depositor: '　김서준 ',
         },
-        SESSION,
-        NONE,
+        APPLICANT,
+        null,
       ),
-    ).toMatchObject({ mbtlnum: '01012345678', acntNo: '1101234567890123', corpNm: '한빛 분식', dpstrNm: '김서준' }))
+    ).toMatchObject({
+      mobileNumber: '01012345678',
+      accountNumber: '1101234567890123',
+      companyName: '한빛 분식',
+      depositor: '김서준',
+    }))
 
   it('[A-092] individuals always settle in December, corporations as chosen', () => {
-    expect(composeApplication({ ...INDIVIDUAL_FORM, settlementMonth: '3' }, SESSION, NONE).soaMm).toBe('12')
-    expect(corporate.soaMm).toBe('3')
-    expect(composeApplication({ ...CORPORATE_FORM, settlementMonth: '03' }, SESSION, NONE).soaMm).toBe('3')
+    expect(newApplication({ ...INDIVIDUAL_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
+    expect(corporate.settlementMonth).toBe('3')
+    expect(newApplication({ ...CORPORATE_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
   })
 
   it('[A-134] has the values of a new application; a looked-up amount replaces the default', () => {
-    expect(individual).toMatchObject({ coRprsvYn: 'N', sprtAmt: 1_000_000, dcsnAmt: 0, prcsStts: '신청' })
-    expect(composeApplication(INDIVIDUAL_FORM, SESSION, { deliveryAmount: Won(250_000) }).sprtAmt).toBe(250_000)
+    expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
+    expect(newApplication(INDIVIDUAL_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
   it('[A-135] carries the key agreements', () => {
-    const form = { ...INDIVIDUAL_FORM, keyAgreements: { mdtAgreYn: 'N', ntaxAgreYn: 'Y' } } as const
-    expect(composeApplication(form, SESSION, NONE)).toMatchObject({ mdtAgreYn: 'N', ntaxAgreYn: 'Y' })
+    const form = { ...INDIVIDUAL_FORM, keyAgreements: { publicData: false, taxData: true } }
+    expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })
 })
 

@@ -1,0 +1,90 @@
+import type { EntityType } from '../business/entity-type.ts'
+import type { PaymentType } from '../business/payment-type.ts'
+import type { KeyAgreements } from '../consent/key-agreements.ts'
+import { dateFromDigits } from '../kernel/calendar.ts'
+import type { Won } from '../kernel/won.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
+import { digitsOf, textOf } from './form-input.ts'
+import type { ResidentNumber } from './resident-number.ts'
+import type { StoredStatus } from './status.table.ts'
+
+/**
+ * A new application as it is handed in. Days are YYYY-MM-DD, numbers of people, businesses and accounts digits only; a
+ * corporate number is empty for an individual. The resident number is in it, but its digits are not: what turns it into
+ * text finds none. [A-130] [A-234]
+ */
+export type NewApplication = {
+  readonly number: string
+  readonly paymentType: PaymentType | null
+  readonly supportNumber: string | null
+  readonly applicantName: string
+  readonly residentNumber: ResidentNumber
+  readonly birthDate: string
+  readonly mobileNumber: string
+  readonly ci: string
+  readonly registrationNumber: string
+  readonly entityType: EntityType | null
+  readonly companyName: string
+  readonly openingDate: string
+  readonly corporateNumber: string
+  readonly settlementMonth: string
+  readonly bankName: string
+  readonly accountNumber: string
+  readonly depositor: string
+  readonly supportAmount: Won
+  readonly decidedAmount: Won
+  readonly status: StoredStatus
+  readonly agreements: KeyAgreements
+}
+
+/** What the session knows beside the form; an empty support number is none. */
+export type ApplicantFacts = {
+  readonly ci: string
+  readonly entityType: EntityType | null
+  readonly supportNumber: string
+}
+
+/** A day whatever separators it has; what names no day stays as it came. [A-132] */
+const dayOf = (text: string): string => dateFromDigits(text) ?? text
+
+/** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
+const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
+  form.entityType === 'individual' ? '12' : form.settlementMonth.replace(/^0+/, '')
+
+/** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
+export const applicantNameOf = (name: string): string => textOf(name, APPLICATION_LIMITS.applicantName)
+
+/**
+ * The application that a form makes. `deliveryAmount` is what the delivery call brought for a rapid one, else null.
+ * [A-051] [A-130] to [A-135] [D2-27]
+ */
+export const newApplication = (
+  form: ApplicationForm,
+  applicant: ApplicantFacts,
+  deliveryAmount: Won | null,
+): NewApplication => ({
+  number: form.applicationNumber,
+  paymentType: form.paymentType,
+  supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
+  applicantName: applicantNameOf(form.name),
+  residentNumber: form.resident,
+  birthDate: dayOf(form.birth),
+  mobileNumber: digitsOf(form.mobile, APPLICATION_LIMITS.mobileDigits),
+  ci: applicant.ci,
+  registrationNumber: form.brNo.replace(/[^0-9]/g, ''),
+  entityType: applicant.entityType,
+  companyName: form.companyName.trim(),
+  openingDate: dayOf(form.openingDate),
+  corporateNumber: form.entityType === 'corporate' ? `${form.co1}${form.co2}`.replace(/[^0-9]/g, '') : '',
+  settlementMonth: settlementMonthOf(form),
+  bankName: form.bank?.name ?? '',
+  accountNumber: digitsOf(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  depositor: form.depositor.trim(),
+  supportAmount: deliveryAmount ?? onlyValue(DEFAULT_SUPPORT),
+  decidedAmount: onlyValue(DECIDED_AT_CREATION),
+  status: 'applied',
+  agreements: form.keyAgreements,
+})

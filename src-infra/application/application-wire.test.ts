@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { anApplication } from '#app/testing/an-application'
+import { newApplication } from '#domain/application/new-application'
+import { CORPORATE_FORM, INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
+import { toCreateRequest, toUpdateRequest } from './application-wire.ts'
+
+const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
+
+describe('[A-130] what create sends', () => {
+  it('has exactly the documented fields, with the values of an individual', () => {
+    const sent = toCreateRequest(newApplication(INDIVIDUAL_FORM, APPLICANT, null))
+    expect(Object.entries(sent)).toEqual(
+      Object.entries({
+        suptSn: null,
+        aplyNo: 'A202506260001',
+        aplyType: '일반',
+        aplyNm: '김서준',
+        rpsrRnno: '9001011234567',
+        brdt: '19900101',
+        aplyDesc: '',
+        mbtlnum: '01012345678',
+        ci: 'CI-1',
+        brno: '1000100001',
+        mngFrGb: '1',
+        corpNm: '한빛분식',
+        opbzDt: '20200131',
+        crpno: '',
+        soaMm: '12',
+        coRprsvYn: 'N',
+        bankNm: '국민은행',
+        acntNo: '1101234567890',
+        dpstrNm: '김서준',
+        sprtAmt: 1_000_000,
+        dcsnAmt: 0,
+        prcsStts: '신청',
+        mdtAgreYn: 'Y',
+        ntaxAgreYn: 'Y',
+        methodType: '',
+      }),
+    )
+  })
+
+  it('[A-131] [A-135] has the corporate number of a corporation, and says which agreement was declined', () => {
+    const form = { ...CORPORATE_FORM, keyAgreements: { publicData: false, taxData: true } }
+    const sent = toCreateRequest(
+      newApplication(form, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null),
+    )
+    expect(sent).toMatchObject({
+      suptSn: 'S-7',
+      mngFrGb: '0',
+      crpno: '1101111234567',
+      soaMm: '3',
+      mdtAgreYn: 'N',
+      ntaxAgreYn: 'Y',
+    })
+  })
+})
+
+describe('[A-220] what an update sends', () => {
+  const LOADED = anApplication({
+    number: 'A202506260001',
+    paymentType: 'confirmed',
+    supportNumber: 'S-7',
+    registrationNumber: '1008100001',
+    companyName: '주식회사 한빛',
+    openingDate: '2020-01-31',
+    corporateNumber: '1101111234567',
+    settlementMonth: '3',
+    bankName: '국민은행',
+    accountNumber: '1101234567890',
+    depositor: '주식회사 한빛',
+    status: 'requestVerified',
+    methodType: 'M',
+  })
+
+  it('has exactly the documented fields', () =>
+    expect(toUpdateRequest({ ...LOADED, changedBy: 'S', changedReason: 'N' }, 'CI-1')).toEqual({
+      suptSn: 'S-7',
+      aplyNo: 'A202506260001',
+      aplyType: '일반',
+      brno: '1008100001',
+      corpNm: '주식회사 한빛',
+      opbzDt: '20200131',
+      crpno: '1101111234567',
+      soaMm: '3',
+      bankNm: '국민은행',
+      acntNo: '1101234567890',
+      dpstrNm: '주식회사 한빛',
+      prcsStts: '검증요청완료',
+      ci: 'CI-1',
+      changedBy: 'S',
+      changedReason: 'N',
+      methodType: 'M',
+    }))
+
+  it('has empty texts for what the loaded application lacks', () =>
+    expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
+      suptSn: null,
+      brno: '',
+      opbzDt: '',
+      methodType: '',
+    }))
+})
