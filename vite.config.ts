@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { notices } from './.config/notices.ts'
 import { prerender } from './.config/prerender.ts'
+import { ruleBook } from './.config/rule-book-page.ts'
 
 const root = import.meta.dirname
 const { inBundle, inWorkers } = notices(root)
@@ -65,7 +66,7 @@ const MOCKING = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: '
 
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), inBundle],
+  plugins: [react(), prerender(root), inBundle, ruleBook(root)],
   worker: { format: 'es', plugins: () => [inWorkers()] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {

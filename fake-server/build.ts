@@ -7,6 +7,7 @@ const SOURCES = [
   'src-app',
   'src-infra',
   'src-ui',
+  'e2e/requirements',
   '.config',
   'vite.config.ts',
   'package.json',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRoute } from '#domain/session/routes'
 import { refusal } from './answers.ts'
 import { readDocuments, sendDocument, type Document } from './documents.ts'
+import { serveRuleBook } from './rule-book.ts'
 import { securityHeaders, type PolicyHosts } from './policy.ts'
 
 /** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
@@ -80,6 +81,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
+  await serveRuleBook(app, dist)
   for (const name of otherFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

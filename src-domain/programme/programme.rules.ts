@@ -1,34 +1,67 @@
+import { formatWon } from '../kernel/won.ts'
 import type { ParameterName } from '../rule-entry.ts'
+import type { Parameter } from './parameter.ts'
+import type * as PARAMETERS from './parameters.ts'
 
-/** 사업 기준: the numbers of the programme as people call them, each with a sentence. */
-export const PARAMETER_WORDS: { readonly [name in ParameterName]: { readonly title: string; readonly says: string } } =
-  {
-    SUPPORT_CEILING: { title: '최대 지원금액', says: '한 사업자가 받을 수 있는 가장 많은 금액.' },
-    DEFAULT_SUPPORT: {
-      title: '기본 지원금액',
-      says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
-    },
-    DECIDED_AT_CREATION: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.' },
-    SUPPORT_PER_CASE: { title: '직접배달 건당 지원금액', says: '직접 배달한 한 건으로 인정하는 금액.' },
-    SALES_CEILING: { title: '연 매출액 상한', says: '지원하는 사업자의 가장 많은 연 매출액.' },
-    SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.' },
-    LAST_OPENING_DAY: { title: '개업일 기한', says: '지원하는 사업자가 문을 연 마지막 날.' },
-    USAGE_PERIOD: { title: '이용기간', says: '이용금액을 인정하는 첫 달과 마지막 달.' },
-    COMBINED_USAGE_ABOVE: { title: '합산 이용금액 기준', says: '모든 업체를 합한 이용금액이 이보다 많아야 한다.' },
-    SUPPLEMENT_DAYS: { title: '보완기간', says: '보완을 요청한 날부터 보완할 수 있는 날수.' },
-    SURCHARGE: { title: '제재부가금', says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율.' },
-    RETRY_ADVICE: { title: '재시도 안내 시간', says: '계좌를 다시 확인할 수 있다고 안내하는 시간.' },
-    CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.' },
-    PARCEL_LOOKUP: {
-      title: '택배사 조회기간',
-      says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
-    },
-    PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해.' },
-    PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.' },
-    BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.' },
-    OPINION_FILES: { title: '의견 첨부파일 수', says: '의견 하나에 붙일 수 있는 가장 많은 파일.' },
-    OPINIONS: { title: '의견제출 횟수', says: '지급 보류에 의견을 낼 수 있는 횟수.' },
-    OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.' },
-    FILE_SIZE: { title: '파일 크기 상한', says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.' },
-    REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.' },
-  }
+type ValueOf<P> = P extends Parameter<infer Value> ? Value : never
+
+/** A number of the programme as people call it, with a sentence, and its value in words. */
+export type Words<Value> = { readonly title: string; readonly says: string; readonly value: (value: Value) => string }
+
+const years = (all: readonly number[]) => all.map((year) => `${year}년`).join(', ')
+const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
+const counted = (unit: string) => (value: number) => `${value}${unit}`
+
+/** 사업 기준: every number of the programme in words. */
+export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<(typeof PARAMETERS)[name]>> } = {
+  SUPPORT_CEILING: { title: '최대 지원금액', says: '한 사업자가 받을 수 있는 가장 많은 금액.', value: formatWon },
+  DEFAULT_SUPPORT: {
+    title: '기본 지원금액',
+    says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
+    value: formatWon,
+  },
+  DECIDED_AT_CREATION: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
+  SUPPORT_PER_CASE: { title: '직접배달 건당 지원금액', says: '직접 배달한 한 건으로 인정하는 금액.', value: formatWon },
+  SALES_CEILING: { title: '연 매출액 상한', says: '지원하는 사업자의 가장 많은 연 매출액.', value: formatWon },
+  SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
+  LAST_OPENING_DAY: { title: '개업일 기한', says: '지원하는 사업자가 문을 연 마지막 날.', value: (day) => day },
+  USAGE_PERIOD: {
+    title: '이용기간',
+    says: '이용금액을 인정하는 첫 달과 마지막 달.',
+    value: ({ first, last }) => `${month(first)}부터 ${month(last)}까지`,
+  },
+  COMBINED_USAGE_ABOVE: {
+    title: '합산 이용금액 기준',
+    says: '모든 업체를 합한 이용금액이 이보다 많아야 한다.',
+    value: formatWon,
+  },
+  SUPPLEMENT_DAYS: { title: '보완기간', says: '보완을 요청한 날부터 보완할 수 있는 날수.', value: counted('일') },
+  SURCHARGE: {
+    title: '제재부가금',
+    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율.',
+    value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
+  },
+  RETRY_ADVICE: {
+    title: '재시도 안내 시간',
+    says: '계좌를 다시 확인할 수 있다고 안내하는 시간.',
+    value: counted('분'),
+  },
+  CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
+  PARCEL_LOOKUP: {
+    title: '택배사 조회기간',
+    says: '택배사가 답할 때까지 걸릴 수 있는 기간. 그동안 다른 증빙을 등록할 수 없다.',
+    value: counted('개월'),
+  },
+  PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해.', value: years },
+  PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('건') },
+  BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('개') },
+  OPINION_FILES: { title: '의견 첨부파일 수', says: '의견 하나에 붙일 수 있는 가장 많은 파일.', value: counted('개') },
+  OPINIONS: { title: '의견제출 횟수', says: '지급 보류에 의견을 낼 수 있는 횟수.', value: counted('번') },
+  OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('자') },
+  FILE_SIZE: {
+    title: '파일 크기 상한',
+    says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',
+    value: (bytes) => `${bytes / (1024 * 1024)}MB`,
+  },
+  REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('곳') },
+}

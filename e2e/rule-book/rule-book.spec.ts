@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { axe, see, test } from '../journey.ts'
+
+const article = (page: Page, name: string) => page.getByRole('article', { name })
+
+const openBook = async (page: Page, place = '') => {
+  await page.goto(`/__rulebook/${place}`)
+  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+}
+
+test('an auditor comes from the console, finds a rule by its initial consonants and tries it', async ({ page }) => {
+  await page.goto('/__world')
+  await page.getByRole('link', { name: '규칙집' }).click()
+  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  await see(page.getByRole('status').filter({ hasText: /^모두 \d+가지입니다/ })).toBeVisible()
+
+  await page.getByLabel('규칙 찾기').fill('ㅅㅈㅂㄷㄹ')
+  const rule = article(page, '새 증빙 등록')
+  await see(rule).toBeVisible()
+  await see(article(page, '예금주 확인')).toBeHidden()
+  await see(rule.getByText('이 신청에 새 증빙을 등록할 수 있습니까?')).toBeVisible()
+  await see(rule.getByRole('row', { name: /판정한 줄/ })).toHaveCount(0)
+
+  const attempt = rule.getByRole('group', { name: '직접 해 보기' })
+  await attempt.getByLabel('신청의 단계').selectOption('지원대상으로 선정됨')
+  await attempt.getByLabel('택배사 조회가 진행 중').selectOption('아니요')
+  await see(attempt.getByRole('status')).toContainText('판정: 최대 지원금액에 도달하여 등록할 수 없다')
+  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
+  await axe(page)
+
+  await attempt.getByLabel('최대 지원금액에 도달').selectOption('아니요')
+  await see(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
+  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-4')
+
+  // The address opens the same facts again.
+  const address = page.url()
+  await page.goto('/')
+  await page.goto(address)
+  await see(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-4')
+})
+
+test('each example is asked anew, and a reference opens its requirement with the tests that prove it', async ({
+  page,
+}) => {
+  await openBook(page, '#NM')
+  const rule = article(page, '예금주 확인')
+  await see(rule).toBeFocused()
+  await rule.getByText(/^사례 \d+개/).click()
+  const cases = rule.getByRole('table', { name: /^사례/ })
+  await see(cases.getByRole('row', { name: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
+  await see(cases.getByText('다름:')).toHaveCount(0)
+  await see(page.getByText(/^\d+개 다름$/)).toHaveCount(0)
+
+  await rule.getByRole('button', { name: '근거 A-102' }).first().click()
+  const requirement = page.getByRole('dialog', { name: '근거 A-102' })
+  await see(requirement).toContainText('src-domain/account/holder-name-match.test.ts')
+  await axe(page)
+  await requirement.getByRole('button', { name: '닫기' }).last().click()
+  await see(requirement).toBeHidden()
+
+  await see(rule.getByText('POST /api/v1/auth/account/verify')).toBeVisible()
+  await see(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
+})
+
+test('a status of a machine is pressed to see what leads there and on, and the way is walked', async ({ page }) => {
+  await openBook(page, '#TA')
+  const machine = article(page, '신청의 진행상태')
+  await machine.getByRole('button', { name: '보류', exact: true }).first().click()
+  const here = machine.getByRole('region', { name: /여기로 오는 길/ })
+  const on = machine.getByRole('region', { name: /여기서 가는 길/ })
+  await see(here).toContainText('지급 보류')
+  await see(on).toContainText('신청 취소')
+  await on.getByRole('button', { name: '대상선정' }).click()
+  await see(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()
+  await see(on).toContainText('지원금 지급')
+  see(page.url()).toContain('#TA?at=targetSelected')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the book is as wide as the screen, by keyboard too', async ({ page }) => {
+    await openBook(page)
+    see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByText('차례', { exact: true }).click()
+    await page.getByRole('link', { name: '증빙 취소', exact: true }).press('Enter')
+    const rule = article(page, '증빙 취소')
+    await see(rule).toBeInViewport()
+    await rule.getByLabel('증빙유형').selectOption('신속지급')
+    await see(rule.getByRole('status')).toContainText('PC-')
+  })
+})

@@ -1,0 +1,116 @@
+import { createContext, useContext } from 'react'
+import { dialogs } from '../design/dialogs.ts'
+import { Button } from '../design/Button.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import type { Evidence, Proof } from './evidence.ts'
+import styles from './rule-book.module.css'
+
+/** What the build found in the sources, for every part of the page. */
+export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {}, asked: {} })
+
+const ID = /\b((?:[EAP]-\d{3}|D[123]-\d{2,3}))\b/
+
+/** A requirement's text; other requirements that it names can be opened too, and what stands in backquotes is set off. */
+const Wording = ({ text }: { readonly text: string }) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, at) =>
+      at % 2 === 1 ? (
+        <q key={at}>{part.slice(1, -1)}</q>
+      ) : (
+        part.split(ID).map((piece, i) => (i % 2 === 1 ? <Reference key={`${at}-${i}`} id={piece} /> : piece))
+      ),
+    )
+
+/** Tests by their file, with the titles that name a requirement. */
+export const Proofs = ({ proofs }: { readonly proofs: readonly Proof[] }) =>
+  proofs.length === 0 ? (
+    <p>{T.noProof}</p>
+  ) : (
+    <ul className={styles['proofs']}>
+      {proofs.map(({ file, titles }) => (
+        <li key={file}>
+          <code>{file}</code>
+          {titles.length > 0 && (
+            <ul lang="en">
+              {titles.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: Evidence }) => {
+  const text = evidence.requirements[id]
+  return (
+    <EvidenceContext value={evidence}>
+      <p lang={text === undefined ? undefined : 'en'}>
+        {text === undefined ? T.unknownReference : <Wording text={text} />}
+      </p>
+      {evidence.proofs[id] !== undefined && (
+        <>
+          <h3 className={styles['minor']}>{T.proofs}</h3>
+          <Proofs proofs={evidence.proofs[id]} />
+        </>
+      )}
+    </EvidenceContext>
+  )
+}
+
+/** The number of a requirement: a press opens its text and the tests that prove it. */
+export const Reference = ({ id }: { readonly id: string }) => {
+  const evidence = useContext(EvidenceContext)
+  const open = () =>
+    void dialogs.open({
+      title: fill(T.reference, { id }),
+      cancelled: undefined,
+      render: (answer: (value: undefined) => void) => (
+        <>
+          <DialogBody>
+            <RequirementText id={id} evidence={evidence} />
+          </DialogBody>
+          <DialogActions>
+            <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
+          </DialogActions>
+        </>
+      ),
+    })
+  return (
+    <button className={styles['reference']} type="button" aria-label={fill(T.reference, { id })} onClick={open}>
+      {id}
+    </button>
+  )
+}
+
+/** Several of them in a row. */
+export const References = ({ ids }: { readonly ids: readonly string[] }) => (
+  <span className={styles['references']}>
+    {ids.map((id) => (
+      <Reference key={id} id={id} />
+    ))}
+  </span>
+)
+
+/** All requirements that the book names, on paper only: there nothing can be pressed. */
+export const Appendix = () => {
+  const { requirements } = useContext(EvidenceContext)
+  return (
+    <section className={styles['appendix']} aria-label={T.appendix}>
+      <h2>{T.appendix}</h2>
+      <dl>
+        {Object.entries(requirements).map(([id, text]) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd lang="en">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

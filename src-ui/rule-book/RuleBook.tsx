@@ -1,0 +1,140 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { Button } from '../design/Button.tsx'
+import { LiveRegion } from '../design/LiveRegion.tsx'
+import { ModalHolder } from '../design/ModalHolder.tsx'
+import { Notes, PageHead } from '../design/Page.tsx'
+import { EmptyState } from '../design/States.tsx'
+import { Toast } from '../design/Toast.tsx'
+import { LiveSearch } from '../form/LiveSearch.tsx'
+import { makeField } from '../form/field.ts'
+import { fill } from '../text/fill.ts'
+import { GENERAL } from '../text/ko/general.ts'
+import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { type Article, type BookChapter, searchBook } from './book.ts'
+import type { Evidence } from './evidence.ts'
+import { MachineArticle } from './MachineArticle.tsx'
+import { usePlace } from './place.ts'
+import { Appendix, EvidenceContext } from './References.tsx'
+import { RuleArticle } from './RuleArticle.tsx'
+import styles from './rule-book.module.css'
+import { DeclaredArticle, NumbersArticle, SheetArticle } from './Sheets.tsx'
+
+const contentOf = (article: Article) => {
+  switch (article.kind) {
+    case 'rule':
+      return <RuleArticle rule={article.rule} />
+    case 'machine':
+      return <MachineArticle machine={article.machine} />
+    case 'sheet':
+      return <SheetArticle sheet={article.sheet} />
+    case 'numbers':
+      return <NumbersArticle numbers={article.numbers} />
+    case 'declared':
+      return <DeclaredArticle declared={article.declared} />
+  }
+}
+
+const isCoded = ({ kind }: Article) => kind === 'rule' || kind === 'machine'
+
+/** One rule, machine or table: what it is called, the question that it answers, and the answer. */
+const ArticleView = ({ article }: { readonly article: Article }) => (
+  <article className={styles['article']} id={article.id} aria-labelledby={`${article.id}-h`} tabIndex={-1}>
+    <h3 id={`${article.id}-h`}>
+      {article.title} {isCoded(article) && <span className={styles['code']}>{article.id}</span>}
+    </h3>
+    <p className={styles['question']}>{article.question}</p>
+    {contentOf(article)}
+  </article>
+)
+
+const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (
+  <nav className={styles['contents']} aria-label={T.contents}>
+    <details open={matchMedia('(min-width: 64rem)').matches}>
+      <summary>{T.contents}</summary>
+      <ul>
+        {chapters.map(({ id, title, articles }) => (
+          <li key={id}>
+            <a href={`#chapter-${id}`}>{title}</a>
+            <ul>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <a href={`#${article.id}`}>{article.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </nav>
+)
+
+/** What an address names may stand in a closed part: it is opened, shown and given the focus. */
+const show = (id: string) => {
+  const element = id === '' ? null : document.getElementById(id)
+  const closed = element?.closest('details')
+  if (closed instanceof HTMLDetailsElement) closed.open = true
+  element?.scrollIntoView()
+  element?.focus({ preventScroll: true })
+}
+
+/** 규칙집: every rule of the programme, to be found, understood and tried. */
+export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
+  useSignals()
+  const [field] = useState(() => makeField('book-search', ''))
+  const place = usePlace()
+  const chapters = searchBook(field.value.value)
+  const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
+  useEffect(() => show(place.id), [place])
+  return (
+    <EvidenceContext value={evidence}>
+      <a className="skip" href="#main">
+        {T.skip}
+      </a>
+      <header className={`header ${styles['header']}`}>
+        <div className="header__bar page">
+          <p className="header__service">{GENERAL['service.name']}</p>
+        </div>
+      </header>
+      <div className={`page ${styles['book']}`}>
+        <Contents chapters={chapters} />
+        <main id="main" className={styles['main']} tabIndex={-1}>
+          <PageHead title={T.title}>
+            <p>{T.lead}</p>
+          </PageHead>
+          <details className={styles['details']}>
+            <summary>{T.howTitle}</summary>
+            <Notes notes={T.how} />
+          </details>
+          <div className={styles['tools']}>
+            <Button kind="tertiary" small icon="print" onPress={() => print()}>
+              {T.print}
+            </Button>
+          </div>
+          <LiveSearch
+            field={field}
+            label={T.search}
+            hint={T.searchHint}
+            found={count === 0 ? T.none : fill(field.value.value.trim() === '' ? T.all : T.found, { n: count })}
+          />
+          {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
+          {chapters.map(({ id, title, articles }) => (
+            <section key={id} className={styles['chapter']} aria-labelledby={`chapter-${id}`}>
+              <h2 id={`chapter-${id}`} tabIndex={-1}>
+                {title}
+              </h2>
+              {articles.map((article) => (
+                <ArticleView key={article.id} article={article} />
+              ))}
+            </section>
+          ))}
+          <Appendix />
+        </main>
+      </div>
+      <Toast />
+      <LiveRegion />
+      <ModalHolder />
+    </EvidenceContext>
+  )
+}

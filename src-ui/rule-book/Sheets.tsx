@@ -1,0 +1,75 @@
+import { ALL_PARAMETERS, type DeclaredEntry, type ParameterEntry, type SheetEntry } from '#domain/rule-book'
+import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { type BookColumns, BookTable } from './BookTable.tsx'
+import { Reference, References } from './References.tsx'
+
+type SheetRow = SheetEntry['rows'][number]
+
+const sheetColumns = ({ columns: [first = '', ...others] }: SheetEntry): BookColumns<SheetRow> => [
+  { key: first, label: first, cell: ({ cells }) => cells[0] },
+  ...others.map((label, i) => ({ key: label, label, cell: ({ cells }: SheetRow) => cells[i + 1] })),
+  { key: T.ref, label: T.ref, cell: ({ ref }) => <Reference id={ref} /> },
+]
+
+/** What holds for each of several things. */
+export const SheetArticle = ({ sheet }: { readonly sheet: SheetEntry }) => (
+  <BookTable
+    caption={sheet.title}
+    rows={sheet.rows}
+    named={false}
+    idOf={({ cells }) => cells.join('|')}
+    columns={sheetColumns(sheet)}
+  />
+)
+
+type NumberRow = Omit<ParameterEntry, 'values'> & ParameterEntry['values'][number]
+
+const NUMBER_COLUMNS: BookColumns<NumberRow> = [
+  { key: 'title', label: T.number, cell: ({ title }) => title },
+  { key: 'value', label: T.value, cell: ({ value }) => <b>{value}</b> },
+  { key: 'from', label: T.since, cell: ({ from }) => from ?? T.fromTheStart },
+  { key: 'says', label: T.meaning, cell: ({ says }) => says },
+  { key: 'refs', label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
+]
+
+/** The numbers of the programme, each with the day from which it holds. */
+export const NumbersArticle = ({ numbers }: { readonly numbers: readonly ParameterEntry[] }) => (
+  <BookTable
+    caption={T.numbers}
+    named={false}
+    rows={numbers.flatMap(({ values, ...one }) => values.map((value) => ({ ...one, ...value })))}
+    idOf={({ name, from }) => `${name} ${from ?? ''}`}
+    columns={NUMBER_COLUMNS}
+  />
+)
+
+const numbersOf = (names: readonly string[]) =>
+  ALL_PARAMETERS.filter(({ name }) => names.includes(name))
+    .map(({ title, values }) => `${title} ${values.at(-1)?.value ?? ''}`)
+    .join(', ')
+
+const DECLARED_COLUMNS: BookColumns<DeclaredEntry> = [
+  { key: 'title', label: T.requirement, cell: ({ title }) => title },
+  {
+    key: 'says',
+    label: T.meaning,
+    cell: ({ says, parameters }) => (
+      <>
+        {says} <b>{numbersOf(parameters)}</b>
+      </>
+    ),
+  },
+  { key: 'by', label: T.answeredBy, cell: ({ answeredBy }) => answeredBy },
+  { key: 'refs', label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
+]
+
+/** What the programme requires and this product cannot check, and who answers for it. */
+export const DeclaredArticle = ({ declared }: { readonly declared: readonly DeclaredEntry[] }) => (
+  <BookTable
+    caption={T.declared}
+    named={false}
+    rows={declared}
+    idOf={({ title }) => title}
+    columns={DECLARED_COLUMNS}
+  />
+)

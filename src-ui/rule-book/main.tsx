@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../styles/styles.css'
+import type { Evidence } from './evidence.ts'
+import { RuleBook } from './RuleBook.tsx'
+
+const NOTHING: Evidence = { requirements: {}, proofs: {}, asked: {} }
+
+// The build writes it into the document: requirements, tests and askers, read from the sources.
+const written = document.querySelector('#evidence')?.textContent ?? ''
+const evidence = written === '' ? NOTHING : (JSON.parse(written) as Evidence)
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <RuleBook evidence={evidence} />
+  </StrictMode>,
+)

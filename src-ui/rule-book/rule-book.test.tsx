@@ -1,0 +1,70 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book'
+import { BOOK, searchBook } from './book.ts'
+import { chosenFacts, keyOf, placeAddress, readPlace } from './place.ts'
+import { RuleBook } from './RuleBook.tsx'
+
+const NOTHING = { requirements: {}, proofs: {}, asked: {} }
+const idsOf = (typed: string) => searchBook(typed).flatMap(({ articles }) => articles.map(({ id }) => id))
+
+describe('what the book holds', () => {
+  it('is every rule, machine and table, and the numbers', () => {
+    const ids = BOOK.flatMap(({ articles }) => articles.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
+    expect(BOOK.map(({ title }) => title)).toEqual([BOOK[0]?.title, ...RULE_BOOK.map(({ title }) => title)])
+  })
+
+  it('is found by words, initial consonants, rows and requirements', () => {
+    expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
+    expect(idsOf('예금주 확인')).toContain('NM')
+    expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')
+    expect(idsOf('np-3')).toEqual(['NP'])
+    expect(idsOf('A-102')).toContain('NM')
+    expect(idsOf('없는 규칙')).toEqual([])
+  })
+})
+
+describe('a place in the book', () => {
+  it.each(ALL_RULES.map(({ prefix, facts }) => [prefix, facts] as const))(
+    'keeps what was chosen for %s, every value of every fact',
+    (prefix, facts) => {
+      for (const { fact, choices } of facts)
+        for (const [value] of choices) {
+          const place = readPlace(placeAddress(prefix, [[fact, keyOf(choices, value)]]))
+          expect(place.id).toBe(prefix)
+          expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
+        }
+    },
+  )
+
+  it('that names nothing leads to the first values', () => {
+    const [rule] = ALL_RULES
+    expect(chosenFacts(rule?.facts ?? [], readPlace('').chosen)).toEqual(
+      Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
+    )
+  })
+})
+
+describe('the page', () => {
+  beforeEach(() => {
+    // jsdom has neither of them.
+    Element.prototype.scrollIntoView ??= () => undefined
+    globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList
+    location.hash = '#PC?ended=false&type=fast&open=true'
+  })
+  afterEach(() => {
+    cleanup()
+    location.hash = ''
+  })
+
+  it('sets off the row that decides for the facts of its address, and says it when it cannot say who asks', () => {
+    render(<RuleBook evidence={NOTHING} />)
+    const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
+    expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
+    expect(rule.getByRole('status').textContent).toContain('PC-2번 줄')
+    expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
+    expect(screen.queryByText(/개 다름$/)).toBeNull()
+  })
+})
