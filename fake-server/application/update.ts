@@ -57,7 +57,7 @@ const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
   if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) return INVALID
-  const rival = liveOf(world, looked.value.brno)
+  const rival = liveOf(world, looked.value.registrationNumber)
   return rival !== null && rival.aplyNo !== application.aplyNo
     ? refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
     : null

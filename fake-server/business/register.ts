@@ -48,7 +48,7 @@ export const register = route({
     }
     const business = businessOf(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const mayGoOn = judgeTaxStatus({ bSttCd, errCd }).verdict === 'continue'
+    const mayGoOn = judgeTaxStatus({ code: bSttCd, errorCode: errCd }).verdict === 'continue'
     const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }

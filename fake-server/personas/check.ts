@@ -32,7 +32,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
     const business = find(world, 'businesses', brNo)
-    return aplyNo === null || (business !== null && judgeTaxStatus(business).verdict === 'continue')
+    return (
+      aplyNo === null ||
+      (business !== null && judgeTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
+    )
   },
 }
 

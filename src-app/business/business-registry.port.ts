@@ -1,23 +1,23 @@
 import type { Effect } from 'effect'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
+import type { BizStatusFacts } from '#domain/business/tax-status.table'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** What the registry says of a number. The last two stand as they came: the domain reads them. [E-084] */
+/** What the registry says of a number. `applicationNumber` is empty where the number may not go on. [E-084] */
 export type RegistryEntry = {
   readonly applicationNumber: string
   readonly paymentType: PaymentType | null
   readonly entityType: EntityType | null
-  readonly bSttCd: unknown
-  readonly errCd: unknown
+  readonly taxStatus: BizStatusFacts
 }
 
-/** The lookup's answer: its own status word and the count in one of its forms; the domain reads both. [E-095] [D1-34] */
+/** The lookup's answer: whether it succeeded, and how many submitted applications there are. [E-095] [D1-34] */
 export type ApplicationCountAnswer = {
-  readonly status: unknown
-  readonly result: unknown
+  readonly success: boolean
+  readonly count: number
   readonly message: string | null
 }
 

@@ -19,8 +19,7 @@ const ACTIVE: RegistryEntry = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',
   entityType: 'individual',
-  bSttCd: '01',
-  errCd: null,
+  taxStatus: { code: '01', errorCode: null },
 }
 
 const at = (answer: RegistryEntry | CallError, session = inMemorySession(), cookie = memoryCookie()) => ({
@@ -68,11 +67,14 @@ describe('checking a business number for an application', () => {
   })
 
   it.each([
-    { bSttCd: '03', tag: 'BusinessClosed' },
-    { bSttCd: '99', tag: 'BusinessUnregistered' },
-    { bSttCd: undefined, tag: 'BusinessUnregistered' },
-  ])('[E-090] status $bSttCd stores nothing: $tag', async ({ bSttCd, tag }) => {
-    const { check, session } = at({ ...ACTIVE, bSttCd }, inMemorySession(A_CERTIFIED_SESSION))
+    { code: '03', tag: 'BusinessClosed' },
+    { code: '99', tag: 'BusinessUnregistered' },
+    { code: null, tag: 'BusinessUnregistered' },
+  ])('[E-090] status $code stores nothing: $tag', async ({ code, tag }) => {
+    const { check, session } = at(
+      { ...ACTIVE, taxStatus: { code, errorCode: null } },
+      inMemorySession(A_CERTIFIED_SESSION),
+    )
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: tag })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })

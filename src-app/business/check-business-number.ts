@@ -27,7 +27,7 @@ export const makeCheckBusinessNumber =
           Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
         ),
       )
-      const { verdict } = judgeTaxStatus(entry)
+      const { verdict } = judgeTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed()
       if (verdict === 'unregistered') return yield* new BusinessUnregistered()
       const { applicationNumber, paymentType, entityType } = entry

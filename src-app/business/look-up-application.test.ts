@@ -22,7 +22,7 @@ const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMem
     countApplications: () =>
       answer instanceof Error
         ? Effect.fail(answer)
-        : Effect.succeed({ status: '0', result: 0, message: null, ...answer }),
+        : Effect.succeed({ success: true, count: 0, message: null, ...answer }),
   })
   return { session, cookie, lookUp: makeLookUpApplication({ registry, session, cookie }) }
 }
@@ -31,19 +31,19 @@ const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session 
 
 describe('looking for an application by its number', () => {
   it('[E-096] one or more are found: the number is kept and certification follows', async () => {
-    const { lookUp, session } = at({ status: '0', result: 1 })
+    const { lookUp, session } = at({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
   })
 
   it('[E-096] none is found: nothing is kept', async () => {
     const session = inMemorySession()
-    expect(await failureOf({ result: 0 }, session)).toMatchObject({ _tag: 'NoApplication' })
+    expect(await failureOf({ count: 0 }, session)).toMatchObject({ _tag: 'NoApplication' })
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
   it('[E-091] another number takes away what belonged to the earlier one', async () => {
-    const { lookUp, session, cookie } = at({ result: 1 }, inMemorySession(A_CERTIFIED_SESSION))
+    const { lookUp, session, cookie } = at({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
@@ -52,7 +52,7 @@ describe('looking for an application by its number', () => {
   it('[E-098] another status, or another HTTP error than 400, brings the message of the server', async () => {
     const session = inMemorySession()
     const refused = { _tag: 'Refused', message: '조회할 수 없습니다.' }
-    expect(await failureOf({ status: '1', message: '조회할 수 없습니다.' }, session)).toMatchObject(refused)
+    expect(await failureOf({ success: false, message: '조회할 수 없습니다.' }, session)).toMatchObject(refused)
     expect(await failureOf(refusedWith(500, '조회할 수 없습니다.'), session)).toMatchObject(refused)
     expect(session.read()).toEqual(EMPTY_SESSION)
   })

@@ -11,7 +11,7 @@ import { BusinessLookup } from './business-lookup.port.ts'
 import { makeLookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: LookupQuestion = {
-  brno: registrationNumberFrom('1000100001') as LookupQuestion['brno'],
+  registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
   businessName: '서준식당',

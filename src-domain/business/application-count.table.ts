@@ -1,6 +1,6 @@
 import type { Table } from '../kernel/decide.ts'
 
-/** The answer to "has this number applied?": did the call succeed (body status `0`), and is the count 1 or more. */
+/** The answer to "has this number applied?": did the call succeed, and is the count 1 or more. */
 export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
 
 /** An application exists; none exists; the call was refused, and the server's message says why. */

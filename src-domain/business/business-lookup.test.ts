@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_KIND_CASES } from './business-lookup.cases.ts'
 import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE } from './business-lookup.table.ts'
-import { checkEditLookup, checkLookup, lookupRequest } from './business-lookup.ts'
+import { checkEditLookup, checkLookup } from './business-lookup.ts'
 import { judgeLookup } from './lookup-answer.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a business is looked up', () => {
@@ -19,16 +19,23 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a busine
 })
 
 describe('[A-074] what is asked', () => {
-  it('sends one business, without a corporate number for an individual', () => {
-    const checked = checkLookup({ ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' })
-    expect(checked.ok && lookupRequest(checked.value)).toEqual({
-      businesses: [{ b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '한빛분식' }],
+  it('is one business, trimmed, without a corporate number for an individual', () => {
+    const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
+    expect(checkLookup(entry)).toEqual({
+      ok: true,
+      value: {
+        registrationNumber: '1000100001',
+        openingDate: '2020-01-31',
+        representative: '김서준',
+        businessName: '한빛분식',
+        corporateNumber: null,
+      },
     })
   })
 
-  it('sends the thirteen digits of a corporation', () => {
+  it('has the thirteen digits of a corporation', () => {
     const checked = checkLookup(LOOKUP_ENTRIES.corporate)
-    expect(checked.ok && lookupRequest(checked.value).businesses[0].corp_no).toBe('1101111234567')
+    expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
 
@@ -60,6 +67,9 @@ describe('[A-217] the number parts of the business edit page come first, each wi
   it('then the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(checkEditLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'lookup.required' })
-    expect(checkEditLookup({ ...entry, parts })).toMatchObject({ ok: true, value: { brno: '1000100001' } })
+    expect(checkEditLookup({ ...entry, parts })).toMatchObject({
+      ok: true,
+      value: { registrationNumber: '1000100001' },
+    })
   })
 })

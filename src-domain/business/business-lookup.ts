@@ -1,5 +1,5 @@
 import type { KstDate } from '../kernel/calendar.ts'
-import { compactDate, parseKstDate } from '../kernel/calendar.ts'
+import { parseKstDate } from '../kernel/calendar.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
 import type { CorporateField, CorporateNumber, CorporateParts } from './corporate-number.ts'
@@ -26,7 +26,7 @@ export type LookupEntry = CorporateParts & {
 
 /** A business as it can be asked about. `corporateNumber` is null for an individual. [A-074] [D2-19] */
 export type LookupQuestion = {
-  readonly brno: RegistrationNumber
+  readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
   readonly representative: string
   readonly businessName: string
@@ -42,17 +42,20 @@ export type LookupField = 'name' | 'companyName' | 'openingDate' | 'brNo' | Corp
  */
 export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
-  const brno = registrationNumberFrom(entry.brNo)
+  const registrationNumber = registrationNumberFrom(entry.brNo)
   if (entry.representative.trim() === '') return refused('lookup.required', { at: 'name' })
   if (entry.companyName.trim() === '') return refused('lookup.required', { at: 'companyName' })
   if (openingDate === null) return refused('lookup.required', { at: 'openingDate' })
-  if (brno === null) return refused('lookup.required', { at: 'brNo' })
-  const numberRefusal = decide(NUMBER_KIND_TABLE, { entityType: entry.entityType, kind: numberKindOf(brno) }).verdict
+  if (registrationNumber === null) return refused('lookup.required', { at: 'brNo' })
+  const numberRefusal = decide(NUMBER_KIND_TABLE, {
+    entityType: entry.entityType,
+    kind: numberKindOf(registrationNumber),
+  }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
   const corporate = entry.entityType === 'corporate' ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('lookup.crpnoMissing', { at: corporate.at ?? 'co1' })
   return accepted({
-    brno,
+    registrationNumber,
     openingDate,
     representative: entry.representative.trim(),
     businessName: entry.companyName.trim(),
@@ -81,25 +84,3 @@ export const checkEditLookup = (
   if (!number.ok && number.at !== undefined) return refused(PART_REFUSAL[number.at], { at: PART_FIELD[number.at] })
   return checkLookup({ ...entry, brNo: number.ok ? number.value : '' })
 }
-
-/** One business of the lookup call, with the wire's field names. [A-074] */
-export type LookupRequest = {
-  readonly b_no: string
-  readonly start_dt: string
-  readonly p_nm: string
-  readonly b_nm: string
-  readonly corp_no?: string
-}
-
-/** The body of the lookup call: one entry, a corporate number for corporations only. [A-074] */
-export const lookupRequest = (question: LookupQuestion): { readonly businesses: readonly [LookupRequest] } => ({
-  businesses: [
-    {
-      b_no: question.brno,
-      start_dt: compactDate(question.openingDate),
-      p_nm: question.representative,
-      b_nm: question.businessName,
-      ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
-    },
-  ],
-})

@@ -86,7 +86,7 @@ export const BUSINESS_CHAPTER: Chapter = {
             [null, NONE],
           ],
         },
-        errCd: {
+        errorCode: {
           name: '오류 코드',
           values: [
             [null, NONE],
@@ -162,8 +162,8 @@ export const BUSINESS_CHAPTER: Chapter = {
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
         ...one,
         given: [
-          ['응답 상태', JSON.stringify(answer.status)],
-          ['응답 건수', JSON.stringify(answer.result) ?? NONE],
+          ['조회 성공', answer.success ? '예' : '아니요'],
+          ['건수', String(answer.count)],
         ],
         ask: () => caseAnswer(judgeApplicationCount(answer)),
       })),

@@ -1,10 +1,10 @@
 import type { Table } from '../kernel/decide.ts'
 
 /**
- * What the tax office says of a number: `code` is `bSttCd` as two digits, null when there is none; `errCd` is `10` when the
- * tax office could not be asked. [D1-32]
+ * What the tax office says of a number: `code` of two digits, null when there is none; `errorCode` is `10` when the tax
+ * office could not be asked. [D1-32]
  */
-export type BizStatusFacts = { readonly code: string | null; readonly errCd: string | null }
+export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
 /** May an owner go on: yes; no, the business was closed; no, the tax office does not know it. */
 export type BizVerdict = 'continue' | 'closed' | 'unregistered'
@@ -14,6 +14,6 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
   { id: 'BZ-2', when: { code: '10' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-3', when: { code: '02' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-4', when: { code: '03' }, then: 'closed', ref: 'E-086' },
-  { id: 'BZ-5', when: { code: null, errCd: '10' }, then: 'continue', ref: 'E-088' },
+  { id: 'BZ-5', when: { code: null, errorCode: '10' }, then: 'continue', ref: 'E-088' },
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
-import { TAX_STATUS_CASES, TAX_STATUS_READINGS } from './tax-status.cases.ts'
+import { TAX_STATUS_CASES } from './tax-status.cases.ts'
 import { BIZ_STATUS_TABLE } from './tax-status.table.ts'
-import { judgeTaxStatus, readTaxStatus } from './tax-status.ts'
+import { judgeTaxStatus } from './tax-status.ts'
 
 describe('[E-085] [E-086] [E-087] [E-088] the tax office status decides whether an owner may go on', () => {
   it.each(TAX_STATUS_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(BIZ_STATUS_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(judgeTaxStatus({ bSttCd: facts.code, errCd: facts.errCd })).toMatchObject({ verdict, because: { rule } })
+    expect(judgeTaxStatus(facts)).toMatchObject({ verdict, because: { rule } })
   })
 
   it('proves every row of the table', () =>
     expect(new Set<string>(TAX_STATUS_CASES.map((row) => row.rule))).toEqual(
       new Set(BIZ_STATUS_TABLE.map((row) => row.id)),
     ))
-
-  it.each(TAX_STATUS_READINGS)('$wire is read as $facts', ({ wire, facts }) =>
-    expect(readTaxStatus(wire)).toEqual(facts),
-  )
 })

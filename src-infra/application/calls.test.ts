@@ -91,7 +91,7 @@ const callsOf = ({
     brno === null
       ? Effect.die('no number')
       : makeBusinessLookupHttp(http).ask({
-          brno,
+          registrationNumber: brno,
           openingDate: kstDate('2020-01-31'),
           representative: '',
           businessName: '',

@@ -9,7 +9,7 @@ import { answeringHttp } from '../testing/answering-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: LookupQuestion = {
-  brno: registrationNumberFrom('1000100001') as LookupQuestion['brno'],
+  registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
   businessName: '서준식당',

@@ -1,7 +1,8 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-lookup.port'
 import type { LookupAnswer } from '#domain/business/business-lookup'
-import { lookupRequest } from '#domain/business/business-lookup'
+import type { LookupQuestion } from '#domain/business/business-lookup'
+import { compactDate } from '#domain/kernel/calendar'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -34,8 +35,19 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   }
 }
 
+/** The one business of a call; a corporate number for corporations only. */
+const businessOf = (question: LookupQuestion) => ({
+  b_no: question.registrationNumber,
+  start_dt: compactDate(question.openingDate),
+  p_nm: question.representative,
+  b_nm: question.businessName,
+  ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
+})
+
 /** The business lookup of the tax office, through the back end. */
 export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
-    http.post(CALL, { body: lookupRequest(question) }).pipe(decode(LookupWire, CALL), Effect.map(answerOf)),
+    http
+      .post(CALL, { body: { businesses: [businessOf(question)] } })
+      .pipe(decode(LookupWire, CALL), Effect.map(answerOf)),
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessRegistry } from '#app/business/business-registry.port'
 import { decode, succeeded } from '../http/envelope.ts'
-import { entityTypeFrom, paymentTypeFrom } from './business-wire.ts'
+import { countFrom, entityTypeFrom, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -35,13 +35,16 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
         applicationNumber: String(result.aplyNo ?? ''),
         paymentType: paymentTypeFrom(result.aplyType),
         entityType: entityTypeFrom(result.mngFrGb),
-        bSttCd: result.stepData?.bSttCd,
-        errCd: result.errCd ?? errCd ?? null,
+        taxStatus: taxStatusFrom({ bSttCd: result.stepData?.bSttCd, errCd: result.errCd ?? errCd }),
       })),
     ),
   countApplications: (number) =>
     http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused' }).pipe(
       decode(Counted, COUNT),
-      Effect.map(({ status, result, message }) => ({ status, result, message: message ?? null })),
+      Effect.map(({ status, result, message }) => ({
+        success: status === '0' || status === 0,
+        count: countFrom(result),
+        message: message ?? null,
+      })),
     ),
 })

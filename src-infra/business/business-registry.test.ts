@@ -21,7 +21,10 @@ describe('registering a number', () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
-      ...{ applicationNumber: 'A', paymentType: 'rapid', entityType: 'individual', bSttCd: '01', errCd: null },
+      applicationNumber: 'A',
+      paymentType: 'rapid',
+      entityType: 'individual',
+      taxStatus: { code: '01', errorCode: null },
     })
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/business/first/register', options: { body: { brNo: '1000100001' } } },
@@ -30,8 +33,10 @@ describe('registering a number', () => {
   })
 
   it('[E-084] on the fake server: an active business, an office that could not be asked, and each refusal', async () => {
-    expect(await register('1000100001')).toMatchObject({ success: { bSttCd: '01', entityType: 'individual' } })
-    expect(await register('2000100011')).toMatchObject({ success: { errCd: '10' } })
+    expect(await register('1000100001')).toMatchObject({
+      success: { taxStatus: { code: '01' }, entityType: 'individual' },
+    })
+    expect(await register('2000100011')).toMatchObject({ success: { taxStatus: { errorCode: '10' } } })
     expect(await register('4000100001')).toMatchObject({ failure: { errorCode: 'BUSINESS_INVALID_BRNO_FORMAT' } })
     expect(await register('4000100003')).toMatchObject({ failure: { _tag: 'Refused', status: 409 } })
     expect(await register('5000100001')).toMatchObject({ failure: { _tag: 'Refused', status: 500 } })
@@ -63,7 +68,9 @@ describe('looking for applications of a number', () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
-      ...{ status: '0', result: { count: 2 }, message: null },
+      success: true,
+      count: 2,
+      message: null,
     })
     expect(calls).toMatchObject([
       {
@@ -74,9 +81,23 @@ describe('looking for applications of a number', () => {
     ])
   })
 
+  it.each([
+    { status: '0', success: true },
+    { status: 0, success: true },
+    { status: '1', success: false },
+    { status: 200, success: false },
+  ])('[E-098] status $status: succeeded $success', async ({ status, success }) => {
+    const registry = makeBusinessRegistryHttp(answeringHttp({ status, result: 1, message: '사유' }))
+    expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
+      success,
+      count: 1,
+      message: '사유',
+    })
+  })
+
   it('[E-095] on the fake server: none, another status, a refusal about the number', async () => {
-    expect(await count('6000100000')).toMatchObject({ success: { status: '0', result: 0 } })
-    expect(await count('6000100001')).toMatchObject({ success: { status: '1' } })
+    expect(await count('6000100000')).toMatchObject({ success: { success: true, count: 0 } })
+    expect(await count('6000100001')).toMatchObject({ success: { success: false } })
     expect(await count('6000100002')).toMatchObject({ failure: { _tag: 'Refused', status: 400 } })
   })
 

@@ -2,6 +2,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import { entityTypeOf } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
+import type { BizStatusFacts } from '#domain/business/tax-status.table'
 
 /** 관리구분 on the wire. [E-007] */
 const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
@@ -19,3 +20,23 @@ const isNothing = (wire: unknown) => wire === undefined || wire === null || wire
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
 /** The payment type behind `aplyType`; null where nothing came. */
 export const paymentTypeFrom = (wire: unknown): PaymentType | null => (isNothing(wire) ? null : paymentTypeOf(wire))
+
+/** Text is trimmed, a number has two digits, and what is missing or blank is no code. What is neither is a code that nobody knows. */
+const codeFrom = (wire: unknown): string | null => {
+  if (wire === undefined || wire === null) return null
+  if (typeof wire === 'number') return String(wire).padStart(2, '0')
+  return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
+}
+
+/** What the tax office says, of whatever type its codes came. [D1-32] */
+export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): BizStatusFacts => ({
+  code: codeFrom(wire.bSttCd),
+  errorCode: codeFrom(wire.errCd),
+})
+
+/** A number is itself, digits count as their number, an object has it as `count`; anything else is none. [D1-34] */
+export const countFrom = (wire: unknown): number => {
+  if (typeof wire === 'number') return wire
+  if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
+  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFrom(wire.count) : 0
+}

@@ -107,7 +107,9 @@ export const editWorld = (given: Partial<Answers> = {}, chosen: Partial<Settings
   const bank = only(BankPort, {
     ownerOf: ({ bankCode, accountNumber }) => say(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
   })
-  const lookup = only(BusinessLookup, { ask: ({ brno }) => say(`lookup ${brno}`, () => answers.lookup) })
+  const lookup = only(BusinessLookup, {
+    ask: ({ registrationNumber }) => say(`lookup ${registrationNumber}`, () => answers.lookup),
+  })
   const codes = only(Codes, { ofGroup: () => Effect.succeed(BANKS) })
   const loadApplication = makeLoadApplication({
     applications,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { countFrom, entityCode, entityTypeFrom, paymentTypeFrom, paymentWord, taxStatusFrom } from './business-wire.ts'
+
+describe('entity type and payment type on the wire', () => {
+  it.each([
+    { wire: 0, type: 'corporate' },
+    { wire: '0', type: 'corporate' },
+    { wire: 1, type: 'individual' },
+    { wire: '1', type: 'individual' },
+    { wire: '', type: null },
+    { wire: null, type: null },
+    { wire: undefined, type: null },
+  ])('[E-007] $wire is $type', ({ wire, type }) => expect(entityTypeFrom(wire)).toBe(type))
+
+  it.each([
+    { wire: '신속', type: 'rapid' },
+    { wire: '일반', type: 'confirmed' },
+    { wire: '영업', type: 'confirmed' },
+    { wire: '', type: null },
+    { wire: undefined, type: null },
+  ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toBe(type))
+
+  it('go out as they came in', () => {
+    for (const type of ['corporate', 'individual', null] as const) expect(entityTypeFrom(entityCode(type))).toBe(type)
+    for (const type of ['rapid', 'confirmed', null] as const) expect(paymentTypeFrom(paymentWord(type))).toBe(type)
+  })
+})
+
+describe('[D1-32] what the tax office says, of whatever type it came', () => {
+  it.each([
+    { wire: { bSttCd: ' 01 ', errCd: null }, facts: { code: '01', errorCode: null } },
+    { wire: { bSttCd: 1, errCd: null }, facts: { code: '01', errorCode: null } },
+    { wire: { bSttCd: 10, errCd: null }, facts: { code: '10', errorCode: null } },
+    { wire: { bSttCd: 3, errCd: '' }, facts: { code: '03', errorCode: null } },
+    { wire: { bSttCd: undefined, errCd: undefined }, facts: { code: null, errorCode: null } },
+    { wire: { bSttCd: null, errCd: null }, facts: { code: null, errorCode: null } },
+    { wire: { bSttCd: '  ', errCd: '' }, facts: { code: null, errorCode: null } },
+    { wire: { bSttCd: '', errCd: 10 }, facts: { code: null, errorCode: '10' } },
+    { wire: { bSttCd: null, errCd: '10' }, facts: { code: null, errorCode: '10' } },
+    { wire: { bSttCd: {}, errCd: '10' }, facts: { code: 'unreadable', errorCode: '10' } },
+  ])('[E-085] [E-086] [E-087] [E-088] $wire is read as $facts', ({ wire, facts }) =>
+    expect(taxStatusFrom(wire)).toEqual(facts),
+  )
+})
+
+describe('[D1-34] the count of applications in each of its forms', () => {
+  it.each([
+    { wire: 1, count: 1 },
+    { wire: 2, count: 2 },
+    { wire: { count: 1 }, count: 1 },
+    { wire: { count: '3' }, count: 3 },
+    { wire: 0, count: 0 },
+    { wire: '0', count: 0 },
+    { wire: { count: 0 }, count: 0 },
+    { wire: { count: '0' }, count: 0 },
+    { wire: null, count: 0 },
+    { wire: {}, count: 0 },
+    { wire: undefined, count: 0 },
+  ])('[E-097] $wire is $count', ({ wire, count }) => expect(countFrom(wire)).toBe(count))
+})
