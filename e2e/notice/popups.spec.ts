@@ -166,6 +166,40 @@ test.describe('hidden for a day', () => {
   })
 })
 
+test('[E-037] a notice that is alone lies over no door, no picture and not the headline, at any width', async ({
+  page,
+}) => {
+  await openMain(page)
+  const { place } = popupsOf(page)
+  const main = page.getByRole('main')
+  const kept = [
+    main.getByRole('heading', { level: 1 }),
+    main.locator('.hero__scene'),
+    ...(await main.getByRole('navigation', { name: '주요 서비스' }).getByRole('link').all()).slice(0, 3),
+  ]
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const notice = await place.boundingBox()
+    for (const one of kept) {
+      const box = await one.boundingBox()
+      if (box === null || notice === null || box.height === 0) continue
+      const apart =
+        notice.y >= box.y + box.height ||
+        notice.y + notice.height <= box.y ||
+        notice.x >= box.x + box.width ||
+        notice.x + notice.width <= box.x
+      see(apart, `${width} px, ${await one.textContent()}`).toBe(true)
+    }
+    await axe(page)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 

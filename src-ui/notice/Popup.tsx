@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
-  /** On a small window it begins as a line at the lower edge, so that the page is seen first. */
+  /** It begins as a line beside the doors, the headline and the picture of the page, so that they are seen first. */
   readonly folds?: boolean
   /** Folded, its first line stays to be seen: its title says too little. */
   readonly peeks?: boolean
@@ -57,7 +57,7 @@ export const Popup = ({
 
   return (
     <section
-      className={fullScreen ? `${look.popup} ${look.full}` : look.popup}
+      className={[look.popup, fullScreen && look.full, folded && look.line].filter(Boolean).join(' ')}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
     >

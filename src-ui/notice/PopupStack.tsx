@@ -105,6 +105,8 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   if (!some) return null
 
   const total = most.current
+  // One alone has room as a line above the headline; several lie together beside it.
+  const folds = small || total === 1
   const position = onPhone && total > 1 ? fill(POPUP['popup.position'], { total, n: total - shown.length + 1 }) : null
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
@@ -114,7 +116,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
     <div className={look.anchor}>
       <aside className={look.stack} style={PLANE} aria-label={POPUP['popup.region']} ref={place}>
         {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
-          <Stacked key={popup.key} popup={popup} position={position} folds={small} onClose={close} />
+          <Stacked key={popup.key} popup={popup} position={position} folds={folds} onClose={close} />
         ))}
       </aside>
     </div>

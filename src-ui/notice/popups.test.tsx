@@ -385,8 +385,22 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  it('shows drawn examples, marked as such, and what to do in three sentences', async () => {
+  /** Alone it begins as a line; its text is one press away. */
+  const openNotice = async () => {
     await open()
+    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
+  }
+
+  it('alone is a line on a wide window too, so that headline, picture and doors are seen; it unfolds', async () => {
+    await open()
+    const popup = popupOf(PROOF)
+    expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])
+    fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
+    expect([popup.getAllByRole('img').length, popup.getByRole('checkbox').isConnected]).toEqual([2, true])
+  })
+
+  it('shows drawn examples, marked as such, and what to do in three sentences', async () => {
+    await openNotice()
     const popup = popupOf(PROOF)
     const captions = ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시']
     expect(popup.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(captions)
@@ -402,7 +416,7 @@ describe('[E-038] the notice about proofs', () => {
   ])('[E-039] %s asks for %s once, also for a double press', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
-    await open()
+    await openNotice()
     const button = popupOf(PROOF).getByRole('button', { name })
     fireEvent.click(button)
     fireEvent.click(button)
@@ -415,7 +429,7 @@ describe('[E-038] the notice about proofs', () => {
   it('[E-063] a download that failed is told, and nothing opens', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
-    await open()
+    await openNotice()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '정산내역 예시 내려받기' }))
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ text: '파일 다운로드에 실패했습니다.' }))
     expect(opened).not.toHaveBeenCalled()
