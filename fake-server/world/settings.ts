@@ -8,7 +8,10 @@ export type Visitor = { readonly ip: string; readonly fail: boolean; readonly de
 /** Outside the office: 203.0.113.7 belongs to nobody (RFC 5737). [D1-08] */
 const FRESH: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
-/** The addresses of the office. [D1-08] */
+/**
+ * Addresses of the office as this repository knows them: thirty of a range kept for documentation. A deployment puts its own
+ * into `allowedAddresses`. [P-010] [D1-08]
+ */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorOf = (world: World): Visitor =>

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
+import { OFFICE_ADDRESSES, visitorOf } from './settings.ts'
+import { freshWorld } from './world.ts'
 
 const refusalOf = async (path: string, body: object) => {
   const world = inWorld(await aServer(), 'a')
   const answer = await world.send('PUT', `/__world/${path}`, body)
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
+
+describe('[P-010] [D1-08] the office of this repository', () => {
+  it('has thirty addresses of a range kept for documentation, and a fresh visitor none of them', () => {
+    expect(OFFICE_ADDRESSES).toHaveLength(30)
+    expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
+    expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
+    expect(OFFICE_ADDRESSES).not.toContain(visitorOf(freshWorld('a', {})).ip)
+  })
+})
 
 describe('[P-297] what could never take effect is refused, and named', () => {
   it.each([

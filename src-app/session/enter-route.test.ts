@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { OFFICE_ADDRESSES } from '#domain/session/office-address'
 import { ROUTES } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
 import { EMPTY_SESSION } from '#domain/session/session'
@@ -51,7 +50,7 @@ const visitor = ({
       isActive: () => maintenance && (known || asked.length > 0),
       refresh: () => Effect.sync(() => void asked.push(1)),
     }),
-    settings: chosenSettings({ allowedAddresses: OFFICE_ADDRESSES, adminPagesExtra: ['198.51.100.7'] }),
+    settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
     endSession: makeEndSession({ resetSession, keptDrafts: keptDrafts(draft) }),
   })
   return {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { isApplyClosed, nextApplyChange } from './apply-period.ts'
+import { isApplyClosed } from './apply-period.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import type { DatedNoticeId, DatedRow } from './dated-notices.table.ts'
 import { DATED_NOTICES } from './dated-notices.table.ts'
@@ -85,11 +85,4 @@ describe('the apply period', () => {
       expect(isApplyClosed(1_750_928_399_999)).toBe(false)
     },
   )
-
-  it('says when it changes next', () => {
-    const [opens, closes] = [kstInstant('2025-06-26', '20:00'), kstInstant('2025-06-26', '18:00')]
-    expect(nextApplyChange(closes - 1)).toBe(closes)
-    expect(nextApplyChange(closes)).toBe(opens)
-    expect(nextApplyChange(opens)).toBeNull()
-  })
 })

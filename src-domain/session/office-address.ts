@@ -1,9 +1,3 @@
-/**
- * Addresses of the office as this repository knows them: thirty of a range kept for documentation. A deployment puts its own
- * into `allowedAddresses`. [P-010] [D1-08]
- */
-export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, i) => `192.0.2.${i + 1}`)
-
 /** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''

@@ -140,6 +140,20 @@ describe('the place in the line', () => {
     expect(opcodes(late)).toEqual(['5101', '5004', '5004'])
   })
 
+  it.each([
+    [200, 'Success'],
+    [502, 'Success'],
+    [501, 'Failure'],
+    [999, 'Failure'],
+  ])('[P-196] is given back where the queue answers %i: %s', async (status, outcome) => {
+    scriptedQueue({ '5004': [[status]] })
+    const line = makeQueueLine(
+      { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
+      makeDeviceClock(() => NOW),
+    )
+    expect((await Effect.runPromise(Effect.result(line.complete('K1'))))._tag).toBe(outcome)
+  })
+
   it('[P-202] is remembered in the cookie of the vendor for 10 minutes, until it is given back', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { QueueAction } from '#domain/admission/queue-actions'
 import { QUEUE_LIMITS, QUEUE_OPCODES } from '#domain/admission/queue-limits'
+import { judgeQueueCompletion } from '#domain/admission/queue-status'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
@@ -12,8 +13,8 @@ export interface QueueLine {
   readonly ticket: (action: QueueAction) => Effect.Effect<Ticket, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<Ticket, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<Ticket, QueueUnreachable>
-  /** Outlives the page that sends it. [P-200] */
-  readonly complete: (key: string) => Effect.Effect<Ticket, QueueUnreachable>
+  /** Gives a place back, as the rules QC judge the answer. Outlives the page that sends it. [P-196] [P-200] */
+  readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
@@ -70,6 +71,11 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
     check: (action, key, ttl) =>
       ask(`${keyed(QUEUE_OPCODES.check, key)}&${whose(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
     alive: (action, key) => ask(`${keyed(QUEUE_OPCODES.alive, key)}&${whose(action)}`),
-    complete: (key) => ask(keyed(QUEUE_OPCODES.complete, key), true),
+    complete: (key) =>
+      Effect.flatMap(ask(keyed(QUEUE_OPCODES.complete, key), true), ({ status }) =>
+        judgeQueueCompletion(status).verdict === 'done'
+          ? Effect.void
+          : Effect.fail(new QueueUnreachable({ cause: status })),
+      ),
   }
 }

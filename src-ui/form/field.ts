@@ -32,14 +32,3 @@ export const makeField = <A>(id: string, initial: A, check: (value: A) => string
   }
   return { id, value, touched, problem, locked: signal(false), refuse }
 }
-
-/** Lets every rule speak, as a submit does. */
-export const touchAll = (fields: readonly { readonly touched: Signal<boolean> }[]): void => {
-  for (const field of fields) field.touched.value = true
-}
-
-/** What stands below the fields now, in their order: for the summary, and for the first field to lead to. */
-export const problemsOf = (
-  fields: readonly { readonly id: string; readonly problem: ReadonlySignal<string | null> }[],
-): readonly { id: string; text: string }[] =>
-  fields.flatMap(({ id, problem }) => (problem.value === null ? [] : [{ id, text: problem.value }]))

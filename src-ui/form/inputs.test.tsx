@@ -1,14 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { atMost, dateLeft, dateTyped } from './clean.ts'
+import { atMost, dateLeft, dateTyped, digits } from './clean.ts'
 import { DateInput } from './DateInput.tsx'
 import { DigitsInput } from './DigitsInput.tsx'
-import { makeField, problemsOf, touchAll } from './field.ts'
+import { makeField } from './field.ts'
 import { focusField } from './focus-field.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { PartsInput } from './PartsInput.tsx'
-import { SecretDigits } from './SecretDigits.tsx'
 import { TextInput } from './TextInput.tsx'
 
 afterEach(cleanup)
@@ -260,8 +259,8 @@ describe('a field', () => {
   it('complains only after it was left, and in the words of a refusal until its value changes', () => {
     const field = makeField('mobile', '', (value) => (value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.'))
     expect(field.problem.value).toBeNull()
-    touchAll([field])
-    expect(problemsOf([field])).toEqual([{ id: 'mobile', text: '휴대폰번호를 정확히 입력해주세요.' }])
+    field.touched.value = true
+    expect(field.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
     field.value.value = '01012345678'
     field.refuse('이미 사용 중인 번호입니다.')
     expect(field.problem.value).toBe('이미 사용 중인 번호입니다.')
@@ -320,10 +319,10 @@ describe('dates as people write them', () => {
   })
 })
 
-describe('amounts and secrets', () => {
+describe('amounts', () => {
   it('[D3-105] separators stand while one types, in one form of the value, whether the person is there or not', () => {
     const field = makeField('amount', '')
-    render(<NumberInput field={field} label="금액" max={9} unit="원" />)
+    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     type(box('금액'), '300000')
     expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
     act(() => box('금액').blur())
@@ -334,7 +333,7 @@ describe('amounts and secrets', () => {
 
   it('[D3-105] the selection that Tab makes stays, so that the next number replaces the first', () => {
     const field = makeField('amount', '123456')
-    render(<NumberInput field={field} label="금액" max={9} unit="원" />)
+    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     const input = box('금액')
     act(() => {
       input.focus()
@@ -347,24 +346,8 @@ describe('amounts and secrets', () => {
 
   it('[D3-105] the caret stays behind the digit that was put in', () => {
     const field = makeField('amount', '123456')
-    render(<NumberInput field={field} label="금액" max={9} />)
+    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
     type(box('금액'), '1923,456', 2)
     expect([box('금액').value, box('금액').selectionStart]).toEqual(['1,923,456', 3])
-  })
-
-  it('hides a secret until it is asked for, and never lets the browser fill it in', () => {
-    render(
-      <SecretDigits
-        field={makeField('rrn2', '')}
-        label="뒷자리"
-        max={7}
-        words={{ show: '번호 보기', hide: '번호 숨기기' }}
-      />,
-    )
-    expect([box('뒷자리').type, box('뒷자리').autocomplete]).toEqual(['password', 'off'])
-    fireEvent.click(screen.getByRole('button', { name: '번호 보기' }))
-    expect(box('뒷자리').type).toBe('text')
-    fireEvent.click(screen.getByRole('button', { name: '번호 숨기기' }))
-    expect(box('뒷자리').type).toBe('password')
   })
 })

@@ -10,9 +10,8 @@ import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
-import { withCommas } from '../form/clean.ts'
 import { focusField } from '../form/focus-field.ts'
-import { TextInput } from '../form/TextInput.tsx'
+import { NumberInput } from '../form/NumberInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
 import { programmeWords } from '../text/programme-words.ts'
@@ -61,15 +60,13 @@ const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: 
     focusField(page.total.id)
   }
   return (
-    <TextInput
+    <NumberInput
       field={page.total}
       label={label}
       placeholder={placeholder}
       clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
-      show={withCommas}
-      inputMode="numeric"
+      unit={unit}
       short
-      beside={<span className="field__unit">{unit}</span>}
       onTyped={(typed) => {
         if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) void clear()
       }}

@@ -7,10 +7,9 @@ import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
-import { withCommas } from '../form/clean.ts'
 import { focusField } from '../form/focus-field.ts'
 import { RadioGroup } from '../form/RadioGroup.tsx'
-import { TextInput } from '../form/TextInput.tsx'
+import { NumberInput } from '../form/NumberInput.tsx'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { programmeWords } from '../text/programme-words.ts'
@@ -42,7 +41,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
     focusField(FIELD_IDS.total)
   }
   return (
-    <TextInput
+    <NumberInput
       key={kind}
       field={total}
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
@@ -52,10 +51,8 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
           : fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], programmeWords.value)
       }
       clean={cases ? typedCases : typedAmount}
-      show={withCommas}
-      inputMode="numeric"
+      unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short
-      beside={<span className="field__unit">{T[cases ? 'reg.unitCases' : 'reg.unitWon']}</span>}
       onTyped={(typed) => {
         if (clearTooMany(typed)) void tell()
       }}
