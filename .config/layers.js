@@ -28,9 +28,10 @@ const LAYERS = {
   e2e: {
     layers: ['src-domain', 'fake-server'],
     packages: ['@playwright/test', 'axe-core', 'vite', '@vitejs/plugin-react', 'vitest/node', 'node:*'],
-    tests: ['vitest'],
-    // The comparison of texts reads the words of the screens, nothing else of them.
-    testPaths: /^src-ui\/text\//,
+    tests: ['vitest', 'fast-check', 'effect'],
+    // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
+    // portal's translation. Nothing else of either.
+    testPaths: /^src-ui\/text\/|^src-infra\/.*-wire\.ts$/,
   },
 }
 
@@ -108,8 +109,8 @@ const STATUS_WORDS = new Set(
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-/** Tables, cases, the words of the screens, the settings of a deployment and tests may name them. */
-const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/
+/** Tables, cases, the words of the wire, those of the screens, the settings of a deployment and tests may name them. */
+const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/
 
 const statusWords = {
   create(context) {

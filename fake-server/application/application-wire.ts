@@ -1,9 +1,9 @@
+import type { ApplicationStatus } from '#domain/application/status.table'
 import { opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/proof-wire.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { wireTime } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
-import { rowOf } from './applications.ts'
 
 /** Which proofs are asked for. [A-144] [P-287] */
 export type PageRequest = {
@@ -30,6 +30,27 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
     .toSorted((a, b) => turn * (compare(a[field], b[field]) || compare(a.receiptProofMstrId, b.receiptProofMstrId)))
     .slice(page * size, (page + 1) * size)
 }
+
+/** The status in the words of the wire. */
+export const STATUS_WORD = {
+  applied: '신청',
+  received: '접수완료',
+  infoLookup: '정보조회',
+  supplementRequest: '보완요청',
+  supplementComplete: '보완완료',
+  verification: '검증',
+  hold: '보류',
+  deliberation: '심의',
+  underReview: '검토중',
+  targetSelected: '대상선정',
+  approved: '승인',
+  transferError: '이체결과오류',
+  requestVerified: '검증요청완료',
+  notSelected: '미선정',
+  paymentComplete: '지급완료',
+  userCancel: '사용자취소',
+  userDelete: '사용자삭제',
+} as const satisfies Record<ApplicationStatus, string>
 
 const FIELDS = [
   'aplyNm',
@@ -63,7 +84,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     suptSn: application.suptSn,
     brno: application.brNo,
     mngFrGb: application.mngFrGb,
-    prcsStts: rowOf(application)?.wire ?? null,
+    prcsStts: application.status === null ? null : STATUS_WORD[application.status as ApplicationStatus],
     prcsSttsRemark: application.remark,
     progressStatus: newest === null ? null : proofWord(newest.status),
     dcsnAmt: application.decidedAmount,

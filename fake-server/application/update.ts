@@ -1,5 +1,5 @@
 import { Type } from '../schema.ts'
-import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/application/status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import { checkLookup } from '#domain/business/business-lookup'
@@ -17,6 +17,7 @@ import type { ApplicationDoc, TokenDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { settingsOf } from '../world/settings.ts'
 import { amend, find, put, type World } from '../world/world.ts'
+import { STATUS_WORD } from './application-wire.ts'
 import { liveOf } from './applications.ts'
 import { objectIn } from './payload.ts'
 
@@ -114,7 +115,7 @@ export const update = route({
     // What the edit is shows in the status that it leads to.
     const asked = [BUSINESS, ACCOUNT]
       .map((edit) => ({ edit, to: statusAfter(edit, status, settings) }))
-      .find(({ to }) => to !== null && APPLICATION_STATUS[to].wire === sent['prcsStts'])
+      .find(({ to }) => to !== null && STATUS_WORD[to] === sent['prcsStts'])
     if (status === null || asked === undefined)
       return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
     const { edit, to } = asked

@@ -1,6 +1,7 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/application/status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
+import { STATUS_WORD } from '../application/application-wire.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
@@ -49,7 +50,7 @@ export const onApplication: Desk = (world, order, call) => {
   return [
     note(stored, call, application.aplyNo, order.action, detail),
     success({
-      result: { aplyNo: application.aplyNo, prcsStts: APPLICATION_STATUS[to].wire, allowed: allowedOn(to) },
+      result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(to) },
     }),
   ]
 }

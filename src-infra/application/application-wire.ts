@@ -1,9 +1,10 @@
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
-import { statusFromWord, statusWord } from '#domain/application/status.table'
+import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/application/status.table'
 import { type EntityType, entityTypeOf } from '#domain/business/entity-type'
 import { type PaymentType, paymentTypeOf } from '#domain/business/payment-type'
+import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
 import { residentDigits } from '#domain/application/resident-number'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
@@ -40,6 +41,41 @@ export const ApplicationWire = Schema.Struct({
   receiptProofs: List(Schema.Unknown),
 })
 
+/** The status in the words of the wire, and words that are read as the same. */
+const STATUS_WORD = {
+  applied: '신청',
+  received: '접수완료',
+  infoLookup: '정보조회',
+  supplementRequest: '보완요청',
+  supplementComplete: '보완완료',
+  verification: '검증',
+  hold: '보류',
+  deliberation: '심의',
+  underReview: '검토중',
+  targetSelected: '대상선정',
+  approved: '승인',
+  transferError: '이체결과오류',
+  requestVerified: '검증요청완료',
+  notSelected: '미선정',
+  paymentComplete: '지급완료',
+  userCancel: '사용자취소',
+  userDelete: '사용자삭제',
+} as const satisfies Record<ApplicationStatus, string>
+const SYNONYMS = { 신청완료: 'received', 대상미선정: 'notSelected' } as const satisfies Record<
+  string,
+  ApplicationStatus
+>
+
+const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, ApplicationStatus>([
+  ...APPLICATION_STATUSES.map((status) => [STATUS_WORD[status], status] as const),
+  ...Object.entries(SYNONYMS),
+])
+
+/** The status behind a word; one that nobody knows comes back as it is, a missing one as an empty word. */
+const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
+
+const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
+
 /** 신청유형 and 관리구분 in the words of the wire. [E-006] [E-007] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 const DIRECT_DELIVERY = '영업'
@@ -48,6 +84,9 @@ const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Recor
 /** What a text says, null where there is none. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
+
+/** A day as YYYY-MM-DD, whatever separators it has; what names no day stays as it came. */
+const dayFrom = (text: string): string => dateFromDigits(text) ?? text
 
 const paymentWordOf = ({ paymentType, directDelivery }: Application): string => {
   if (directDelivery) return DIRECT_DELIVERY
@@ -70,14 +109,14 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, ite
   registrationNumber: textOf(wire.brno),
   companyName: textOf(wire.corpNm),
   corporateNumber: textOf(wire.crpno),
-  openingDate: textOf(wire.opbzDt),
+  openingDate: knownOr(textOf(wire.opbzDt), dayFrom),
   settlementMonth: textOf(wire.soaMm),
   entityType: knownOr(textOf(wire.mngFrGb), entityTypeOf),
   bankName: textOf(wire.bankNm),
   accountNumber: textOf(wire.acntNo),
   depositor: textOf(wire.dpstrNm),
-  birthDate: textOf(wire.brdt),
-  status: statusFromWord(textOf(wire.prcsStts)),
+  birthDate: knownOr(textOf(wire.brdt), dayFrom),
+  status: statusOf(textOf(wire.prcsStts)),
   proofStatus: textOf(wire.progressStatus),
   reasons: textOf(wire.prcsSttsRemark),
   decidedAmount: amountOf(wire.dcsnAmt),
@@ -116,7 +155,7 @@ export const toCreateRequest = (application: NewApplication) => ({
   dpstrNm: application.depositor,
   sprtAmt: application.supportAmount,
   dcsnAmt: application.decidedAmount,
-  prcsStts: statusWord(application.status),
+  prcsStts: wordOf(application.status),
   mdtAgreYn: answer(application.agreements.publicData),
   ntaxAgreYn: answer(application.agreements.taxData),
   methodType: '',
@@ -135,7 +174,7 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   bankNm: edited.bankName ?? '',
   acntNo: edited.accountNumber ?? '',
   dpstrNm: edited.depositor ?? '',
-  prcsStts: statusWord(edited.status),
+  prcsStts: wordOf(edited.status),
   ci,
   changedBy: edited.changedBy,
   changedReason: edited.changedReason,

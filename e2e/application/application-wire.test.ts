@@ -1,0 +1,141 @@
+import { Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Application } from '#domain/application/application'
+import { type NewApplication, newApplication } from '#domain/application/new-application'
+import { residentDigits, residentNumber } from '#domain/application/resident-number'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { Won } from '#domain/kernel/won'
+import { applicationWire, STATUS_WORD } from '#server/application/application-wire'
+import { formOf, keptFields, readApplication, type SentApplication } from '#server/application/payload'
+import type { ApplicationDoc } from '#server/world/collections'
+import { freshWorld } from '#server/world/world'
+import {
+  applicationOf,
+  ApplicationWire,
+  toCreateRequest,
+  toUpdateRequest,
+} from '../../src-infra/application/application-wire.ts'
+
+const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`))
+const name = fc.stringMatching(/^[가-힣A-Z][가-힣A-Za-z0-9 ]{0,18}[가-힣A-Za-z0-9]$/)
+const day = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2025-06-26'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const NEW: fc.Arbitrary<NewApplication> = fc
+  .constantFrom('corporate' as const, 'individual' as const)
+  .chain((entityType) =>
+    fc.record({
+      number: digits(8).map((number) => `DA${number}`),
+      paymentType: fc.constantFrom('rapid' as const, 'confirmed' as const),
+      supportNumber: digits(5),
+      applicantName: name,
+      residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => residentNumber(front, back)),
+      birthDate: day,
+      mobileNumber: digits(8).map((rest) => `010${rest}`),
+      ci: fc.string({ minLength: 1 }),
+      registrationNumber: digits(10),
+      entityType: fc.constant(entityType),
+      companyName: name,
+      openingDate: day,
+      corporateNumber: entityType === 'corporate' ? digits(13) : fc.constant(''),
+      settlementMonth: entityType === 'corporate' ? fc.constantFrom('3', '6', '9', '12') : fc.constant('12'),
+      bankName: name,
+      accountNumber: digits(13),
+      depositor: name,
+      supportAmount: fc.constant(Won(1_000_000)),
+      decidedAmount: fc.constant(Won(0)),
+      status: fc.constant('applied' as const),
+      agreements: fc.record({ publicData: fc.boolean(), taxData: fc.boolean() }),
+    }),
+  )
+
+/** What the server reads of what the portal sends, over the wire's JSON. */
+const received = (application: NewApplication): SentApplication => {
+  const read = readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
+  if ('missing' in read) throw new Error(`the server misses ${read.missing}`)
+  return read.sent
+}
+
+/** The application as the server keeps it. */
+const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
+  aplyNo: sent.aplyNo,
+  brNo: sent.brno,
+  ci: sent.ci,
+  status: 'applied',
+  aplyType: sent.aplyType,
+  mngFrGb: sent.mngFrGb,
+  fields: keptFields(sent),
+  files: {},
+  residentNumberGiven: true,
+  suptSn: sent.suptSn ?? '',
+  decidedAmount: Number(sent.dcsnAmt),
+  reasons: [],
+  remark: '',
+  registeredAt: 0,
+  submittedAt: 0,
+  changedAt: 0,
+  ...change,
+})
+
+/** What the portal reads of what the server answers. */
+const answered = (application: ApplicationDoc): Application => {
+  const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
+  return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { masters: [], items: [] })
+}
+
+/** What the result call does not answer. */
+const UNANSWERED = ['residentNumber', 'mobileNumber', 'ci', 'supportAmount', 'agreements']
+
+const secretOf = ({ residentNumber: secret, ...entries }: NewApplication) => ({
+  ...entries,
+  digits: residentDigits(secret),
+})
+
+describe('[A-130] [A-246] an application on its way to the server', () => {
+  it('makes the same application of the form that the server reads', () =>
+    fc.assert(
+      fc.property(NEW, (application) => {
+        const sent = received(application)
+        const form = formOf(sent, { keyAgreements: application.agreements, documents: {}, realName: 'passed' })
+        const { ci, entityType, supportNumber } = application
+        const again = newApplication(form, { ci, entityType, supportNumber: supportNumber ?? '' }, null)
+        expect(secretOf(again)).toEqual(secretOf(application))
+      }),
+    ))
+
+  it('says the agreements in words that the server reads', () =>
+    fc.assert(
+      fc.property(NEW, (application) => {
+        const { mdtAgreYn, ntaxAgreYn } = received(application)
+        expect([mdtAgreYn, ntaxAgreYn]).toEqual(
+          [application.agreements.publicData, application.agreements.taxData].map((given) => (given ? 'Y' : 'N')),
+        )
+      }),
+    ))
+})
+
+describe('[A-145] [A-247] an application on its way there and back', () => {
+  it('is the same application, but for what the agency does not answer', () =>
+    fc.assert(
+      fc.property(NEW, (application) => {
+        const known = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))
+        expect(answered(stored(received(application)))).toMatchObject({
+          ...Object.fromEntries(known),
+          corporateNumber: application.corporateNumber === '' ? null : application.corporateNumber,
+        })
+      }),
+    ))
+
+  it.each(APPLICATION_STATUSES)(
+    'keeps the status %s, and an update says it in the same word',
+    (status: ApplicationStatus) => {
+      const [one] = fc.sample(NEW, { numRuns: 1, seed: 1 })
+      if (one === undefined) throw new Error('nothing was generated')
+      const application = answered(stored(received(one), { status }))
+      expect(application.status).toBe(status)
+      const update = toUpdateRequest({ ...application, changedBy: '', changedReason: '' }, one.ci)
+      expect(update.prcsStts).toBe(STATUS_WORD[status])
+    },
+  )
+})
