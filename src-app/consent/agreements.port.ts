@@ -1,12 +1,13 @@
 import type { Effect } from 'effect'
+import type { KeptAgreements } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** Agreements in the form of the older call: each part as the session keeps it. [P-271] */
+/** The agreements of both consent pages, as the session keeps them. [P-271] */
 export type AgreementsToSave = {
-  readonly aplyNo: string
-  readonly personalInfo: unknown
-  readonly mydataInfo: unknown
+  readonly applicationNumber: string
+  readonly personal: KeptAgreements
+  readonly mydata: KeptAgreements
 }
 
 /** The older way to save agreements. No screen takes it; a deployment whose back end knows no other one can. [P-271] */

@@ -7,6 +7,6 @@ export interface CountdownTokens {
   /** Seconds that the token still has, 0 for an unknown one. [E-141] */
   readonly remaining: (token: string) => Effect.Effect<number, CallError>
   /** A new token of 3600 seconds. `Refused` too where an answer carries no token. [E-142] [E-146] [E-147] */
-  readonly create: (aplyNo: string) => Effect.Effect<string, CallError>
+  readonly create: (applicationNumber: string) => Effect.Effect<string, CallError>
 }
 export const CountdownTokens = port<CountdownTokens>('CountdownTokens')

@@ -53,15 +53,15 @@ export const makeFollowCountdown =
       })
 
     /** Another tab has changed the cookie of this visit; its own changes bring the token of the session along. */
-    const changedElsewhere = (token: string, aplyNo: string): boolean => {
+    const changedElsewhere = (token: string, applicationNumber: string): boolean => {
       const before = seenCookie
       seenCookie = ports.cookie.read()
       if (seenCookie === before || seenCookie === token) return false
-      return seenCookie === null ? before === token : ports.cookie.application() === aplyNo
+      return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
     }
     /** Something may have happened to the time that only the server knows. Asked once for each time. */
-    const inDoubt = (token: string, aplyNo: string): boolean => {
-      const changed = changedElsewhere(token, aplyNo)
+    const inDoubt = (token: string, applicationNumber: string): boolean => {
+      const changed = changedElsewhere(token, applicationNumber)
       const doubt = changed || longAway
       longAway = false
       return doubt

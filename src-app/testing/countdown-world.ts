@@ -29,7 +29,7 @@ export const countdownWorld = (known: Partial<Session> = {}, answers: TokenAnswe
     })
   const tokens = only(CountdownTokens, {
     remaining: (token) => say(`remaining ${token}`, answers.remaining),
-    create: (aplyNo) => say(`create ${aplyNo}`, answers.created),
+    create: (applicationNumber) => say(`create ${applicationNumber}`, answers.created),
   })
   const clock = stoppedClock(0)
   const session = inMemorySession(known)

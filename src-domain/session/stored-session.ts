@@ -62,7 +62,8 @@ const yesNo = (yes: boolean): YesNo => (yes ? 'Y' : 'N')
 const answer = (yes: boolean | null): '' | YesNo => (yes === null ? '' : yesNo(yes))
 const answerOf = (stored: string): boolean | null => (stored === '' ? null : stored === 'Y')
 
-const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
+/** The agreements of one consent page, in the form in which they are stored. */
+export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
   ...kept,
   agreements: Object.fromEntries(
     Object.entries(kept.agreements).map(([column, one]) => [column, { ...one, agreed: yesNo(one.agreed) }]),

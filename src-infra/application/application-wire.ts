@@ -2,11 +2,10 @@ import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/application/status.table'
-import { type EntityType, entityTypeOf } from '#domain/business/entity-type'
-import { type PaymentType, paymentTypeOf } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
 import { residentDigits } from '#domain/application/resident-number'
+import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
 import { OpinionWire, opinionOf } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type MasterWire, proofItemOf, proofMasterOf } from '../proof/proof-wire.ts'
@@ -76,10 +75,8 @@ const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') 
 
 const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
 
-/** 신청유형 and 관리구분 in the words of the wire. [E-006] [E-007] */
-const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+/** The word of an application whose deliveries are made by the owner. [D3-96] */
 const DIRECT_DELIVERY = '영업'
-const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 
 /** What a text says, null where there is none. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
@@ -88,10 +85,8 @@ const knownOr = <Known>(text: string | null, read: (text: string) => Known): Kno
 /** A day as YYYY-MM-DD, whatever separators it has; what names no day stays as it came. */
 const dayFrom = (text: string): string => dateFromDigits(text) ?? text
 
-const paymentWordOf = ({ paymentType, directDelivery }: Application): string => {
-  if (directDelivery) return DIRECT_DELIVERY
-  return paymentType === null ? '' : PAYMENT_WORD[paymentType]
-}
+const paymentWordOf = ({ paymentType, directDelivery }: Application): string =>
+  directDelivery ? DIRECT_DELIVERY : paymentWord(paymentType)
 
 /** What was read of the two long lists. */
 type ProofWires = {
@@ -102,7 +97,7 @@ type ProofWires = {
 /** The decoded application: absent fields are null, missing lists are empty. [A-145] [P-263] */
 export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, items }: ProofWires): Application => ({
   number: String(wire.aplyNo),
-  paymentType: knownOr(textOf(wire.aplyType), paymentTypeOf),
+  paymentType: paymentTypeFrom(textOf(wire.aplyType)),
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
   supportNumber: textOf(wire.suptSn),
   applicantName: textOf(wire.aplyNm),
@@ -111,7 +106,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, ite
   corporateNumber: textOf(wire.crpno),
   openingDate: knownOr(textOf(wire.opbzDt), dayFrom),
   settlementMonth: textOf(wire.soaMm),
-  entityType: knownOr(textOf(wire.mngFrGb), entityTypeOf),
+  entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
   accountNumber: textOf(wire.acntNo),
   depositor: textOf(wire.dpstrNm),
@@ -136,7 +131,7 @@ const answer = (given: boolean) => (given ? 'Y' : 'N')
 export const toCreateRequest = (application: NewApplication) => ({
   suptSn: application.supportNumber,
   aplyNo: application.number,
-  aplyType: application.paymentType === null ? '' : PAYMENT_WORD[application.paymentType],
+  aplyType: paymentWord(application.paymentType),
   aplyNm: application.applicantName,
   rpsrRnno: residentDigits(application.residentNumber),
   brdt: dayOf(application.birthDate),
@@ -144,7 +139,7 @@ export const toCreateRequest = (application: NewApplication) => ({
   mbtlnum: application.mobileNumber,
   ci: application.ci,
   brno: application.registrationNumber,
-  mngFrGb: application.entityType === null ? '' : ENTITY_CODE[application.entityType],
+  mngFrGb: entityCode(application.entityType),
   corpNm: application.companyName,
   opbzDt: dayOf(application.openingDate),
   crpno: application.corporateNumber,

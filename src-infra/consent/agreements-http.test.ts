@@ -6,10 +6,17 @@ import { makeAgreementsHttp } from './agreements-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const DECLINED = { version: '3.0.0', agreedAt: 7, agreements: {} }
+const GIVEN = { title: '개인정보 수집·이용', required: true }
 const AGREEMENTS = {
+  applicationNumber: 'APL-1',
+  personal: { ...DECLINED, agreements: { info_collection_yn: { ...GIVEN, agreed: true } } },
+  mydata: DECLINED,
+}
+const SENT = {
   aplyNo: 'APL-1',
-  personalInfo: { version: '3.0.0', agreements: [{ title: '개인정보 수집·이용', agreed: true }] },
-  mydataInfo: null,
+  personalInfo: { ...DECLINED, agreements: { info_collection_yn: { ...GIVEN, agreed: 'Y' } } },
+  mydataInfo: DECLINED,
 }
 
 describe('[P-271] the older call for agreements', () => {
@@ -17,7 +24,7 @@ describe('[P-271] the older call for agreements', () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/agreements', options: { body: AGREEMENTS, press: 'save-agreements' } },
+      { method: 'POST', path: '/api/agreements', options: { body: SENT, press: 'save-agreements' } },
     ])
   })
 
