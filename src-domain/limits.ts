@@ -5,7 +5,7 @@
  */
 
 export { APPLICATION_LIMITS } from './application/application-limits.ts'
-export { CENTRES_PER_PAGE } from './directory/directory-limits.ts'
+export { CENTRES_PER_PAGE } from './directory/centres.ts'
 export * from './entry-limits.ts'
 export { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 export { PROOF_LIMITS } from './proof/proof-limits.ts'

@@ -34,7 +34,7 @@ const KEYS = [
 ]
 
 const PAGE = `import { createRoot } from 'react-dom/client'
-import { indexCentres } from '${root}/src-domain/directory/centre-search.ts'
+import { indexCentres } from '${root}/src-domain/directory/centres.ts'
 import { CENTRES } from '${root}/src-domain/directory/centres.ts'
 import { CentresPage } from '${root}/src-ui/directory/CentresScreen.tsx'
 const rows = Number(new URLSearchParams(location.search).get('rows'))

@@ -1,6 +1,6 @@
 import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue-status.table.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue-status.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/cases.ts'
-import type { CompletionFacts, CompletionVerdict, EntryFacts, EntryVerdict } from './queue-status.table.ts'
+import type { CompletionFacts, CompletionVerdict, EntryFacts, EntryVerdict } from './queue-status.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
 

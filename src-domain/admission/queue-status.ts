@@ -1,9 +1,54 @@
-import type { Decision } from '../kernel/decide.ts'
-import { decide } from '../kernel/decide.ts'
-import type { CompletionVerdict, EntryFacts, EntryVerdict } from './queue-status.table.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue-status.table.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-export type { CompletionVerdict, EntryFacts, EntryVerdict } from './queue-status.table.ts'
+/**
+ * An answer to a ticket or to a question about it. `status` is the second number of the answer, null for an answer without
+ * the expected form; `blockedBefore`: this address was already blocked once; `stuck`: the line has not moved for so long
+ * that waiting is given up.
+ */
+export type EntryFacts = {
+  readonly status: number | null
+  readonly blockedBefore: boolean
+  readonly stuck: boolean
+}
+
+/**
+ * The work starts and holds a place; starts without one; waits and asks again; stops, because the service is closed to this
+ * action; asks for a new ticket after the wait of a blocked address; stops, because the address is blocked; stops by an error.
+ */
+export type EntryVerdict =
+  | 'start'
+  | 'startWithoutPlace'
+  | 'wait'
+  | 'blocked'
+  | 'askOnceMore'
+  | 'addressBlocked'
+  | 'error'
+
+export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
+  { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
+  { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
+  { id: 'QE-3', when: { status: 300 }, then: 'startWithoutPlace', ref: 'P-192' },
+  { id: 'QE-4', when: { status: 201, stuck: true }, then: 'start', ref: 'P-203' },
+  { id: 'QE-5', when: { status: 202, stuck: true }, then: 'start', ref: 'P-203' },
+  { id: 'QE-6', when: { status: 201 }, then: 'wait', ref: 'P-193' },
+  { id: 'QE-7', when: { status: 202 }, then: 'wait', ref: 'P-193' },
+  { id: 'QE-8', when: { status: 301 }, then: 'blocked', ref: 'P-194' },
+  { id: 'QE-9', when: { status: 302, blockedBefore: false }, then: 'askOnceMore', ref: 'P-195' },
+  { id: 'QE-10', when: { status: 302 }, then: 'addressBlocked', ref: 'P-195' },
+  { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
+]
+
+/** An answer to giving a place back. */
+export type CompletionFacts = { readonly status: number | null }
+
+/** The place is given back; or the queue failed, which nobody has to know of. */
+export type CompletionVerdict = 'done' | 'error'
+
+export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
+  { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
+  { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
+  { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
+]
 
 /** What an answer of the queue means for the work that waits for it. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
 export const judgeQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)

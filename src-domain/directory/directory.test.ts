@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexCentres, searchCentres } from './centre-search.ts'
+import { indexCentres, searchCentres, CENTRES, diallable } from './centres.ts'
 import { REGIONS } from './centres.table.ts'
-import { CENTRES, diallable } from './centres.ts'
 import { finds, findsEveryWord, placeOf, queryOf, searchable } from './korean-search.ts'
 
 const index = indexCentres(CENTRES)

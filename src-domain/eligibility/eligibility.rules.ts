@@ -1,7 +1,6 @@
 import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_TABLE } from './self-check.table.ts'
-import { judgeSelfCheck } from './self-check.ts'
+import { SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 

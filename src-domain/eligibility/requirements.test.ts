@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { Won } from '../kernel/won.ts'
-import { checkCombinedUsage } from './combined-usage.ts'
-import { checkOpening } from './opening-deadline.ts'
+import {
+  checkCombinedUsage,
+  checkOpening,
+  checkSales,
+  type Month,
+  checkUsageMonth,
+  parseMonth,
+} from './requirements.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
-import { checkSales } from './sales.ts'
-import type { Month } from './usage-period.ts'
-import { checkUsageMonth, parseMonth } from './usage-period.ts'
 
 const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : checked.code)
 

@@ -1,4 +1,4 @@
-import type { SelfCheckVerdict } from './self-check.table.ts'
+import type { SelfCheckVerdict } from './self-check.ts'
 
 type Answer = 'yes' | 'no' | null
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_TABLE } from './self-check.table.ts'
-import { NO_ANSWERS, SELF_CHECK_QUESTIONS, judgeSelfCheck } from './self-check.ts'
+import { SELF_CHECK_TABLE, NO_ANSWERS, SELF_CHECK_QUESTIONS, judgeSelfCheck } from './self-check.ts'
 
 describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner goes on', () => {
   it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>

@@ -1,9 +1,16 @@
-import type { Decision } from '../kernel/decide.ts'
-import { decide } from '../kernel/decide.ts'
-import type { SelfCheckVerdict } from './self-check.table.ts'
-import { SELF_CHECK_TABLE } from './self-check.table.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-export type { SelfCheckVerdict } from './self-check.table.ts'
+/** The five answers as a whole: all given; all of them yes. */
+export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
+
+/** Go on; answer all first; not a target of the support. */
+export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
+
+export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [
+  { id: 'SC-1', when: { complete: false }, then: 'incomplete', ref: 'E-072' },
+  { id: 'SC-2', when: { allYes: true }, then: 'continue', ref: 'E-074' },
+  { id: 'SC-3', when: {}, then: 'notTarget', ref: 'E-073' },
+]
 
 /** The questions of the 자가진단 in order, by the keys of their texts. [E-071] [D1-158] to [D1-162] */
 export const SELF_CHECK_QUESTIONS = ['self.q1', 'self.q2', 'self.q3', 'self.q4', 'self.q5'] as const

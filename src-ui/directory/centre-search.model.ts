@@ -1,6 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { type CentreIndex, searchCentres } from '#domain/directory/centre-search'
-import { CENTRES_PER_PAGE } from '#domain/directory/directory-limits'
+import { type CentreIndex, searchCentres, CENTRES_PER_PAGE } from '#domain/directory/centres'
 import { makeField } from '../form/field.ts'
 import { type CentreAddress, centreAddress, readCentreAddress } from './centre-address.ts'
 
