@@ -10,10 +10,7 @@ import { findEvidence, readCatalogues, referencesOf } from './rule-book.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Rules that neither a page nor the server asks, and why they are there. */
-const ASKED_BY_NOBODY: Readonly<Record<string, string>> = {
-  'admission/queue-status#judgeQueueCompletion':
-    'a place is given back once, and nobody is told how that went: the adapter does not look at the answer',
-}
+const ASKED_BY_NOBODY: Readonly<Record<string, string>> = {}
 
 let evidence: Evidence
 let exported: readonly (readonly [name: string, value: unknown])[]
@@ -96,6 +93,17 @@ describe('who asks a rule', () => {
       'POST /api/v1/auth/account/verify',
     )
     expect(evidence.asked['admission/queue-status#judgeQueueEntry']?.screens).toContain('/aply-info')
+  })
+})
+
+describe('the page of the rule book', () => {
+  it('needs no use case, no adapter and no server', () => {
+    const folder = join(ROOT, 'src-ui/rule-book')
+    const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    const imported = sources.flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, source = '']) => source),
+    )
+    expect(imported.filter((source) => /^#(?:app|infra)\/|services|settings-signals/.test(source))).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ export const BookTable = <Row,>({
                 role="row"
                 className={id === decides ? styles['decides'] : undefined}
               >
-                <th role="rowheader" scope="row">
+                <th role="rowheader" scope="row" className={named ? styles['id'] : undefined}>
                   {head.cell(row)}
                   {id === decides && (
                     <>

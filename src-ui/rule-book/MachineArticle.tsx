@@ -119,7 +119,7 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
   const on = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, other: row.to }))
   return (
     <>
-      <p className="small">{T.pressState}</p>
+      <p className={`small ${styles['press']}`}>{T.pressState}</p>
       <ul className={styles['states']} aria-label={title}>
         {names.map((state) => (
           <li key={state}>
@@ -149,7 +149,7 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
         </p>
         <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={press} />
       </div>
-      <details className={styles['details']}>
+      <details className={styles['details']} data-printed>
         <summary>{fill(T.transitions, { n: rows.length })}</summary>
         <BookTable caption={title} rows={rows} idOf={({ id }) => id} columns={columnsOf(machine)} />
         <p>

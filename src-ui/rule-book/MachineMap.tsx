@@ -67,7 +67,7 @@ export const MachineMap = ({ machine, shown }: { readonly machine: MachineEntry;
   const kindOf = ([from, to]: Edge) => (from === shown ? 'on' : to === shown ? 'here' : 'faint')
   const drawn = edges.toSorted((a, b) => Number(kindOf(a) !== 'faint') - Number(kindOf(b) !== 'faint'))
   return (
-    <svg className={styles['map']} viewBox={`-4 -4 ${width + 48} ${height + 8}`} aria-hidden="true">
+    <svg className={styles['map']} width={width + 48} viewBox={`-4 -4 ${width + 48} ${height + 8}`} aria-hidden="true">
       <defs>
         {(['on', 'here', 'faint'] as const).map((kind) => (
           <marker

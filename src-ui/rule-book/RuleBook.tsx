@@ -79,6 +79,11 @@ const show = (id: string) => {
   element?.focus({ preventScroll: true })
 }
 
+/** On paper nothing can be pressed: what a picture says stands there as a table. */
+const openForPrint = () => {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-printed]')) part.open = true
+}
+
 /** 규칙집: every rule of the programme, to be found, understood and tried. */
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
@@ -87,6 +92,10 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   const chapters = searchBook(field.value.value)
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
   useEffect(() => show(place.id), [place])
+  useEffect(() => {
+    addEventListener('beforeprint', openForPrint)
+    return () => removeEventListener('beforeprint', openForPrint)
+  }, [])
   return (
     <EvidenceContext value={evidence}>
       <a className="skip" href="#main">
