@@ -119,7 +119,10 @@ const statusWords = {
     return {
       Literal: (node) => {
         if (STATUS_WORDS.has(node.value))
-          context.report({ node, message: `the status word ${node.value} belongs into a *.table.ts; ask its column` })
+          context.report({
+            node,
+            message: `the status word ${node.value} belongs into a *.table.ts or *-wire.ts; ask for the status`,
+          })
       },
     }
   },

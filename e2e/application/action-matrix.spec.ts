@@ -7,7 +7,8 @@ import {
   TYPE_ROWS,
 } from '#domain/application/actions.cases'
 import { statusFromWord } from '#domain/application/status.table'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { COUNT_WORD } from '#server/proof/proof-wire'
 import type { ApplicationDoc, ProofMasterDoc } from '#server/world/collections'
 import { see, test, type World } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
@@ -24,8 +25,8 @@ const inCell = (row: Row, { application, proof, type }: ActionCell): readonly Ro
   if (row.collection !== 'proofMasters') return [row]
   if (proof === undefined) return []
   const before = row.document as ProofMasterDoc
-  const status = proof === null ? null : (proofStatusFromWord(proof) as string)
-  const fields = { ...before.fields, amountCountType: type.fields.amountCountType }
+  const status = proof === null ? null : (statusCalled(proof) as string)
+  const fields = { ...before.fields, amountCountType: COUNT_WORD[type.unit] }
   return [{ ...row, document: { ...before, status, proofType: type.type, fields } satisfies ProofMasterDoc }]
 }
 
@@ -56,7 +57,7 @@ const offered = async (page: Page): Promise<ReadonlySet<Action>> => {
 const sampled = (word: string, at: number): ActionCell | undefined => {
   const type = TYPE_ROWS[at % TYPE_ROWS.length]
   const cells = (type === undefined ? [] : actionCells(type)).filter(
-    ({ application, proof }) => application === word && proof !== '' && typeof proofStatusFromWord(proof) === 'string',
+    ({ application, proof }) => application === word && proof !== '' && typeof statusCalled(proof) === 'string',
   )
   return cells[(at * 5) % cells.length]
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Action, ActionCell } from '#domain/application/actions.cases'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
 import { statusFromWord } from '#domain/application/status.table'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { COUNT_WORD } from '#server/proof/proof-wire'
 import { openApi, type Api, type Facts } from '#server/testing/api'
 import { accountUpdate, businessUpdate, type Detail } from '#server/testing/editing'
 import { find, put, remove, type World } from '#server/world/world'
@@ -25,7 +26,7 @@ const open = async () => {
 
 /** The agency keeps words of its tables alone: one that nobody knows is not put into it. */
 const isStored = ({ application, proof }: ActionCell) =>
-  typeof statusFromWord(application) === 'string' && typeof proofStatusFromWord(proof) === 'string'
+  typeof statusFromWord(application) === 'string' && typeof statusCalled(proof) === 'string'
 
 /** The world of a cell: everything as the persona has it but the two statuses and the type. */
 const worldOf = (base: World, aplyNo: string, { application, proof, type }: ActionCell): World => {
@@ -36,9 +37,9 @@ const worldOf = (base: World, aplyNo: string, { application, proof, type }: Acti
   if (proof === undefined) return remove(world, 'proofMasters', MASTER)
   return put(world, 'proofMasters', MASTER, {
     ...master,
-    status: proof === null || proof === '' ? null : (proofStatusFromWord(proof) as string),
+    status: proof === null || proof === '' ? null : (statusCalled(proof) as string),
     proofType: type.type,
-    fields: { ...master.fields, amountCountType: type.fields.amountCountType },
+    fields: { ...master.fields, amountCountType: COUNT_WORD[type.unit] },
   })
 }
 

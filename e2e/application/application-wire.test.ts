@@ -81,7 +81,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
 /** What the portal reads of what the server answers. */
 const answered = (application: ApplicationDoc): Application => {
   const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
-  return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { masters: [], items: [] })
+  return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
 }
 
 /** What the result call does not answer. */

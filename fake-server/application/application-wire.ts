@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/application/status.table'
-import { opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
-import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/proof-wire.ts'
+import { opinionOf, opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
+import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { wireTime } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
@@ -90,7 +90,9 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     dcsnAmt: application.decidedAmount,
     registDt: wireTime(application.submittedAt),
     updtDt: wireTime(application.changedAt),
-    opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) => opinionWire(world, opinion)),
+    opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) =>
+      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+    ),
     receiptProofMstrs: listed,
     receiptProofs: itemsWire(
       world,

@@ -134,7 +134,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   it('[A-249] one persona holds proofs of every status and of none', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))
-    expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].wire), null]))
+    expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))
   })
   it('[A-249] proofs carry type, amount, dates, records and files', async () => {
     const api = await openApi()

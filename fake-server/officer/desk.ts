@@ -2,11 +2,11 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions.table'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
-import { PROOF_TYPE } from '#domain/proof/proof-type'
+import { proofStatusName } from '#domain/proof/proof-status.table'
+import type { ProofType } from '#domain/proof/proof-type'
 import { MASTER_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../opinion/opinion-wire.ts'
-import { filesWire, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/proof-wire.ts'
+import { filesOf, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { allOf, find, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
@@ -31,6 +31,11 @@ type OnDesk = {
 
 const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.wire ?? '제출 전'
 
+const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
+  ProofType,
+  string
+>
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const numberOf = (brNo: string): string => {
@@ -52,15 +57,15 @@ const onApplication = ({ aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk
 
 const itemOf = (world: World, { receiptProofId, files }: ProofItemDoc) => ({
   receiptProofId,
-  name: filesWire(world, files)[0]?.originlFileNm ?? String(receiptProofId),
+  name: filesOf(world, files)[0]?.name ?? String(receiptProofId),
 })
 
 const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
   const status = proofStatusOf(master.status)
   return {
     order: { receiptProofMstrId: master.receiptProofMstrId },
-    title: `증빙 ${master.receiptProofMstrId} (${PROOF_TYPE[typeOfMaster(master)].wire})`,
-    status: typeof status === 'string' ? PROOF_STATUS[status].wire : status.unknown,
+    title: `증빙 ${master.receiptProofMstrId} (${TYPE_NAME[typeOfMaster(master)]})`,
+    status: proofStatusName(status),
     actions: allowedOnProof(master).map((action) => ({
       action,
       title: MASTER_ACTIONS.officer[action],

@@ -2,7 +2,7 @@ import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
 import { refusal, success } from '../answers.ts'
 import type { Call } from '../handler.ts'
-import { itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../proof/proof-wire.ts'
+import { itemsOf, mastersOf, proofStatusOf, proofWord, typeOfMaster } from '../proof/stored-proofs.ts'
 import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { wireTime } from '../world/clock.ts'
@@ -100,7 +100,7 @@ export const onProof: Desk = (world, order, call) => {
     success({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
-        progressStatus: PROOF_STATUS[to].wire,
+        progressStatus: proofWord(to),
         allowed: allowedOnProof(changed),
       },
     }),

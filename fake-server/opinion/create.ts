@@ -1,4 +1,3 @@
-import { Type } from '../schema.ts'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_FILES } from '#domain/programme/parameters'
@@ -15,7 +14,7 @@ import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { reached } from '../reached.ts'
 import { find, nextNumber, put, type World } from '../world/world.ts'
-import { opinionsOf } from './opinion-wire.ts'
+import { opinionsOf, readOpinion, SentOpinion } from './opinion-wire.ts'
 
 /** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
 const refused = (status: string, message: TextKey): Answer => success({ result: { status, message: TEXT[message] } })
@@ -36,7 +35,7 @@ const CONTENT = {
 const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')
 
 const answersOf = (world: World, aplyNo: string) =>
-  opinionsOf(world, aplyNo).map(({ answer }) => ({ answerStatus: answer === null ? 'N' : 'Y' }))
+  opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
 const closed = (world: World, application: ApplicationDoc): Answer | null => {
   const { verdict } = judgeOpinion({
@@ -63,30 +62,14 @@ export const createOpinion = route({
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
   access: 'applicant',
-  body: Type.Object({
-    aplyNo: Type.String(),
-    opinionContent: Type.Optional(Type.String()),
-    opinionSubmitFileReqeusts: Type.Optional(
-      Type.Array(
-        Type.Object({
-          originlFileNm: Type.String(),
-          savedFileNm: Type.String(),
-          filePath: Type.String({ minLength: 1 }),
-          fileSize: Type.Integer({ minimum: 1 }),
-          fileExt: Type.String(),
-          mimeType: Type.String(),
-        }),
-      ),
-    ),
-  }),
+  body: SentOpinion,
   handler: forApplicant((world, call) => {
-    const { aplyNo, opinionContent = '', opinionSubmitFileReqeusts: sent = [] } = call.body
+    const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
     const application = ownApplication(world, call.login, aplyNo)
     if (application === null) return [world, EXPIRED]
-    const content = checkSentContent(opinionContent)
+    const content = checkSentContent(sent)
     const no = closed(world, application) ?? (content.ok ? null : CONTENT[content.code])
     if (no !== null) return [world, no]
-    const files = sent.map(({ filePath }) => filePath)
     const unfit = refusedFiles(world, aplyNo, files)
     if (unfit !== null) return [world, unfit]
     const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
@@ -94,7 +77,7 @@ export const createOpinion = route({
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo,
-      content: opinionContent,
+      content: sent,
       answer: null,
       files,
       registeredAt: call.now,

@@ -1,6 +1,6 @@
 import { route } from '../handler.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
-import { opinionsOf, opinionWire } from './opinion-wire.ts'
+import { opinionOf, opinionsOf, opinionWire } from './opinion-wire.ts'
 
 /** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
 export const listOpinions = route({
@@ -11,7 +11,9 @@ export const listOpinions = route({
   handler: forApplicant((world, { params, login }) => {
     const application = ownApplication(world, login, params['aplyNo'])
     if (application === null) return [world, EXPIRED]
-    const body = opinionsOf(world, application.aplyNo).map((opinion) => opinionWire(world, opinion))
+    const body = opinionsOf(world, application.aplyNo).map((opinion) =>
+      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+    )
     return [world, { status: 200, body }]
   }),
 })

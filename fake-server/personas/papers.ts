@@ -1,7 +1,8 @@
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
-import { PROOF_TYPE, type ProofType } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof-type'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Ids } from '../handler.ts'
+import { COUNT_WORD, TYPE_WORD } from '../proof/proof-wire.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
 
@@ -56,7 +57,7 @@ const placeItem = (world: World, { application, now }: Place, receiptProofMstrId
     receiptProofId,
     receiptProofMstrId,
     status: item.status,
-    fields: { aplyType: PROOF_TYPE[item.type].wire, dlvrDcsn: item.decided ?? null },
+    fields: { aplyType: TYPE_WORD[item.type], dlvrDcsn: item.decided ?? null },
     files: [path],
     reason: item.reason ?? '',
     deleted: false,
@@ -79,7 +80,7 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
       useProofPeriod: '2024,2025',
       useProofStartDt: '',
       useProofEndDt: '',
-      amountCountType: type === 'parcel' ? PROOF_TYPE.parcel.wire : type === 'direct' ? '건' : '금액',
+      amountCountType: COUNT_WORD[type === 'parcel' ? 'parcel' : type === 'direct' ? 'cases' : 'amount'],
     },
     total: type === 'direct' ? 12 : won === 0 ? 120_000 : won,
     decidedAmount: decided ? won : 0,

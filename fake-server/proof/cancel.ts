@@ -10,7 +10,7 @@ import { note } from '../world/history.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, type World } from '../world/world.ts'
 import { reached } from '../reached.ts'
-import { proofStatusOf, typeOfMaster } from './proof-wire.ts'
+import { proofStatusOf, typeOfMaster } from './stored-proofs.ts'
 
 const UNKNOWN = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 

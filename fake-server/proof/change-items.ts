@@ -7,8 +7,9 @@ import { forApplicant } from '../session/tokens.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { amend, put, type World } from '../world/world.ts'
-import { MasterWrite, withSupplementEnd, writableMaster, writeMaster } from './master.ts'
+import { withSupplementEnd, writableMaster, writeMaster } from './master.ts'
 import { ITEM_NOT_OPEN, decideChange, idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './own-proof.ts'
+import { ProofUpdate, readUpdate } from './proof-wire.ts'
 import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './sent-file.ts'
 
 type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
@@ -33,11 +34,12 @@ export const updateBatch = route({
   ref: 'P-282',
   access: 'applicant',
   body: Type.Object({
-    receiptProofMstrUpdateRequest: MasterWrite,
+    receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
   handler: forApplicant((world, call) => {
-    const { receiptProofMstrUpdateRequest: sent, receiptProofRequestList: list } = call.body
+    const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
+    const sent = readUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, sent)
     if ('refused' in own) return [world, own.refused]
     if (list.length === 0) return [world, EMPTY_LIST]

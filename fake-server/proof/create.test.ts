@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/application/status.table'
 import { PROOF_LIMITS } from '#domain/limits'
-import { PROOF_STATUSES, proofStatusFromWord } from '#domain/proof/proof-status.table'
-import { proofTypeOf } from '#domain/proof/proof-type'
-import type { ProofMasterFacts } from '#domain/proof/proof-display'
+import type { ProofFacts } from '#domain/proof/proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { Api } from '../testing/api.ts'
@@ -181,21 +179,18 @@ describe('POST /api/v1/proof/proof-create-parcel', () => {
   })
 })
 
-const statusKey = (word: string | null | undefined) =>
-  word === null || word === undefined ? null : (proofStatusFromWord(word) as (typeof PROOF_STATUSES)[number])
-
 /** Lays what an application has already over the world. */
-const withProofs = (world: World, aplyNo: string, masters: readonly ProofMasterFacts[]): World =>
-  masters.reduce(
+const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[]): World =>
+  proofs.reduce(
     (after, proof) =>
-      put(after, 'proofMasters', String(proof.receiptProofMstrId), {
-        receiptProofMstrId: Number(proof.receiptProofMstrId),
+      put(after, 'proofMasters', proof.id, {
+        receiptProofMstrId: Number(proof.id),
         aplyNo,
-        status: statusKey(proof.progressStatus),
-        proofType: proofTypeOf(proof),
-        fields: { amountCountType: proof.amountCountType },
+        status: proof.status as string,
+        proofType: proof.proofType,
+        fields: {},
         total: 1,
-        decidedAmount: proof.amountDcsn ?? 0,
+        decidedAmount: proof.decidedAmount ?? 0,
         supplementAskedAt: null,
         writtenAt: null,
         registeredAt: 0,
@@ -219,16 +214,16 @@ describe('[P-276] [P-280] the server judges every status with every set of proof
     const [base = '', list = ''] = paths
     const { world } = api.server.worlds.open('default')
     for (const { status, existing, path, verdict } of known) {
-      const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
+      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       change(api, () =>
         withProofs(
           amend(world, 'applications', aplyNo, (application) => ({
             ...application,
             status,
-            decidedAmount: dcsnAmt,
+            decidedAmount,
           })),
           aplyNo,
-          masters,
+          proofs,
         ),
       )
       const answer =

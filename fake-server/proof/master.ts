@@ -1,20 +1,20 @@
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { withYears, yearsOfPeriod } from '#domain/proof/proof-period'
+import { offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
 import { totalKindOf, type TotalKind } from '#domain/proof/proof-total'
 import { judgeTotal, type TotalVerdict } from '#domain/proof/proof-total-limits'
-import { isSupplementOpen, masterAfterSupplement } from '#domain/proof/supplement-end'
+import { isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement-end'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer, type Call } from '../handler.ts'
-import { Type } from '../schema.ts'
 import { forApplicant } from '../session/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
 import { amend, type World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
-import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './own-proof.ts'
-import { itemsOf, itemsWire, masterWire, proofStatusOf } from './proof-wire.ts'
+import { isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './own-proof.ts'
+import { ProofUpdate, readUpdate, type ReadUpdate, readYears } from './proof-wire.ts'
+import { itemsOf, itemsWire, masterWire, proofOf, proofStatusOf } from './stored-proofs.ts'
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
 export const masterGet = route({
@@ -34,23 +34,6 @@ export const masterGet = route({
   }),
 })
 
-/** What a write of a master carries. */
-export const MasterWrite = Type.Object({
-  receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
-  aplyNo: Type.String(),
-  useProofPeriod: Type.String(),
-  amountCount: Type.Number(),
-})
-export type SentMaster = {
-  readonly receiptProofMstrId: string | number
-  readonly aplyNo: string
-  readonly useProofPeriod: string
-  readonly amountCount: number
-}
-
-const kindOf = (application: OwnMaster['application'], master: ProofMasterDoc) =>
-  totalKindOf(masterWire(application, master) as { readonly aplyType: string; readonly amountCountType?: string })
-
 /** What a total is answered that a proof may not have. [P-284] [D3-103] */
 const refusedTotal = (verdict: Exclude<TotalVerdict, 'ok'>, kind: TotalKind): Answer => {
   if (verdict === 'none')
@@ -63,23 +46,23 @@ const refusedTotal = (verdict: Exclude<TotalVerdict, 'ok'>, kind: TotalKind): An
 export const writableMaster = (
   world: World,
   login: TokenDoc,
-  sent: SentMaster,
+  sent: ReadUpdate,
 ): OwnMaster | { readonly refused: Answer } => {
-  const own = ownMaster(world, login, idText(sent.receiptProofMstrId))
-  if (own === null || own.application.aplyNo !== sent.aplyNo) return { refused: UNKNOWN_PROOF }
+  const own = ownMaster(world, login, sent.proofId)
+  if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
   if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
-  if (yearsOfPeriod(sent.useProofPeriod, onlyValue(PROOF_YEARS)).length === 0)
+  if (offeredYears(sent.years, onlyValue(PROOF_YEARS)).length === 0)
     return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
-  const kind = kindOf(own.application, own.master)
-  const total = judgeTotal(kind, sent.amountCount)
+  const kind = totalKindOf(proofOf(own.application, own.master))
+  const total = judgeTotal(kind, sent.total)
   return total === 'ok' ? own : { refused: refusedTotal(total, kind) }
 }
 
 /** The world with a master whose supplement has come to its end, if it has. [P-283] */
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
   amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
-    const after = masterAfterSupplement({
-      master: proofStatusOf(master.status),
+    const after = statusAfterSupplement({
+      proof: proofStatusOf(master.status),
       openRows: itemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
         .length,
       written: master.writtenAt !== null,
@@ -87,21 +70,31 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
     return after === proofStatusOf(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
-/** Stores period and total; the two days of the period belong to what was before. [P-102] [P-282] [P-284] */
+/** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
+const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
+  const years = offeredYears(sent, onlyValue(PROOF_YEARS))
+  if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
+  const changed = withYears({}, years)
+  return {
+    ...fields,
+    useProofPeriod: changed.years.join(','),
+    useProofStartDt: changed.usageStart ?? '',
+    useProofEndDt: changed.usageEnd ?? '',
+  }
+}
+
+/** Stores years and total. [P-102] [P-282] [P-284] */
 export const writeMaster = (
   world: World,
   { receiptProofMstrId }: ProofMasterDoc,
-  sent: SentMaster,
+  sent: ReadUpdate,
   { now }: Pick<Call, 'now'>,
 ): World =>
   withSupplementEnd(
     amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
-      fields:
-        master.fields['useProofPeriod'] === sent.useProofPeriod
-          ? master.fields
-          : withYears(master.fields, yearsOfPeriod(sent.useProofPeriod, onlyValue(PROOF_YEARS))),
-      total: sent.amountCount,
+      fields: withPeriod(master.fields, sent.years),
+      total: sent.total,
       writtenAt: now,
     })),
     receiptProofMstrId,
@@ -113,12 +106,13 @@ export const masterUpdate = route({
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
   access: 'applicant',
-  body: MasterWrite,
+  body: ProofUpdate,
   handler: forApplicant((world, call) => {
-    const own = writableMaster(world, call.login, call.body)
+    const sent = readUpdate(call.body)
+    const own = writableMaster(world, call.login, sent)
     if ('refused' in own) return [world, own.refused]
     const { receiptProofMstrId } = own.master
-    const written = writeMaster(world, own.master, call.body, call)
+    const written = writeMaster(world, own.master, sent, call)
     return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
   }),
 })

@@ -5,7 +5,7 @@ import type { Answer } from '../handler.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../world/collections.ts'
 import { find, type World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
-import { proofStatusOf } from './proof-wire.ts'
+import { proofStatusOf } from './stored-proofs.ts'
 
 /** Ids come as numbers or as their digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')

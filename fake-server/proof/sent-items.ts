@@ -1,23 +1,19 @@
-import { PROOF_TYPE, type ProofType } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof-type'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { refusal } from '../answers.ts'
 import type { Answer, Call } from '../handler.ts'
 import type { ProofMasterDoc, StoredFileDoc } from '../world/collections.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
 import { reached } from '../reached.ts'
+import { readType, TYPE_WORD } from './proof-wire.ts'
 import { isRecord, refusedTwice, sentFile } from './sent-file.ts'
 
 /** One document as it was sent, with the file that it names. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
 
-const TYPES: ReadonlyMap<unknown, SentItem['type']> = new Map([
-  [PROOF_TYPE.general.wire, 'general'],
-  [PROOF_TYPE.direct.wire, 'direct'],
-])
-
 /** The type of a sent document; undefined for a word that names none, whatever it means to an object. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
-  isRecord(item) ? TYPES.get(item['aplyType']) : undefined
+  isRecord(item) ? readType(item['aplyType']) : undefined
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
@@ -59,7 +55,7 @@ export const storeItems = (
       receiptProofId,
       receiptProofMstrId,
       status,
-      fields: { aplyType: PROOF_TYPE[type].wire, dlvrDcsn: null },
+      fields: { aplyType: TYPE_WORD[type], dlvrDcsn: null },
       files: [file.path],
       reason: '',
       deleted: false,

@@ -395,7 +395,7 @@ describe('[P-273] [E-209] who may', () => {
 })
 
 describe('every pair of statuses', () => {
-  const BY_WORD = new Map(Object.entries(PROOF_STATUS).map(([status, { wire }]) => [wire as string, status]))
+  const BY_WORD = new Map(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [ko as string, status]))
 
   it('[P-282] [P-284] [P-285] of a master and its row allows exactly what the document allows', async () => {
     const { api, aplyNo } = await opened()

@@ -9,7 +9,8 @@ import { Type } from '../schema.ts'
 import { forApplicant } from '../session/tokens.ts'
 import { TEXT, type TextKey } from '../text.ts'
 
-const CATEGORIES: readonly string[] = ['영수증', '의견'] satisfies readonly FileCategory[]
+const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
+const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
 /** Names of files in the storage are no longer than those of a file system; the extension stays. */
 const NAME_LENGTH = 255

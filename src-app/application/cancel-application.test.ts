@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { anApplication } from '../testing/an-application.ts'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
@@ -36,9 +35,7 @@ describe('cancelApplication', () => {
       _tag: 'NotCancellable',
       because: 'status',
     })
-    const proven = cancelWith(
-      anApplication({ ...APPLIED, proofs: [aProofMaster({ progressStatus: PROOF_STATUS.approved.wire })] }),
-    )
+    const proven = cancelWith(anApplication({ ...APPLIED, proofs: [aProof({ status: 'approved' })] }))
     expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({ because: 'proof' })
     expect([...paid.sent, ...proven.sent]).toEqual([])
   })

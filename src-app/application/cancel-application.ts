@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { judgeCancellation } from '#domain/application/cancellation'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { NotCancellable } from './application.errors.ts'
@@ -14,7 +13,7 @@ export const makeCancelApplication = (ports: { applications: Applications }) => 
   Effect.gen(function* () {
     const judged = judgeCancellation({
       status: application.status,
-      proofs: application.proofs.map((master) => proofStatusFromWord(master.progressStatus)),
+      proofs: application.proofs.map(({ status }) => status),
     })
     if (!judged.ok) return yield* new NotCancellable({ because: judged.code })
     return yield* ports.applications.cancel(application.number)

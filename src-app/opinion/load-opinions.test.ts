@@ -13,7 +13,7 @@ import { makeLoadOpinions } from './load-opinions.ts'
 import { Opinions } from './opinions.port.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
-const ANSWERED = anOpinion({ answerStatus: 'Y' })
+const ANSWERED = anOpinion({ isAnswered: true })
 
 type Start = {
   readonly application?: ReturnType<LoadApplication>

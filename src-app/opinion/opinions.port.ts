@@ -6,7 +6,7 @@ import { port } from '../token.ts'
 
 /** An opinion as it is sent: its content trimmed and cut, its files in storage already. [P-153] [P-160] */
 export type NewOpinion = {
-  readonly aplyNo: string
+  readonly applicationNumber: string
   readonly content: string
   readonly files: readonly StoredFile[]
 }
@@ -16,7 +16,7 @@ export type OpinionAnswer = { readonly is: 'stored' } | { readonly is: 'refused'
 
 export interface Opinions {
   /** All opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
-  readonly ofApplication: (aplyNo: string) => Effect.Effect<readonly Opinion[], CallError>
+  readonly ofApplication: (applicationNumber: string) => Effect.Effect<readonly Opinion[], CallError>
   /** Hands in an opinion. The same one sent again before a final answer came is the same press. [P-160] [P-161] [P-315] */
   readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionAnswer, CallError>
 }

@@ -17,11 +17,11 @@ import { Opinions } from './opinions.port.ts'
 import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
-const BEFORE = anOpinion({ opinionSubmitSn: '1', answerStatus: 'Y', opinionContent: '다시 봐주세요.' })
-const MINE = anOpinion({ opinionSubmitSn: '2', opinionContent: '다시 봐주세요.' })
+const BEFORE = anOpinion({ id: '1', isAnswered: true, content: '다시 봐주세요.' })
+const MINE = anOpinion({ id: '2', content: '다시 봐주세요.' })
 const FILE: StoredFile = {
-  originalName: '정산.pdf',
-  savedName: 's1.pdf',
+  name: '정산.pdf',
+  storedName: 's1.pdf',
   path: '의견/A1/s1.pdf',
   bytes: 9,
   extension: 'pdf',
@@ -77,8 +77,8 @@ describe('submitOpinion', () => {
   it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
     const { submit, steps, sent } = start()
     expect(await submit()).toEqual({ application: HELD, opinions: [BEFORE, MINE], verdict: 'limitAwaiting' })
-    expect(steps).toEqual(['store 의견', 'submit', 'history'])
-    expect(sent).toEqual([{ aplyNo: 'A1', content: '다시 봐주세요.', files: [FILE] }])
+    expect(steps).toEqual(['store opinion', 'submit', 'history'])
+    expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
 
   it('[P-162] an opinion that is stored is stored, also when the history cannot be read', async () => {
@@ -95,7 +95,7 @@ describe('submitOpinion', () => {
     ['empty', { known: [] }, '', 'op.empty'],
     ['blank', { known: [] }, ' \n', 'op.empty'],
     ['while one waits', { known: [MINE] }, '다시', 'awaiting'],
-    ['after two', { known: [BEFORE, anOpinion({ answerStatus: 'Y' })] }, '다시', 'limit'],
+    ['after two', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit'],
     ['not on hold', { application: anApplication({ status: 'deliberation' }) }, '다시', 'readOnly'],
     [
       'not on hold, without a history',
@@ -112,7 +112,7 @@ describe('submitOpinion', () => {
   it.each(['이미 처리되었습니다.', null])('[P-161] is refused with the sentence of the agency: %s', async (message) => {
     const { failure, steps } = start({ answer: Effect.succeed({ is: 'refused', message }) })
     expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message })
-    expect(steps).toEqual(['store 의견', 'submit'])
+    expect(steps).toEqual(['store opinion', 'submit'])
   })
 
   it('[P-161] an HTTP status below 500 is a refusal too, and final', async () => {
@@ -126,7 +126,7 @@ describe('submitOpinion', () => {
     expect(await gateway.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
     const upload = start({ store: () => Effect.fail(new UploadTimeout({ cause: 504 })) })
     expect(await upload.failure()).toMatchObject({ _tag: 'OpinionTimedOut' })
-    expect(upload.steps).toEqual(['store 의견'])
+    expect(upload.steps).toEqual(['store opinion'])
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류')])(
@@ -142,7 +142,7 @@ describe('submitOpinion', () => {
     async (error) => {
       const { failure, steps } = start({ store: () => Effect.fail(error) })
       expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
-      expect(steps).toEqual(['store 의견'])
+      expect(steps).toEqual(['store opinion'])
     },
   )
 
@@ -161,16 +161,16 @@ describe('submitOpinion', () => {
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })
       expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
-      expect(steps).toEqual(['store 의견', 'submit', 'history', 'history'])
+      expect(steps).toEqual(['store opinion', 'submit', 'history', 'history'])
     },
   )
 
   it.each([
     ['one that was there before', [MINE], [MINE]],
-    ['one with other words', [], [anOpinion({ opinionContent: '다른 말' })]],
+    ['one with other words', [], [anOpinion({ content: '다른 말' })]],
     ['one that was answered long ago', [], [BEFORE]],
   ])('[P-315] %s is not this opinion', async (_, known, now) => {
-    const opinions = known.map((opinion) => ({ ...opinion, answerStatus: 'Y' }))
+    const opinions = known.map((opinion) => ({ ...opinion, isAnswered: true }))
     const { failure } = start({
       known: opinions,
       answer: Effect.fail(NO_ANSWER),

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { parseContent } from '#domain/opinion/opinion-content'
-import { isAnswered } from '#domain/opinion/opinion-permission'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -12,7 +11,7 @@ import { OpinionFailed, OpinionNotReady, OpinionRefused, OpinionTimedOut } from 
 import type { NewOpinion, Opinions } from './opinions.port.ts'
 
 /** What opinion files are sent for. [P-160] [P-178] */
-const CATEGORY: FileCategory = '의견'
+const CATEGORY: FileCategory = 'opinion'
 
 /** Sends the attachments that are not in storage yet, and answers all of them in their order. */
 export type StoreAttachments = (
@@ -35,8 +34,8 @@ export const makeSubmitOpinion =
       const content = parseContent(text)
       if (verdict !== 'write') return yield* new OpinionNotReady({ because: verdict })
       if (!content.ok) return yield* new OpinionNotReady({ because: content.code })
-      const files = yield* store(CATEGORY).pipe(Effect.mapError(asTold))
-      yield* send(ports.opinions, { aplyNo: application.number, content: content.value, files }, known)
+      const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
+      yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
       return yield* ports.opinions.ofApplication(application.number).pipe(
         Effect.map((opinions) => opinionState(application, opinions)),
         Effect.catch(() => Effect.succeed(null)),
@@ -46,31 +45,28 @@ export const makeSubmitOpinion =
 const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) =>
   opinions.submit(opinion).pipe(
     Effect.catch((error) =>
-      isFinal(error)
+      isDefinitiveRefusal(error)
         ? Effect.fail(error)
         : Effect.flatMap(arrived(opinions, opinion, known), (found) =>
             found ? Effect.succeed({ is: 'stored' } as const) : Effect.fail(error),
           ),
     ),
-    Effect.mapError(asTold),
+    Effect.mapError(toSubmitError),
     Effect.flatMap((answer) =>
       answer.is === 'stored' ? Effect.void : Effect.fail(new OpinionRefused({ message: answer.message })),
     ),
   )
 
 /** A no that could be read; after anything else the opinion may have been stored all the same. */
-const isFinal = (error: CallError): boolean =>
+const isDefinitiveRefusal = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
 /** Is there an opinion with this content that was not there before? */
-const arrived = (opinions: Opinions, { aplyNo, content }: NewOpinion, known: readonly Opinion[]) =>
-  opinions.ofApplication(aplyNo).pipe(
+const arrived = (opinions: Opinions, { applicationNumber, content }: NewOpinion, known: readonly Opinion[]) =>
+  opinions.ofApplication(applicationNumber).pipe(
     Effect.map((now) =>
       now.some(
-        (opinion) =>
-          !isAnswered(opinion) &&
-          opinion.opinionContent === content &&
-          known.every(({ opinionSubmitSn }) => opinionSubmitSn !== opinion.opinionSubmitSn),
+        (opinion) => !opinion.isAnswered && opinion.content === content && known.every(({ id }) => id !== opinion.id),
       ),
     ),
     Effect.catch(() => Effect.succeed(false)),
@@ -79,7 +75,7 @@ const arrived = (opinions: Opinions, { aplyNo, content }: NewOpinion, known: rea
 const GATEWAY_TIMEOUT = 504
 
 /** HTTP 504 and the limits for file bytes are one thing to a person, what the server refused another, all the rest a failure. [P-163] */
-const asTold = (error: Sending) => {
+const toSubmitError = (error: Sending) => {
   switch (error._tag) {
     case 'Refused':
       if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import {
   NOTHING_STAGED,
   stageDeletion,
@@ -11,7 +10,7 @@ import {
 import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import {
-  A_SENT_BACK_MASTER,
+  A_SENT_BACK_PROOF,
   aStoredFile,
   type SupplementAnswers,
   type SupplementWorld,
@@ -23,7 +22,7 @@ import type { LoadedProof } from './loaded-proof.ts'
 
 const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
 const STORED = { years: [2024, 2025], total: 12 }
-const LOADED: LoadedProof = { master: A_SENT_BACK_MASTER, application: null, half: null }
+const LOADED: LoadedProof = { proof: A_SENT_BACK_PROOF, application: null, pending: null }
 
 /** Row 1 is to be deleted, row 3 gets another file. */
 const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')) =>
@@ -63,32 +62,36 @@ describe('sending a supplement', () => {
       'application of ci-1 1000100001 at normal',
     ])
     expect(world.sent).toEqual({
-      write: { receiptProofMstrId: '501', aplyNo: 'APL-1', useProofPeriod: '2025', amountCount: 7 },
+      write: { proofId: '501', applicationNumber: 'APL-1', years: [2025], total: 7 },
       replacements: [
-        { receiptProofId: '3', aplyNo: 'APL-1', aplyType: '일반', suptSn: '8', file: aStoredFile('new.pdf') },
+        {
+          itemId: '3',
+          applicationNumber: 'APL-1',
+          proofType: 'general',
+          supportNumber: '8',
+          file: aStoredFile('new.pdf'),
+        },
       ],
     })
-    expect(after.master).toMatchObject({ progressStatus: '보완완료', useProofPeriod: '2025', amountCount: 7 })
+    expect(after.proof).toMatchObject({ status: 'supplementComplete', years: [2025], total: 7 })
     expect(world.steps).toEqual(['uploading', 'deleting 1', 'writing', 'loading'])
-    expect(world.halves.read('501')).toBeNull()
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('[P-126] [P-131] deletions alone end with the write of the master, too', async () => {
     const world = start()
     await world.apply(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write'])
-    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.proof().status).toBe('supplementComplete')
   })
 
   it('[P-131] a changed total alone is one write', async () => {
-    const master = {
-      ...A_SENT_BACK_MASTER,
-      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
-        ({ currentStatus }) => currentStatus !== '보완요청',
-      ),
+    const proof = {
+      ...A_SENT_BACK_PROOF,
+      items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
     }
-    const world = start({ master })
-    await world.apply(NONE, { loaded: { ...LOADED, master }, entered: { years: [2024, 2025], total: 13 } })
+    const world = start({ proof })
+    await world.apply(NONE, { loaded: { ...LOADED, proof }, entered: { years: [2024, 2025], total: 13 } })
     expect(world.changes()).toEqual(['write'])
   })
 
@@ -96,7 +99,7 @@ describe('sending a supplement', () => {
     const world = start({ settings: { supplementOrder: 'update-first' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['write with 3', 'delete 1'])
-    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.proof().status).toBe('supplementComplete')
   })
 
   it('[P-126] one multipart call for each file, then the write, where the deployment wants it so', async () => {
@@ -108,7 +111,7 @@ describe('sending a supplement', () => {
 
   it('[P-143] the proof is loaded again and has left its status', async () => {
     const world = start()
-    expect((await world.apply(both(world))).master.progressStatus).toBe(PROOF_STATUS.supplementComplete.wire)
+    expect((await world.apply(both(world))).proof.status).toBe('supplementComplete')
   })
 })
 
@@ -117,13 +120,13 @@ describe('[P-133] [P-134] what stands against it', () => {
     ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut'],
     [
       '[P-133] the proof is not asked for',
-      { master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } },
+      { proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } },
       'notRequested',
     ],
   ] as const)('%s: not even the gate is asked', async (_, answers, because) => {
     const world = start(answers)
-    const master = 'master' in answers ? answers.master : A_SENT_BACK_MASTER
-    expect(await world.fails(both(world), { loaded: { ...LOADED, master } })).toMatchObject({ because })
+    const proof = 'proof' in answers ? answers.proof : A_SENT_BACK_PROOF
+    expect(await world.fails(both(world), { loaded: { ...LOADED, proof } })).toMatchObject({ because })
     expect(world.log).toEqual([])
   })
 
@@ -141,7 +144,7 @@ describe('[P-133] [P-134] what stands against it', () => {
 
   it('[P-133] a proof that another window has finished meanwhile is not touched', async () => {
     const world = start()
-    world.change({ progressStatus: '보완완료' })
+    world.change({ status: 'supplementComplete' })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', because: 'notRequested' })
     expect(world.changes()).toEqual([])
   })
@@ -149,9 +152,9 @@ describe('[P-133] [P-134] what stands against it', () => {
   it('[P-138] nothing is left to send when another window has dealt with every row', async () => {
     const world = start()
     world.change({
-      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.map((row) => ({
+      items: A_SENT_BACK_PROOF.items.map((row) => ({
         ...row,
-        currentStatus: '제출완료',
+        status: 'submitComplete',
       })),
     })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingToChange' })
@@ -184,7 +187,7 @@ describe('[P-141] a file that does not arrive', () => {
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
     expect(world.changes()).toEqual([])
-    expect(world.halves.read('501')).toBeNull()
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('a stopped one and the end of the session are told as what they are', async () => {
@@ -202,42 +205,42 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     expect(error).toMatchObject({
       _tag: 'DeletionFailed',
       cause: { message: '내부 오류' },
-      after: { partly: false, loaded: { half: null } },
+      after: { partly: false, loaded: { pending: null } },
     })
     expect(world.changes()).toEqual(['delete 1'])
-    expect(world.halves.read('501')).toBeNull()
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('[P-128] a failed write after the deletion: the proof shows what was stored, and the rest can be finished', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
-    expect(error).toMatchObject({ _tag: 'MasterWriteFailed', message: '기간을 확인해주세요.', after: { partly: true } })
-    if (error._tag !== 'MasterWriteFailed' || error.after.loaded === null) throw new Error('not loaded')
+    expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
+    if (error._tag !== 'ProofUpdateFailed' || error.after.loaded === null) throw new Error('not loaded')
     const { loaded } = error.after
-    expect(loaded.master.receiptProofResponses.map(({ receiptProofId }) => receiptProofId)).toEqual(['2', '3', '4'])
-    expect(loaded.half).toMatchObject({ deletions: ['1'], replacements: [{ id: '3', name: 'new.pdf' }] })
+    expect(loaded.proof.items.map(({ id }) => id)).toEqual(['2', '3', '4'])
+    expect(loaded.pending).toMatchObject({ deletions: ['1'], replacements: [{ id: '3', name: 'new.pdf' }] })
 
     await world.apply(unstage(both(world), '1'), { loaded })
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
-    expect(world.master().progressStatus).toBe('보완완료')
-    expect(world.halves.read('501')).toBeNull()
+    expect(world.proof().status).toBe('supplementComplete')
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('only the ending write is missing: it is finished without any change, also by the memory of the tab alone', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    expect(error).toMatchObject({ _tag: 'MasterWriteFailed', after: { partly: true } })
+    expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })
     const loaded = await Effect.runPromise(world.loadProof())
-    expect(loaded.half).toMatchObject({ deletions: ['1', '3'] })
+    expect(loaded.pending).toMatchObject({ deletions: ['1', '3'] })
     await world.apply(NONE, { loaded })
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write', 'write'])
-    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.proof().status).toBe('supplementComplete')
   })
 
   it('without that memory nothing changed is nothing to send', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    world.halves.drop('501')
+    world.pendingSupplements.remove('501')
     const loaded = await Effect.runPromise(world.loadProof())
     expect(await world.fails(NONE, { loaded })).toMatchObject({ because: 'noChange' })
   })
@@ -260,7 +263,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     if (error._tag !== 'DeletionFailed' || error.after.loaded === null) throw new Error('not loaded')
     await world.apply(stageDeletion(NONE, '1'), { loaded: error.after.loaded })
     expect(world.changes()).toEqual(['write with 3', 'delete 1', 'write', 'delete 1'])
-    expect(world.master().progressStatus).toBe('보완완료')
+    expect(world.proof().status).toBe('supplementComplete')
   })
 
   it('a multipart replacement that fails is told apart', async () => {
@@ -278,8 +281,8 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it('[P-128] a write whose answer was lost, but which arrived, is a success', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
-    expect(after).toMatchObject({ master: { progressStatus: '보완완료' }, half: null })
-    expect(world.halves.read('501')).toBeNull()
+    expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('a deletion whose answer was lost, but which arrived, counts as stored', async () => {
@@ -293,10 +296,10 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it('the proof cannot be loaded after the failure: what was sent stays written down', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER, get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({
-      _tag: 'MasterWriteFailed',
+      _tag: 'ProofUpdateFailed',
       after: { loaded: null, partly: false },
     })
-    expect(world.halves.read('501')).toMatchObject({ deletions: ['1'] })
+    expect(world.pendingSupplements.read('501')).toMatchObject({ deletions: ['1'] })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
@@ -304,20 +307,20 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
   it('[P-128] everything is stored, but the proof cannot be loaded again', async () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadFailed' })
-    expect(world.master().progressStatus).toBe('보완완료')
-    expect(world.halves.read('501')).toBeNull()
+    expect(world.proof().status).toBe('supplementComplete')
+    expect(world.pendingSupplements.read('501')).toBeNull()
   })
 
   it('the session ends on the way: what was sent stays written down for the next certification', async () => {
     const world = start({ fails: { 'write with 3': SESSION_ENDED } })
     expect(await world.fails(both(world))).toBe(SESSION_ENDED)
-    expect(world.halves.read('501')).toMatchObject({ owner: 'digest', deletions: ['1'] })
+    expect(world.pendingSupplements.read('501')).toMatchObject({ owner: 'digest', deletions: ['1'] })
   })
 
   it('a browser without digests can finish it, too', async () => {
     const world = start({ digest: null, fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    expect((await Effect.runPromise(world.loadProof())).half).toMatchObject({ owner: '' })
+    expect((await Effect.runPromise(world.loadProof())).pending).toMatchObject({ owner: '' })
   })
 
   it('a deletion that was taken back after a failure is not remembered', async () => {
@@ -325,6 +328,6 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
     await world.fails(stageReplacement(NONE, '3', world.file('new.pdf')), { loaded: error.after.loaded })
-    expect(world.halves.read('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
+    expect(world.pendingSupplements.read('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
   })
 })

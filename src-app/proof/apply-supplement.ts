@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import type { HalfSupplement } from '#domain/proof/half-supplement'
-import { periodOfYears } from '#domain/proof/proof-period'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import { orderedYears } from '#domain/proof/proof-period'
 import { deletionsOf, replacementsOf, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import type { DraftOwner } from '../application/draft-owner.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -17,17 +17,17 @@ import type { PreparedFile } from '../upload/chosen-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import type { CheckSupplement } from './check-supplement.ts'
-import type { HalfSupplements } from './half-supplements.port.ts'
+import type { PendingSupplements } from './pending-supplements.port.ts'
 import type { LoadProof } from './load-proof.ts'
-import { isListed, type LoadedProof, rowsOf } from './loaded-proof.ts'
+import { isListed, type LoadedProof } from './loaded-proof.ts'
 import type { ProofItems } from './proof-items.port.ts'
-import type { FileReplacement, MasterWrite, ProofMasters } from './proof-masters.port.ts'
-import { afterFailure, type ChangeFailed } from './after-failure.ts'
+import type { FileReplacement, ProofUpdate, Proofs } from './proofs.port.ts'
+import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ChangeSetFailed,
   type DeletionFailed,
   FileNotUploaded,
-  type MasterWriteFailed,
+  type ProofUpdateFailed,
   NothingToChange,
   ReloadFailed,
   type ReplacementFailed,
@@ -59,26 +59,26 @@ export type ApplySupplementError =
   | UploadCancelled
   | DeletionFailed
   | ReplacementFailed
-  | MasterWriteFailed
+  | ProofUpdateFailed
   | ReloadFailed
   | QueueError
   | SessionEnded
 
 export type SupplementPorts = {
-  readonly masters: ProofMasters
+  readonly proofs: Proofs
   readonly items: ProofItems
   readonly gate: QueueGate
   readonly session: SessionStore
   readonly settings: SettingsSource
-  readonly halves: HalfSupplements
+  readonly pendingSupplements: PendingSupplements
   readonly owner: DraftOwner
   readonly check: CheckSupplement
   readonly loadProof: LoadProof
 }
 
 type Asked = {
-  readonly master: ProofMaster
-  readonly write: MasterWrite
+  readonly proof: Proof
+  readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
 type Uploaded = { readonly id: string; readonly name: string; readonly file: StoredFile }
@@ -86,7 +86,7 @@ type Tell = (step: SupplementStep) => void
 
 /**
  * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks once more, uploads every
- * new file, and only then changes anything: the deletions, then one write of the master with or without files (or the other
+ * new file, and only then changes anything: the deletions, then one write of the proof with or without files (or the other
  * way round, by setting), and loads the proof again. A change that fails leaves the rest pending; what is on its way is
  * written down before, so that it can be finished, also after a reload. A write whose answer was lost counts as done when
  * the proof shows it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
@@ -107,15 +107,15 @@ export const makeApplySupplement =
           const asked = yield* readAgain(ports, loaded, entered, staged)
           tell({ is: 'uploading' })
           const uploaded = yield* upload(ports, asked.staged)
-          const half = yield* writeDown(ports, asked, uploaded)
+          const pending = yield* savePending(ports, asked, uploaded)
           return yield* change(ports, asked, uploaded, tell).pipe(
             Effect.as(null),
-            Effect.catch((failure: ChangeFailed) => afterFailure(ports, failure, asked.staged, half)),
+            Effect.catch((failure: ChangeFailed) => recoverSupplement(ports, failure, asked.staged, pending)),
           )
         }),
       )
       if (ended !== null) return ended
-      ports.halves.drop(loaded.master.receiptProofMstrId)
+      ports.pendingSupplements.remove(loaded.proof.id)
       tell({ is: 'loading' })
       return yield* ports
         .loadProof()
@@ -141,22 +141,22 @@ const readAgain = (
   asked: StagedChanges<StagedFile>,
 ) =>
   Effect.gen(function* () {
-    const id = loaded.master.receiptProofMstrId
-    const master = yield* ports.masters
+    const { id } = loaded.proof
+    const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError((cause) => (cause._tag === 'SessionEnded' ? cause : new ChangeSetFailed({ cause }))))
-    const staged = stillPending(asked, rowsOf(master))
-    const now = { ...loaded, master, half: ports.halves.read(id) }
+    const staged = stillPending(asked, proof.items)
+    const now = { ...loaded, proof, pending: ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)
     if (verdict === 'noChange' && asked.size > 0) return yield* new NothingToChange()
     yield* ready(ports, now, entered, staged)
-    const write: MasterWrite = {
-      receiptProofMstrId: id,
-      aplyNo: master.aplyNo ?? ports.session.read().applicationNumber,
-      useProofPeriod: periodOfYears(entered.years),
-      amountCount: entered.total,
+    const update: ProofUpdate = {
+      proofId: id,
+      applicationNumber: proof.applicationNumber ?? ports.session.read().applicationNumber,
+      years: orderedYears(entered.years),
+      total: entered.total,
     }
-    return { master, write, staged } satisfies Asked
+    return { proof, update, staged } satisfies Asked
   })
 
 /** How many files are sent at a time. */
@@ -179,18 +179,18 @@ const upload = ({ settings }: SupplementPorts, staged: StagedChanges<StagedFile>
   )
 
 /** Notes what is about to be changed, so that it can be finished whatever happens. [P-314] */
-const writeDown = ({ owner, halves }: SupplementPorts, asked: Asked, replacements: readonly Uploaded[]) =>
-  Effect.map(owner(), (digest): HalfSupplement => {
-    const { receiptProofMstrId, useProofPeriod, amountCount } = asked.write
-    const done = (halves.read(receiptProofMstrId)?.deletions ?? []).filter((id) => !isListed(asked.master, id))
-    const half: HalfSupplement = {
+const savePending = ({ owner, pendingSupplements }: SupplementPorts, asked: Asked, replacements: readonly Uploaded[]) =>
+  Effect.map(owner(), (digest): PendingSupplement => {
+    const { proofId, years, total } = asked.update
+    const done = (pendingSupplements.read(proofId)?.deletions ?? []).filter((id) => !isListed(asked.proof, id))
+    const pending: PendingSupplement = {
       owner: digest ?? '',
-      ...{ receiptProofMstrId, useProofPeriod, amountCount, replacements },
+      ...{ proofId, years, total, replacements },
       // What an earlier try has deleted stays noted: only together it is a whole supplement.
       deletions: [...done, ...deletionsOf(asked.staged)],
     }
-    halves.keep(half)
-    return half
+    pendingSupplements.save(pending)
+    return pending
   })
 
 /** The changes in the order of the deployment; every failure says at which of them. [D3-08] */
@@ -209,7 +209,7 @@ const change = (
       tell({ is: 'writing' })
       return replaceOneByOne(ports, asked)
     }),
-    writeMaster(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ at: 'write', cause }) as const)),
+    writeProof(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ at: 'write', cause }) as const)),
   )
   return ports.settings.read().supplementOrder === 'delete-first'
     ? Effect.andThen(deletions, updates)
@@ -217,32 +217,32 @@ const change = (
 }
 
 /** One write in any case: with the files where there are some. [P-126] [D3-55] */
-const writeMaster = ({ masters, session }: SupplementPorts, { master, write }: Asked, uploaded: readonly Uploaded[]) =>
+const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Asked, uploaded: readonly Uploaded[]) =>
   Effect.suspend(() => {
-    if (uploaded.length === 0) return masters.write(write)
-    const rows = new Map(master.receiptProofResponses.map((row) => [row.receiptProofId, row]))
-    return masters.writeWithFiles(
-      write,
+    if (uploaded.length === 0) return proofs.update(update)
+    const rows = new Map(proof.items.map((row) => [row.id, row]))
+    return proofs.updateWithFiles(
+      update,
       uploaded.map(({ id, file }): FileReplacement => {
         const row = rows.get(id)
         return {
-          receiptProofId: id,
-          aplyNo: write.aplyNo,
-          aplyType: row?.aplyType ?? '',
-          suptSn: row?.suptSn ?? master.suptSn ?? session.read().supportNumber,
+          itemId: id,
+          applicationNumber: update.applicationNumber,
+          proofType: row?.proofType ?? null,
+          supportNumber: row?.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
           file,
         }
       }),
     )
   })
 
-const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, write }: Asked) =>
+const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update }: Asked) =>
   Effect.forEach(
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
     ({ id, file }) =>
       // What was taken into the list has been made ready once already; a file that cannot be any more stays out.
       Effect.flatMap(Effect.orDie(file.content), (content) =>
-        items.replace({ receiptProofId: id, aplyNo: write.aplyNo, file: content }),
+        items.replace({ itemId: id, applicationNumber: update.applicationNumber, file: content }),
       ).pipe(Effect.mapError((cause) => ({ at: 'replacement', cause }) as const)),
     { discard: true },
   )

@@ -1,10 +1,8 @@
 import { Data, Effect } from 'effect'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
-import { proofTypeOf } from '#domain/proof/proof-type'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import { useCase } from '../token.ts'
 import type { ProofCancellations } from './proof-cancellations.port.ts'
 
@@ -19,18 +17,16 @@ export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')
  */
 export const makeCancelProof =
   (ports: { cancellations: ProofCancellations }) =>
-  (proof: { readonly application: Application; readonly master: ProofMaster; readonly item?: ProofItem }) =>
+  (chosen: { readonly application: Application; readonly proof: Proof; readonly item?: ProofItem }) =>
     Effect.gen(function* () {
-      const { application, master, item } = proof
+      const { application, proof, item } = chosen
       const { verdict } = judgeProofCancellation({
         application: application.status,
-        type: proofTypeOf(master),
-        status: proofStatusFromWord(item === undefined ? master.progressStatus : item.currentStatus),
+        type: proof.proofType,
+        status: (item ?? proof).status,
       })
       if (verdict !== 'allowed') return yield* new ProofNotCancellable({ because: verdict })
-      return yield* item === undefined
-        ? ports.cancellations.master(master.receiptProofMstrId)
-        : ports.cancellations.item(item.receiptProofId)
+      return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)
     })
 export type CancelProof = ReturnType<typeof makeCancelProof>
 export type CancelProofError = Effect.Error<ReturnType<CancelProof>>

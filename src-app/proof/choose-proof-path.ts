@@ -1,4 +1,3 @@
-import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { ProofPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
@@ -7,9 +6,9 @@ import { useCase } from '../token.ts'
 
 /** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
 const PATHS = {
-  general: { next: '/proof-reg-all', proofType: PROOF_TYPE.general.wire, generalProof: true },
-  direct: { next: '/proof-reg', proofType: PROOF_TYPE.direct.wire, generalProof: false },
-  parcel: { next: '/proof-reg-parcel', proofType: PROOF_TYPE.parcel.wire, generalProof: false },
+  general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },
+  direct: { next: '/proof-reg', proofType: 'direct', generalProof: false },
+  parcel: { next: '/proof-reg-parcel', proofType: 'parcel', generalProof: false },
 } as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
 
 /** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */

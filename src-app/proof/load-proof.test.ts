@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { HalfSupplement } from '#domain/proof/half-supplement'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
 import { isBaseApproved } from '#domain/proof/proof-detail'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { A_SENT_BACK_MASTER, supplementWorld } from '../testing/supplement-world.ts'
+import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
 import { makeChooseBaseSupplement } from './choose-base-supplement.ts'
 
-const HALF: HalfSupplement = {
+const PENDING: PendingSupplement = {
   owner: 'digest',
-  receiptProofMstrId: '501',
-  useProofPeriod: '2024',
-  amountCount: 3,
+  proofId: '501',
+  years: [2024],
+  total: 3,
   deletions: ['9'],
   replacements: [],
 }
@@ -21,7 +21,7 @@ describe('[P-097] loading a proof', () => {
   it('asks for the application of this person and business, and for the master that the session names', async () => {
     const { loadProof, log } = supplementWorld()
     const loaded = await Effect.runPromise(loadProof())
-    expect(loaded.master).toEqual(A_SENT_BACK_MASTER)
+    expect(loaded.proof).toEqual(A_SENT_BACK_PROOF)
     expect(loaded.application?.number).toBe('A1')
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
@@ -45,7 +45,7 @@ describe('[P-097] loading a proof', () => {
     ['another form', MALFORMED],
   ])('[P-098] that the application cannot be read is ignored: %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
-    expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, master: { amountCount: 12 } })
+    expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })
 
   it('[P-098] but the end of the session is the end', async () => {
@@ -64,7 +64,7 @@ describe('[P-097] loading a proof', () => {
   })
 
   it('[P-107] an approved base proof is found among all masters of the application', async () => {
-    const proofs = [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })]
+    const proofs = [aProof({ proofType: 'direct', status: 'paymentComplete' })]
     const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())
     expect(application !== null && isBaseApproved(application)).toBe(true)
@@ -73,24 +73,24 @@ describe('[P-097] loading a proof', () => {
 
 describe('[P-314] what an earlier try has left', () => {
   it('comes with the proof, for the same applicant', async () => {
-    const { loadProof } = supplementWorld({ halves: [HALF] })
-    expect((await Effect.runPromise(loadProof())).half).toEqual(HALF)
+    const { loadProof } = supplementWorld({ pendingSupplements: [PENDING] })
+    expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
   it.each([
     ['another applicant', { digest: 'another' }],
-    ['a proof that is no longer asked for', { master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } }],
-  ])('is dropped for %s', async (_, answers) => {
-    const { loadProof, halves } = supplementWorld({ halves: [HALF], ...answers })
-    expect((await Effect.runPromise(loadProof())).half).toBeNull()
-    expect(halves.read('501')).toBeNull()
+    ['a proof that is no longer asked for', { proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } }],
+  ] as const)('is dropped for %s', async (_, answers) => {
+    const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], ...answers })
+    expect((await Effect.runPromise(loadProof())).pending).toBeNull()
+    expect(pendingSupplements.read('501')).toBeNull()
   })
 })
 
 describe('[P-114] going to the base-proof supplement', () => {
   it('notes the proof in the session and names the page', () => {
     const { session } = supplementWorld({ session: { proofId: '' } })
-    expect(makeChooseBaseSupplement({ session })({ receiptProofMstrId: '501' })).toEqual({ next: '/proof-reg-add' })
+    expect(makeChooseBaseSupplement({ session })({ id: '501' })).toEqual({ next: '/proof-reg-add' })
     expect(session.read().proofId).toBe('501')
   })
 })

@@ -1,23 +1,22 @@
 import { Effect } from 'effect'
-import type { HalfSupplement } from '#domain/proof/half-supplement'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/back-end.ts'
 import type { DraftOwner } from '../application/draft-owner.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { HalfSupplements } from './half-supplements.port.ts'
-import type { ProofMasters } from './proof-masters.port.ts'
+import type { PendingSupplements } from './pending-supplements.port.ts'
+import type { Proofs } from './proofs.port.ts'
 import type { LoadedProof } from './loaded-proof.ts'
 import { NoProofChosen, ProofNotLoaded } from './supplement.errors.ts'
 
 type Ports = {
-  readonly masters: ProofMasters
+  readonly proofs: Proofs
   readonly applications: Applications
   readonly session: SessionStore
-  readonly halves: HalfSupplements
+  readonly pendingSupplements: PendingSupplements
   readonly owner: DraftOwner
 }
 
@@ -31,9 +30,9 @@ export const makeLoadProof = (ports: Ports) => () =>
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
     const owner = { ci: session.ci, registrationNumber: session.registrationNumber }
-    const [master, application] = yield* Effect.all(
+    const [proof, application] = yield* Effect.all(
       [
-        ports.masters.get(session.proofId).pipe(
+        ports.proofs.get(session.proofId).pipe(
           Effect.catchTags({
             Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
             NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
@@ -47,16 +46,16 @@ export const makeLoadProof = (ports: Ports) => () =>
       ],
       { concurrency: 'unbounded' },
     )
-    return { master, application, half: yield* halfOf(ports, master) } satisfies LoadedProof
+    return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
   })
 
 /** Only of the same applicant, and only while the proof waits for it; any other has had its day. [P-314] */
-const halfOf = ({ halves, owner }: Ports, { receiptProofMstrId, progressStatus }: ProofMaster) =>
-  Effect.map(owner(), (digest): HalfSupplement | null => {
-    const half = halves.read(receiptProofMstrId)
-    if (half === null) return null
-    if (half.owner === (digest ?? '') && isSupplementOpen(proofStatusFromWord(progressStatus))) return half
-    halves.drop(receiptProofMstrId)
+const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) =>
+  Effect.map(owner(), (digest): PendingSupplement | null => {
+    const pending = pendingSupplements.read(id)
+    if (pending === null) return null
+    if (pending.owner === (digest ?? '') && isSupplementOpen(status)) return pending
+    pendingSupplements.remove(id)
     return null
   })
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { aStoredFile, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
@@ -16,13 +16,13 @@ describe('a registration page opens', () => {
   })
 
   it('[P-046] with the documents of the approved base proof, each once', async () => {
-    const vehicle = { ...itemOf(aStoredFile('차량.pdf')), aplyType: '영업' }
+    const vehicle = { ...itemOf(aStoredFile('차량.pdf')), proofType: 'direct' } as const
     const ledger = itemOf(aStoredFile('대장.pdf'))
-    const master = aProofMaster({
-      receiptProofMstrId: '501',
-      aplyType: '영업',
-      progressStatus: '지급완료',
-      receiptProofResponses: [vehicle, ledger],
+    const master = aProof({
+      id: '501',
+      proofType: 'direct',
+      status: 'paymentComplete',
+      items: [vehicle, ledger],
     })
     const world = registrationWorld({
       found: [{ ...SELECTED, proofs: [master], items: [vehicle, ledger] }],
@@ -34,9 +34,9 @@ describe('a registration page opens', () => {
 
 describe('[P-016] the path that was chosen is noted', () => {
   it.each([
-    ['general', '/proof-reg-all', '일반', true],
-    ['direct', '/proof-reg', '영업', false],
-    ['parcel', '/proof-reg-parcel', '택배', false],
+    ['general', '/proof-reg-all', 'general', true],
+    ['direct', '/proof-reg', 'direct', false],
+    ['parcel', '/proof-reg-parcel', 'parcel', false],
   ] as const)('[P-016] %s leads to %s', (path, next, proofType, generalProof) => {
     const session = inMemorySession({ proofDetailTypes: ['4'] })
     expect(makeChooseProofPath({ session })(path)).toEqual({ next })
@@ -46,7 +46,7 @@ describe('[P-016] the path that was chosen is noted', () => {
 
 describe('[P-052] the cookie comes before every rule', () => {
   const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
-  const carriers = { carriers: ['롯데'], masters: [], agreement: GENERAL_FORM.agreement } as const
+  const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
 
   it('[P-052] without it nothing may be sent', () => {
     const check = makeCheckEntries({ cookie: memoryCookie() })

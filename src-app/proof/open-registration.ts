@@ -6,7 +6,7 @@ import type { ProofItem } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
+import { registrationContext, loadRegistrationApplication } from './registration-context.ts'
 
 /** A registration page as it opens: whether it may be used, and the base proof that is approved already. */
 export type OpenedRegistration = {
@@ -19,9 +19,9 @@ export type OpenedRegistration = {
 
 /** Every document that an application lists, each once, wherever the answer has it. */
 export const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
-  const ids = new Set(items.map(({ receiptProofId }) => receiptProofId))
-  const further = proofs.flatMap((master) => master.receiptProofResponses)
-  return [...items, ...further.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
+  const ids = new Set(items.map(({ id }) => id))
+  const further = proofs.flatMap((master) => master.items)
+  return [...items, ...further.filter(({ id }) => !ids.has(id))]
 }
 
 /**
@@ -30,9 +30,9 @@ export const everyItem = ({ items, proofs }: Application): readonly ProofItem[] 
  */
 export const makeOpenRegistration =
   (ports: { readonly applications: Applications; readonly session: SessionStore }) => (path: ProofPath) =>
-    Effect.map(loadRegistrationGround(ports), (application): OpenedRegistration => ({
+    Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => ({
       application,
-      verdict: judgeRegistration(path, groundOf(application)).verdict,
+      verdict: judgeRegistration(path, registrationContext(application)).verdict,
       baseApproved: hasApprovedBaseProof(application.proofs),
       baseItems: approvedBaseItems(application.proofs, everyItem(application)),
     }))

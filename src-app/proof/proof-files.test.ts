@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
@@ -48,7 +48,7 @@ describe('a file of a proof', () => {
 it('[A-186] the proof whose details are wanted is noted in the session, and nothing else', () => {
   const session = inMemorySession({ ci: 'CI-1', proofId: '3' })
   const before = session.read()
-  const master = aProofMaster({ receiptProofMstrId: '502' })
+  const master = aProof({ id: '502' })
   expect(makeChooseProof({ session })(master)).toEqual({ next: '/detail-page' })
   expect(session.read()).toEqual({ ...before, proofId: '502' })
 })

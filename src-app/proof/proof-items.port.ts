@@ -6,20 +6,20 @@ import type { PreparedFile } from '../upload/chosen-file.ts'
 
 /** A base file that joins a proof which was sent back. [P-093] [D3-95] */
 export type NewBaseItem = {
-  readonly receiptProofMstrId: string
-  readonly aplyNo: string
-  readonly suptSn: string
+  readonly proofId: string
+  readonly applicationNumber: string
+  readonly supportNumber: string
   readonly file: StoredFile
 }
 
 /** Rows of registered proofs, one document each. */
 export interface ProofItems {
   /** Takes a row out of its proof. [P-129] [D3-26] */
-  readonly remove: (receiptProofId: string) => Effect.Effect<void, CallError>
+  readonly remove: (itemId: string) => Effect.Effect<void, CallError>
   /** Puts another file in the place of a row's one, with the limits of a transfer. [P-132] [P-304] [D3-07] */
   readonly replace: (row: {
-    readonly receiptProofId: string
-    readonly aplyNo: string
+    readonly itemId: string
+    readonly applicationNumber: string
     readonly file: PreparedFile
   }) => Effect.Effect<void, CallError>
   /** Adds base files, all of them or none. [P-093] */

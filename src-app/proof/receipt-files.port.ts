@@ -5,6 +5,6 @@ import { port } from '../token.ts'
 /** Receipts of proof items, as the agency makes them. */
 export interface ReceiptFiles {
   /** Fetches the receipt of an item and saves it under this name; nothing of it stays in memory. [A-189] [D2-89] */
-  readonly save: (receiptProofId: string, fileName: string) => Effect.Effect<void, CallError>
+  readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
 export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')

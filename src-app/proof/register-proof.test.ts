@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import {
   aStoredFile,
   DIRECT_FORM,
   GENERAL_FORM,
   itemOf,
-  mastersOf,
+  proofsOf,
   registrationWorld,
   SELECTED,
 } from '../testing/registration-world.ts'
@@ -21,7 +21,7 @@ const RECEIPT = aStoredFile('영수증.pdf')
 const LEDGER = aStoredFile('대장.pdf')
 const VEHICLE = aStoredFile('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
-const APPROVED = { ...SELECTED, proofs: [aProofMaster({ aplyType: '영업', progressStatus: '지급완료' })] }
+const APPROVED = { ...SELECTED, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
 const STORED = { ...SELECTED, items: [itemOf(RECEIPT)] }
 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
@@ -35,31 +35,17 @@ describe('registering use of services', () => {
     expect(world.calls).toEqual([LOAD, 'store', 'sizes 2', 'create'])
     expect(world.created).toEqual([
       {
-        master: {
-          suptSn: '10001',
-          aplyNo: 'DA00000001',
-          aplyType: '일반',
-          aplyTypeDetail: '1',
-          useProofPeriod: '2024',
-          amountCount: 120_000,
-          amountCountType: '금액',
-          progressStatus: '제출완료',
-        },
-        items: [RECEIPT, LEDGER].map((file) => ({
-          suptSn: '10001',
-          aplyNo: 'DA00000001',
-          aplyType: '일반',
-          currentStatus: '제출완료',
-          file,
-        })),
+        supportNumber: '10001',
+        applicationNumber: 'DA00000001',
+        proofType: 'general',
+        detailType: '1',
+        years: [2024],
+        total: 120_000,
+        totalUnit: 'amount',
+        status: 'submitComplete',
+        items: [RECEIPT, LEDGER].map((file) => ({ proofType: 'general', status: 'submitComplete', file })),
       },
     ])
-  })
-
-  it('a deployment that stores 건수 gets 건수', async () => {
-    const world = registrationWorld({ settings: { casesStoredValue: '건수' }, found: [APPROVED] })
-    await succeed(world.registerProof(DIRECT_FORM, world.steps({ performance: [LEDGER] })))
-    expect(world.created[0]?.master.amountCountType).toBe('건수')
   })
 })
 
@@ -68,17 +54,17 @@ describe('registering own deliveries', () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
-    expect([sent?.master.aplyType, sent?.master.amountCountType]).toEqual(['영업', '건'])
-    expect(sent?.items.map(({ aplyType, file }) => [aplyType, file.originalName])).toEqual([
-      ['영업', '차량.pdf'],
-      ['일반', '대장.pdf'],
+    expect([sent?.proofType, sent?.totalUnit]).toEqual(['direct', 'cases'])
+    expect(sent?.items.map(({ proofType, file }) => [proofType, file.name])).toEqual([
+      ['direct', '차량.pdf'],
+      ['general', '대장.pdf'],
     ])
   })
 
   it('[P-046] [P-047] with an approved base proof only performance items are sent', async () => {
     const world = registrationWorld({ found: [APPROVED] })
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
-    expect(world.created[0]?.items.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+    expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
   it('[P-187] waits in line before the first file, and leaves it at the end', async () => {
@@ -110,9 +96,9 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
     path === 'parcel' || typeof status !== 'string' ? [] : [{ status, existing, path, verdict }],
   )
   it.each(own)('[P-018] [P-301] $status, $existing, $path → $verdict', async ({ status, existing, path, verdict }) => {
-    const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
+    const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
     const world = registrationWorld({
-      found: [{ ...SELECTED, status, proofs: mastersOf(masters), decidedAmount: dcsnAmt }],
+      found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
     })
     const form = path === 'direct' ? DIRECT_FORM : GENERAL_FORM
     const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { composeRegistration, type NewRegistration, type RegistrationFiles } from '#domain/proof/compose-registration'
+import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/new-registration'
 import type { RegisteredType } from '#domain/proof/detail-types'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { checkValidFiles } from '#domain/proof/registration-checks'
@@ -11,13 +11,12 @@ import type { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
+import { loadRegistrationApplication, proofPlace, registrationContext } from './registration-context.ts'
 import { everyItem } from './open-registration.ts'
 import type { ProofRegistrations } from './proof-registrations.port.ts'
 import {
@@ -47,7 +46,6 @@ export type RegisteredProof = { readonly skipped: number }
 type Ports = {
   readonly applications: Applications
   readonly session: SessionStore
-  readonly settings: SettingsSource
   readonly gate: QueueGate
   readonly registrations: ProofRegistrations
   readonly findEmptyFiles: FindEmptyFiles
@@ -64,8 +62,8 @@ type Ports = {
  */
 export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
-    const application = yield* loadRegistrationGround(ports)
-    const { verdict } = judgeRegistration(form.type, groundOf(application))
+    const application = yield* loadRegistrationApplication(ports)
+    const { verdict } = judgeRegistration(form.type, registrationContext(application))
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ because: verdict })
     const gate = REGISTRATION_GATES[form.type]
     const work = register(ports, application, form, steps)
@@ -82,13 +80,8 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { type: form.type, baseApproved },
     )
     if (short !== null) return yield* new NoValidFiles({ because: short })
-    const place = {
-      suptSn: application.supportNumber ?? ports.session.read().supportNumber,
-      aplyNo: application.number,
-    }
-    const casesWord = ports.settings.read().casesStoredValue
-    const registration = composeRegistration(form, place, files, { baseApproved, casesWord })
-    if (!holds(application, registration)) yield* handIn(ports, registration)
+    const proof = newProof(form, proofPlace(application, ports.session), files, { baseApproved })
+    if (!isRegistered(application, proof)) yield* create(ports, proof)
     return { skipped } satisfies RegisteredProof
   })
 
@@ -102,35 +95,33 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     return { files, skipped: empty.length }
   })
 
-/** Does the application list every document of this registration? Paths of storage are never given twice. [P-315] */
-const holds = (application: Application, { items }: NewRegistration<StoredFile>): boolean => {
-  const known = new Set(
-    everyItem(application).flatMap(({ filePath, files }) => [filePath, ...files.map((file) => file.filePath)]),
-  )
+/** Does the application list every document of this proof? Paths of storage are never given twice. [P-315] */
+const isRegistered = (application: Application, { items }: NewProof<StoredFile>): boolean => {
+  const known = new Set(everyItem(application).flatMap(({ path, files }) => [path, ...files.map((file) => file.path)]))
   return items.every(({ file }) => known.has(file.path))
 }
 
-const handIn = (ports: Ports, registration: NewRegistration<StoredFile>) =>
-  ports.registrations.create(registration).pipe(
+const create = (ports: Ports, proof: NewProof<StoredFile>) =>
+  ports.registrations.create(proof).pipe(
     Effect.catch((error) =>
-      isAnswered(error)
+      isDefinitiveRefusal(error)
         ? Effect.fail(error)
-        : loadRegistrationGround(ports).pipe(
+        : loadRegistrationApplication(ports).pipe(
             Effect.catch(() => Effect.fail(error)),
-            Effect.flatMap((now) => (holds(now, registration) ? Effect.void : Effect.fail(error))),
+            Effect.flatMap((now) => (isRegistered(now, proof) ? Effect.void : Effect.fail(error))),
           ),
     ),
-    Effect.mapError(asTold),
+    Effect.mapError(toRegistrationError),
   )
 
 /** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
-export const isAnswered = (error: CallError): boolean =>
+export const isDefinitiveRefusal = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500 && error.message !== null)
 
 const GATEWAY_TIMEOUT = 504
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
-const asTold = (error: CallError) => {
+const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
   const { status, message } = error

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
-import { aProofMaster } from '../testing/a-proof-master.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { mastersOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
+import { proofsOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
-const PARCEL = aProofMaster({
-  receiptProofMstrId: '502',
-  aplyType: '일반',
-  aplyTypeDetail: '롯데,한진',
-  amountCountType: '택배',
-  progressStatus: '제출',
+const PARCEL = aProof({
+  id: '502',
+  proofType: 'parcel',
+  detailTypes: ['롯데', '한진'],
+  totalUnit: 'parcel',
+  status: 'submitted',
 })
 const ASKED = { ...SELECTED, proofs: [PARCEL] }
 
@@ -25,12 +25,10 @@ describe('asking the carriers', () => {
     expect(world.calls).toEqual([LOAD, 'ask'])
     expect(world.requested).toEqual([
       {
-        suptSn: '10001',
-        aplyNo: 'DA00000001',
-        aplyType: '일반',
-        aplyTypeDetail: '롯데,한진',
-        amountCountType: '택배',
-        progressStatus: '제출',
+        supportNumber: '10001',
+        applicationNumber: 'DA00000001',
+        carriers: ['롯데', '한진'],
+        status: 'submitted',
       },
     ])
   })
@@ -39,9 +37,9 @@ describe('asking the carriers', () => {
     path !== 'parcel' || typeof status !== 'string' ? [] : [{ status, existing, verdict }],
   )
   it.each(parcels)('[P-018] [P-084] $status, $existing → $verdict', async ({ status, existing, verdict }) => {
-    const { masters, dcsnAmt } = EXISTING_PROOFS[existing]
+    const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
     const world = registrationWorld({
-      found: [{ ...SELECTED, status, proofs: mastersOf(masters), decidedAmount: dcsnAmt }],
+      found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
     })
     if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
     else
@@ -73,9 +71,9 @@ describe('[P-315] a request without a readable answer', () => {
   })
 
   it('[P-315] one for other carriers, one that has ended and one that was there before do not count', async () => {
-    const ended = { ...PARCEL, progressStatus: '사용자취소' }
+    const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
-      [[], [{ ...PARCEL, aplyTypeDetail: '우체국' }]],
+      [[], [{ ...PARCEL, detailTypes: ['우체국'] }]],
       [[], [ended]],
       [[ended], [ended]],
     ] as const) {

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { carrierNames, isLiveParcelProof } from '#domain/proof/carrier-request'
+import { isLiveParcelProof } from '#domain/proof/carrier-request'
 import type { Carrier } from '#domain/proof/carriers.table'
-import { composeCarrierRequest } from '#domain/proof/compose-registration'
+import { newCarrierRequest } from '#domain/proof/new-registration'
 import { judgeRegistration } from '#domain/proof/registration-eligibility'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { groundOf, loadRegistrationGround } from './load-registration-ground.ts'
+import { loadRegistrationApplication, proofPlace, registrationContext } from './registration-context.ts'
 import type { ProofRegistrations } from './proof-registrations.port.ts'
-import { isAnswered } from './register-proof.ts'
+import { isDefinitiveRefusal } from './register-proof.ts'
 import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './registration.errors.ts'
 
 type Ports = {
@@ -20,12 +20,12 @@ type Ports = {
 }
 
 /** A request whose answer was lost: the carriers, and the proofs that were there before it was sent. */
-type Lost = { readonly names: string; readonly before: ReadonlySet<string> }
+type Lost = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
 /** Is there now a parcel proof for these carriers that was not there before? */
-const hasArrived = (now: Application, { names, before }: Lost): boolean =>
+const hasArrived = (now: Application, { carriers, before }: Lost): boolean =>
   now.proofs.some(
-    (master) => isLiveParcelProof(master) && master.aplyTypeDetail === names && !before.has(master.receiptProofMstrId),
+    (proof) => isLiveParcelProof(proof) && proof.detailTypes.join() === carriers.join() && !before.has(proof.id),
   )
 
 /**
@@ -38,20 +38,18 @@ const hasArrived = (now: Application, { names, before }: Lost): boolean =>
 export const makeRequestCarriers = (ports: Ports) => {
   let lost: Lost | null = null
 
-  const send = (application: Application, names: string) => {
-    const before = new Set(application.proofs.map((master) => master.receiptProofMstrId))
-    const place = {
-      suptSn: application.supportNumber ?? ports.session.read().supportNumber,
-      aplyNo: application.number,
-    }
-    return ports.registrations.askCarriers(composeCarrierRequest(place, names)).pipe(
-      Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor({ names, before }, error))),
-      Effect.mapError(asTold),
+  const send = (application: Application, ticked: readonly Carrier[]) => {
+    const before = new Set(application.proofs.map(({ id }) => id))
+    const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
+    const sent = { carriers: request.carriers, before }
+    return ports.registrations.askCarriers(request).pipe(
+      Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(sent, error))),
+      Effect.mapError(toCarrierError),
     )
   }
 
   const lookFor = (sent: Lost, error: CallError): Effect.Effect<void, CallError> =>
-    loadRegistrationGround(ports).pipe(
+    loadRegistrationApplication(ports).pipe(
       Effect.catch(() =>
         Effect.suspend(() => {
           lost = sent
@@ -63,18 +61,17 @@ export const makeRequestCarriers = (ports: Ports) => {
 
   return (carriers: readonly Carrier[]) =>
     Effect.gen(function* () {
-      const names = carrierNames(carriers)
-      const application = yield* loadRegistrationGround(ports)
+      const application = yield* loadRegistrationApplication(ports)
       const earlier = lost
       lost = null
       if (earlier !== null && hasArrived(application, earlier)) return
-      const { verdict } = judgeRegistration('parcel', groundOf(application))
+      const { verdict } = judgeRegistration('parcel', registrationContext(application))
       if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ because: verdict })
-      yield* send(application, names)
+      yield* send(application, carriers)
     })
 }
 
-const asTold = (error: CallError) => {
+const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   return error._tag === 'Refused' && error.status < 500
     ? new CarrierRequestRefused()

@@ -2,12 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import {
-  A_SENT_BACK_MASTER,
-  aStoredFile,
-  type SupplementAnswers,
-  supplementWorld,
-} from '../testing/supplement-world.ts'
+import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
@@ -28,7 +23,7 @@ describe('adding base files to a proof that was sent back', () => {
     const world = start()
     await world.send()
     expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
-    expect(world.master().progressStatus).toBe('보완요청')
+    expect(world.proof().status).toBe('supplementRequest')
   })
 
   it('[P-093] one call per file in their order where the deployment wants it so, up to the first failure', async () => {
@@ -63,7 +58,7 @@ describe('adding base files to a proof that was sent back', () => {
   })
 
   it('[P-090] a proof that is no longer asked for takes none', async () => {
-    const world = start({ master: { ...A_SENT_BACK_MASTER, progressStatus: '보완완료' } })
+    const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
     expect(await world.fails()).toMatchObject({ because: 'notRequested' })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
@@ -92,7 +87,7 @@ describe('adding base files to a proof that was sent back', () => {
     const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
-    expect(world.master().receiptProofResponses.filter(({ filePath }) => filePath !== null)).toHaveLength(2)
+    expect(world.proof().items.filter(({ path }) => path !== null)).toHaveLength(2)
   })
 
   it('[P-315] a press after one that arrived unheard adds nothing again', async () => {

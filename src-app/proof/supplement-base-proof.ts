@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -13,7 +12,7 @@ import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import type { NewBaseItem, ProofItems } from './proof-items.port.ts'
-import type { ProofMasters } from './proof-masters.port.ts'
+import type { Proofs } from './proofs.port.ts'
 import { BaseSupplementFailed, SupplementNotReady } from './supplement.errors.ts'
 
 export type SupplementBaseProofError =
@@ -24,7 +23,7 @@ export type SupplementBaseProofError =
   | QueueError
 
 type Ports = {
-  readonly masters: ProofMasters
+  readonly proofs: Proofs
   readonly items: ProofItems
   readonly gate: QueueGate
   readonly session: SessionStore
@@ -40,28 +39,27 @@ type Ports = {
 export const makeSupplementBaseProof =
   (ports: Ports) =>
   (
-    receiptProofMstrId: string,
+    proofId: string,
     storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>,
   ): Effect.Effect<void, SupplementBaseProofError> =>
     ports.gate.admitted(
       QUEUE_ACTIONS.proofSupplement,
       Effect.gen(function* () {
         const files = yield* storeAll
-        const master = yield* ports.masters.get(receiptProofMstrId).pipe(Effect.mapError(asTold))
-        const missing = files.filter((file) => !holds(master, file))
+        const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
+        const missing = files.filter((file) => !holdsFile(proof, file))
         if (missing.length === 0) return
-        if (!isSupplementOpen(proofStatusFromWord(master.progressStatus)))
-          return yield* new SupplementNotReady({ because: 'notRequested', open: 0 })
+        if (!isSupplementOpen(proof.status)) return yield* new SupplementNotReady({ because: 'notRequested', open: 0 })
         const { applicationNumber, supportNumber } = ports.session.read()
         const items = missing.map((file): NewBaseItem => ({
-          receiptProofMstrId,
-          aplyNo: master.aplyNo ?? applicationNumber,
-          suptSn: master.suptSn ?? supportNumber,
+          proofId,
+          applicationNumber: proof.applicationNumber ?? applicationNumber,
+          supportNumber: proof.supportNumber ?? supportNumber,
           file,
         }))
         yield* create(ports, items).pipe(
-          Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, items, error))),
-          Effect.mapError(asTold),
+          Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, items, error))),
+          Effect.mapError(toBaseSupplementError),
         )
       }),
     )
@@ -70,21 +68,21 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
 /** A no that could be read; after anything else the files may have been added all the same. */
-const isAnswered = (error: CallError): boolean =>
+const isDefinitiveRefusal = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
 /** The first failure stays where the proof does not hold every file. */
-const lookFor = ({ masters }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
-  masters.get(items[0]?.receiptProofMstrId ?? '').pipe(
+const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
+  proofs.get(items[0]?.proofId ?? '').pipe(
     Effect.catch(() => Effect.fail(error)),
-    Effect.flatMap((master) => (items.every(({ file }) => holds(master, file)) ? Effect.void : Effect.fail(error))),
+    Effect.flatMap((proof) => (items.every(({ file }) => holdsFile(proof, file)) ? Effect.void : Effect.fail(error))),
   )
 
 /** A path of the storage is given out once. */
-const holds = ({ receiptProofResponses }: ProofMaster, { path }: StoredFile): boolean =>
-  receiptProofResponses.some((row) => row.filePath === path || row.files.some(({ filePath }) => filePath === path))
+const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean =>
+  items.some((item) => item.path === path || item.files.some((file) => file.path === path))
 
-const asTold = (error: CallError): SessionEnded | BaseSupplementFailed =>
+const toBaseSupplementError = (error: CallError): SessionEnded | BaseSupplementFailed =>
   error._tag === 'SessionEnded' ? error : new BaseSupplementFailed({ cause: error })
 
 export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>

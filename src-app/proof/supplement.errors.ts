@@ -47,7 +47,7 @@ export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
 }> {}
 
 /** The write that ends a supplement failed. `message` is the server's. [P-142] */
-export class MasterWriteFailed extends Data.TaggedError('MasterWriteFailed')<{
+export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
   readonly message: string | null
   readonly cause: CallError
   readonly after: AfterFailure

@@ -38,7 +38,7 @@ describe('a session is reset', () => {
         consentsSaved: false,
         generalProof: null,
       },
-      ...{ marketingAgreed: null, mydataAgreed: null, proofId: '', proofType: '', proofDetailTypes: [] },
+      ...{ marketingAgreed: null, mydataAgreed: null, proofId: '', proofType: null, proofDetailTypes: [] },
       ...{ testPerson: false, adminBackEnd: false, adminLoggedIn: false, receivedAt: null },
       timer: { deadline: null, isRunning: false },
       consents: {

@@ -1,13 +1,12 @@
 import { Effect } from 'effect'
-import type { NewCarrierRequest, NewRegistration } from '#domain/proof/compose-registration'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
-import type { ProofMasterFacts } from '#domain/proof/proof-display'
 import { AGREED } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import { type ApplicationAnswer, Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proof-registrations.port.ts'
@@ -16,7 +15,8 @@ import { makeRegisterProof } from '../proof/register-proof.ts'
 import { makeRequestCarriers } from '../proof/request-carriers.ts'
 import { makeOpenRegistration } from '../proof/open-registration.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
-import { aProofMaster } from './a-proof-master.ts'
+import { aProofItem } from './a-proof-item.ts'
+import { aProof } from './a-proof.ts'
 import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
@@ -26,22 +26,13 @@ import { type GateLog, recordingGate } from './recording-gate.ts'
 /** An application that may have proofs registered. */
 export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10001', status: 'targetSelected' })
 
-/** Masters of which only what the rules read is known. */
-export const mastersOf = (facts: readonly ProofMasterFacts[]): readonly ProofMaster[] =>
-  facts.map(({ receiptProofMstrId, aplyType, amountCountType, progressStatus, amountDcsn }) =>
-    aProofMaster({
-      receiptProofMstrId: String(receiptProofMstrId),
-      aplyType: aplyType ?? null,
-      amountCountType: amountCountType ?? null,
-      progressStatus: progressStatus ?? null,
-      amountDcsn: amountDcsn ?? null,
-    }),
-  )
+/** Proofs of which only what the rules read is known. */
+export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
 /** A file as storage knows it, by its name. */
 export const aStoredFile = (name: string): StoredFile => ({
-  originalName: name,
-  savedName: `saved-${name}`,
+  name,
+  storedName: `saved-${name}`,
   path: `영수증/${name}`,
   bytes: 712,
   extension: 'pdf',
@@ -49,23 +40,8 @@ export const aStoredFile = (name: string): StoredFile => ({
 })
 
 /** An item of an application for a stored file. */
-export const itemOf = ({ path }: StoredFile): ProofItem => ({
-  receiptProofId: path,
-  receiptProofMstrId: '501',
-  aplyNo: null,
-  aplyType: '일반',
-  suptSn: null,
-  suptHistSn: null,
-  currentStatus: '제출완료',
-  registDt: null,
-  dlvrDcsn: null,
-  dlvrNm: null,
-  dlvrFee: null,
-  reason: null,
-  filePath: path,
-  originlFileNm: null,
-  files: [],
-})
+export const itemOf = ({ path }: StoredFile): ProofItem =>
+  aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
 export const GENERAL_FORM: CheckedRegistration = {
   type: 'general',
@@ -92,7 +68,7 @@ type Given = {
 export const registrationWorld = (given: Given = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
   const calls: string[] = []
-  const created: NewRegistration<StoredFile>[] = []
+  const created: NewProof<StoredFile>[] = []
   const requested: NewCarrierRequest[] = []
   const left = [...(given.found ?? [SELECTED])]
   const gateLog: GateLog = []
@@ -156,7 +132,7 @@ export const registrationWorld = (given: Given = {}) => {
       }),
       goOnWithout: (empty) =>
         Effect.sync(() => {
-          calls.push(`ask ${empty.map(({ originalName }) => originalName).join()}`)
+          calls.push(`ask ${empty.map(({ name }) => name).join()}`)
           return goOn
         }),
     }),

@@ -13,8 +13,8 @@ import { makeStoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 const stored = (path: string): StoredFile => ({
-  originalName: path,
-  savedName: path,
+  name: path,
+  storedName: path,
   path,
   bytes: 1,
   extension: 'jpg',
@@ -39,7 +39,7 @@ describe('storing a file', () => {
           }),
       }),
     })
-    expect(await Effect.runPromise(store(aPreparedFile(), '영수증', (percent) => told.push(percent)))).toEqual(
+    expect(await Effect.runPromise(store(aPreparedFile(), 'receipt', (percent) => told.push(percent)))).toEqual(
       stored('a'),
     )
     expect(told).toEqual([0, 33, 66, 99])
@@ -49,7 +49,7 @@ describe('storing a file', () => {
     const store = makeStoreFile({
       storage: only(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
     })
-    expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), '의견')))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), 'opinion')))).toMatchObject({
       _tag: 'UploadTimeout',
     })
   })
@@ -57,7 +57,7 @@ describe('storing a file', () => {
   it('[P-165] a file that the device cannot read any more is not sent', async () => {
     const store = makeStoreFile({ storage: only(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
-    expect(await Effect.runPromise(Effect.flip(store(gone, '영수증')))).toMatchObject({ _tag: 'FileUnreadable' })
+    expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
   })
 })
 

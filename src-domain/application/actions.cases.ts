@@ -1,3 +1,5 @@
+import type { AmountCount } from '../proof/amount-count.ts'
+
 /** What an applicant may do on the result page with the application or with one of its proofs. */
 export type Action = 'cancelApplication' | 'cancelProof' | 'newProof' | 'editAccount' | 'editBusiness' | 'reapply'
 
@@ -67,15 +69,16 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
 /** What the type of the proof takes away from the rows above, in every status of it or in some. */
 export const TYPE_ROWS: readonly {
   readonly type: 'general' | 'direct' | 'fast' | 'parcel'
-  readonly fields: { readonly aplyType: string; readonly amountCountType: string }
+  /** What its total counts. */
+  readonly unit: AmountCount
   readonly never: readonly Action[]
   /** Not while the proof is in submitted state. */
   readonly notSubmitted: readonly Action[]
 }[] = [
-  { type: 'general', fields: { aplyType: '일반', amountCountType: '금액' }, never: [], notSubmitted: [] },
-  { type: 'direct', fields: { aplyType: '영업', amountCountType: '건' }, never: [], notSubmitted: [] },
-  { type: 'fast', fields: { aplyType: '신속', amountCountType: '금액' }, never: [P], notSubmitted: [] },
-  { type: 'parcel', fields: { aplyType: '일반', amountCountType: '택배' }, never: [P], notSubmitted: [N] },
+  { type: 'general', unit: 'amount', never: [], notSubmitted: [] },
+  { type: 'direct', unit: 'cases', never: [], notSubmitted: [] },
+  { type: 'fast', unit: 'amount', never: [P], notSubmitted: [] },
+  { type: 'parcel', unit: 'parcel', never: [P], notSubmitted: [N] },
 ]
 
 const SUBMITTED: readonly unknown[] = [null, '', '제출']

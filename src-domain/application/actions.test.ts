@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeNewProof } from '../proof/new-proof.ts'
 import { judgeProofCancellation } from '../proof/proof-cancellation.ts'
-import { PROOF_STATUS, proofStatusFromWord } from '../proof/proof-status.table.ts'
-import { proofTypeOf } from '../proof/proof-type.ts'
+import { statusCalled } from '../proof/proof-status.cases.ts'
+import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import type { Action, ActionCell } from './actions.cases.ts'
 import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
 import { judgeCancellation } from './cancellation.ts'
@@ -14,22 +14,17 @@ import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
 const DECIDED = 120_000
 
 /** What the rules allow, by the words as they come. */
-const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, dcsnAmt = DECIDED, won = DECIDED) => {
+const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided = DECIDED, won = DECIDED) => {
   const status = statusFromWord(application)
-  const masters =
-    proof === undefined ? [] : [{ ...type.fields, receiptProofMstrId: 1, progressStatus: proof, amountDcsn: won }]
-  const proofs = masters.map((master) => proofStatusFromWord(master.progressStatus))
+  const proofs =
+    proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
   const asked: Readonly<Record<Action, boolean>> = {
-    cancelApplication: judgeCancellation({ status, proofs }).ok,
-    cancelProof: masters.some(
-      (master) =>
-        judgeProofCancellation({
-          application: status,
-          type: proofTypeOf(master),
-          status: proofStatusFromWord(master.progressStatus),
-        }).verdict === 'allowed',
+    cancelApplication: judgeCancellation({ status, proofs: proofs.map((one) => one.status) }).ok,
+    cancelProof: proofs.some(
+      (one) =>
+        judgeProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',
     ),
-    newProof: judgeNewProof({ status, masters, dcsnAmt }).verdict === 'newProof.ok',
+    newProof: judgeNewProof({ status, proofs, decidedAmount: decided }).verdict === 'newProof.ok',
     editAccount: mayEditAccount(status, DEFAULT_SETTINGS),
     editBusiness: mayEditBusiness(status),
     reapply: mayReapply(status),
@@ -50,7 +45,9 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] what may be do
         ...(row.aliases ?? []),
       ])
     expect(APPLICATION_ROWS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
-    expect(Object.values(PROOF_WORDS).flat()).toEqual(expect.arrayContaining(words(PROOF_STATUS)))
+    expect(Object.values(PROOF_WORDS).flat()).toEqual(
+      expect.arrayContaining(Object.values(PROOF_STATUS).map(({ ko }) => ko)),
+    )
   })
 })
 

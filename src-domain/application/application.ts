@@ -1,8 +1,9 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentType } from '../business/payment-type.ts'
-import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadStatus } from './status.table.ts'
-import type { ProofItem, ProofMaster } from '../proof/proof.ts'
+import type { Opinion } from '../opinion/opinion.ts'
+import type { Proof, ProofItem } from '../proof/proof.ts'
+import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 
 /**
  * An application as the result call answers it, decoded: field names are those of the specification (A-145, P-263 to
@@ -29,13 +30,13 @@ export type Application = {
   readonly birthDate: string | null
   /** A word that nobody knows stands as it came. */
   readonly status: ReadStatus
-  readonly proofStatus: string | null
+  readonly proofStatus: ReadProofStatus | null
   /** Reason codes, separated by commas. */
   readonly reasons: string | null
   readonly decidedAmount: number | null
   readonly updatedAt: string | null
   readonly methodType: string | null
   readonly opinions: readonly Opinion[]
-  readonly proofs: readonly ProofMaster[]
+  readonly proofs: readonly Proof[]
   readonly items: readonly ProofItem[]
 }

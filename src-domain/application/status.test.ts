@@ -48,7 +48,7 @@ describe('the words of an application', () => {
     expect(mayEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
     expect(mayEditBusiness(status)).toBe(false)
     expect(mayReapply(status)).toBe(false)
-    expect(judgeNewProof({ status, masters: [] }).verdict).toBe('newProof.notSelected')
+    expect(judgeNewProof({ status, proofs: [] }).verdict).toBe('newProof.notSelected')
   })
 
   it('a missing word is an empty unknown one', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application/status.table.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
 import { OPINION_TABLE } from './opinion-permission.table.ts'
-import { isAnswered, judgeOpinion } from './opinion-permission.ts'
+import { judgeOpinion } from './opinion-permission.ts'
 
-const opinionsOf = (answers: readonly string[]) => answers.map((answerStatus) => ({ answerStatus }))
+const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
 describe('[P-146] [P-154] [P-155] who may submit an opinion', () => {
   it.each(OPINION_CASES)('$rule: $status with $answers → $verdict', ({ status, answers, rule, verdict }) =>
@@ -18,15 +18,4 @@ describe('[P-146] [P-154] [P-155] who may submit an opinion', () => {
     const taking = APPLICATION_STATUSES.filter((status) => judgeOpinion({ status, opinions: [] }).verdict === 'write')
     expect(taking).toEqual(['hold'])
   })
-})
-
-describe('[P-266] the answer of an opinion', () => {
-  it.each([
-    ['Y', true],
-    ['N', false],
-    ['y', false],
-    ['', false],
-    [null, false],
-    [undefined, false],
-  ])('%j → answered: %j', (answerStatus, answered) => expect(isAnswered({ answerStatus })).toBe(answered))
 })

@@ -44,7 +44,8 @@ export const OPINION_CHAPTER: Chapter = {
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',
           ],
         ],
-        ask: () => caseAnswer(judgeOpinion({ status, opinions: answers.map((answerStatus) => ({ answerStatus })) })),
+        ask: () =>
+          caseAnswer(judgeOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) })),
       })),
     }),
   ],

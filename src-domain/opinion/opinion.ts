@@ -1,14 +1,14 @@
-import type { StoredFile } from '../proof/proof.ts'
+import type { AgencyFile } from '../upload/stored-file.ts'
 
-/** An opinion of the applicant and, once there is one, its answer. [P-266] */
+/** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times are texts as they came. [P-266] */
 export type Opinion = {
-  readonly opinionSubmitSn: string
-  readonly opinionContent: string | null
-  readonly opinionStatus: string | null
-  readonly registDt: string | null
-  /** `N` waiting, `Y` answered. */
-  readonly answerStatus: string | null
-  readonly answerContent: string | null
-  readonly updtDt: string | null
-  readonly fileMasters: readonly StoredFile[]
+  readonly id: string
+  readonly content: string | null
+  /** The agency's own word for it, shown nowhere: `isAnswered` decides. */
+  readonly status: string | null
+  readonly registeredAt: string | null
+  readonly isAnswered: boolean
+  readonly answer: string | null
+  readonly updatedAt: string | null
+  readonly files: readonly AgencyFile[]
 }

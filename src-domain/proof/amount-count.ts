@@ -1,10 +1,4 @@
-import { AMOUNT_COUNT, type AmountCount } from './amount-count.table.ts'
+/** What the total of a proof counts: won, cases, or what carriers report. [P-072] [D3-04] */
+export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
 
-const BY_WORD: ReadonlyMap<string, AmountCount> = new Map(
-  (Object.keys(AMOUNT_COUNT) as AmountCount[]).flatMap((key) =>
-    [AMOUNT_COUNT[key].wire, ...AMOUNT_COUNT[key].aliases].map((word) => [word, key] as const),
-  ),
-)
-
-/** What a stored `amountCountType` says, null for a word that nobody knows. [P-072] */
-export const amountCountOf = (word: string | null | undefined): AmountCount | null => BY_WORD.get(word ?? '') ?? null
+export type AmountCount = (typeof AMOUNT_COUNTS)[number]

@@ -1,33 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_PROOF_CASES } from './base-proof.cases.ts'
 import { approvedBaseItems, hasApprovedBaseProof } from './base-proof.ts'
+import type { ProofFacts } from './proof.ts'
 
-describe('[P-045] an approved base proof is a direct master that was paid', () => {
-  it.each(BASE_PROOF_CASES)(
-    '$aplyType $amountCountType $progressStatus → $approved',
-    ({ aplyType, amountCountType, progressStatus, approved }) =>
-      expect(hasApprovedBaseProof([{ receiptProofMstrId: 1, aplyType, amountCountType, progressStatus }])).toBe(
-        approved,
-      ),
+const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
+
+describe('[P-045] an approved base proof is a direct one that was paid', () => {
+  it.each(BASE_PROOF_CASES)('$proofType $status → $approved', ({ proofType, status, approved }) =>
+    expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )
 
   it('[P-045] one among many is enough, none is not', () => {
-    const paid = { receiptProofMstrId: '7', aplyType: '영업', progressStatus: '지급완료' }
-    expect(hasApprovedBaseProof([{ ...paid, aplyType: '일반' }, paid])).toBe(true)
+    expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)
   })
 
-  it('lists the base files of approved masters, not their performance files nor those of others', () => {
-    const masters = [
-      { receiptProofMstrId: 7, aplyType: '영업', progressStatus: '지급완료' },
-      { receiptProofMstrId: 8, aplyType: '영업', progressStatus: '제출완료' },
-    ]
+  it('lists the base files of approved proofs, not their performance files nor those of others', () => {
+    const proofs = [PAID, { ...PAID, id: '8', status: 'submitComplete' }] as const
     const items = [
-      { receiptProofId: 1, receiptProofMstrId: '7', aplyType: '영업' },
-      { receiptProofId: 2, receiptProofMstrId: '7', aplyType: '일반' },
-      { receiptProofId: 3, receiptProofMstrId: '8', aplyType: '영업' },
-      { receiptProofId: 4, receiptProofMstrId: null, aplyType: '영업' },
-    ]
-    expect(approvedBaseItems(masters, items).map(({ receiptProofId }) => receiptProofId)).toEqual([1])
+      { id: '1', proofId: '7', proofType: 'direct' },
+      { id: '2', proofId: '7', proofType: 'general' },
+      { id: '3', proofId: '8', proofType: 'direct' },
+      { id: '4', proofId: null, proofType: 'direct' },
+    ] as const
+    expect(approvedBaseItems(proofs, items).map(({ id }) => id)).toEqual(['1'])
   })
 })

@@ -1,19 +1,20 @@
 import type { CarrierRefusal } from './carrier-request.ts'
 import type { Carrier } from './carriers.table.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
+import type { ProofFacts } from './proof.ts'
+import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from './proof-status.table.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
 
-const parcel = (progressStatus: string | null): ProofMasterFacts => ({
-  receiptProofMstrId: 1,
-  aplyType: '일반',
-  amountCountType: '택배',
-  progressStatus,
+const parcel = (status: ReadProofStatus): ProofFacts => ({
+  id: '1',
+  proofType: 'parcel',
+  status,
+  decidedAmount: null,
 })
-const GENERAL: ProofMasterFacts = {
-  receiptProofMstrId: 2,
-  aplyType: '일반',
-  amountCountType: '금액',
-  progressStatus: '제출완료',
+const GENERAL: ProofFacts = {
+  id: '2',
+  proofType: 'general',
+  status: 'submitComplete',
+  decidedAmount: null,
 }
 
 type Row = {
@@ -21,33 +22,35 @@ type Row = {
   readonly rule: string | null
   readonly token?: boolean
   readonly carriers: readonly Carrier[]
-  readonly masters: readonly ProofMasterFacts[]
+  readonly proofs: readonly ProofFacts[]
   readonly agreement: Agreement
   readonly code: CarrierRefusal['code'] | null
   /** Where the focus goes. */
   readonly field: CarrierRefusal['field']
 }
 
-const stands = (word: string | null): Row => ({
+const stands = (status: ReadProofStatus): Row => ({
   proves: ['P-084'],
   rule: 'CR-3',
   carriers: ['롯데'],
-  masters: [GENERAL, parcel(word)],
+  proofs: [GENERAL, parcel(status)],
   agreement: AGREED,
   code: 'parcel.exists',
   field: null,
 })
-const ended = (word: string): Row => ({ ...stands(word), rule: null, code: null })
+const ended = (status: ReadProofStatus): Row => ({ ...stands(status), rule: null, code: null })
+
+const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** Carrier requests, and why they are not sent. */
 export const CARRIER_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: null, carriers: ['롯데'], masters: [], agreement: AGREED, code: null, field: null },
+  { proves: ['P-083'], rule: null, carriers: ['롯데'], proofs: [], agreement: AGREED, code: null, field: null },
   {
     proves: ['P-083'],
     rule: 'CR-1',
     token: false,
     carriers: [],
-    masters: [parcel('제출')],
+    proofs: [parcel('submitted')],
     agreement: '',
     code: 'reg.tokenMissing',
     field: null,
@@ -56,7 +59,7 @@ export const CARRIER_CASES: readonly Row[] = [
     proves: ['P-082', 'P-083'],
     rule: 'CR-2',
     carriers: [],
-    masters: [parcel('제출')],
+    proofs: [parcel('submitted')],
     agreement: '',
     code: 'parcel.needCarrier',
     field: 'carriers',
@@ -65,7 +68,7 @@ export const CARRIER_CASES: readonly Row[] = [
     proves: ['P-083', 'P-084'],
     rule: 'CR-3',
     carriers: ['한진'],
-    masters: [parcel('제출')],
+    proofs: [parcel('submitted')],
     agreement: '',
     code: 'parcel.exists',
     field: null,
@@ -74,13 +77,12 @@ export const CARRIER_CASES: readonly Row[] = [
     proves: ['P-083'],
     rule: 'CR-4',
     carriers: ['한진'],
-    masters: [],
+    proofs: [],
     agreement: '',
     code: 'reg.needAgreement',
     field: 'agreement',
   },
-  ...[null, '', '제출', '제출완료', '검토대기', '검토중', '보완요청', '심의', '승인', '지급완료', '보류', '이관중'].map(
-    stands,
-  ),
-  ...['사용자취소', '사용자삭제', '미선정'].map(ended),
+  ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
+  stands({ unknown: '이관중' }),
+  ...ENDED.map(ended),
 ]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { carrierNames, CARRIER_RULES, carriersFromNames, checkCarrierRequest } from './carrier-request.ts'
+import { CARRIER_RULES, checkCarrierRequest, orderedCarriers, parseCarriers } from './carrier-request.ts'
 import { CARRIERS } from './carriers.table.ts'
 
 describe('[P-082] [P-083] [P-084] asking the carriers', () => {
   it.each(CARRIER_CASES)(
-    '$rule: $carriers, $masters → $code at $field',
+    '$rule: $carriers, $proofs → $code at $field',
     ({ token = true, rule, code, field, ...facts }) => {
       const refusal = checkCarrierRequest({ token, ...facts })
       expect([refusal?.code ?? null, refusal?.because.rule ?? null]).toEqual([code, rule])
@@ -19,16 +19,17 @@ describe('[P-082] [P-083] [P-084] asking the carriers', () => {
     ))
 })
 
-describe('[P-087] the names that are sent', () => {
+describe('[P-087] the carriers that are asked', () => {
   it('[P-087] stand in the order of display, whatever the order of ticking', () => {
-    expect(carrierNames(['우체국', '롯데', 'CJ대한통운'])).toBe('롯데,CJ대한통운,우체국')
-    expect(carrierNames(CARRIERS.toReversed())).toBe('롯데,로젠,CJ대한통운,한진,굿스플로(착한택배/더착한택배),우체국')
-    expect(carrierNames([])).toBe('')
+    expect(orderedCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
+    expect(orderedCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
+    expect(orderedCarriers([])).toEqual([])
   })
   it('[P-087] [P-280] are read back by the list alone', () => {
-    expect(carriersFromNames(carrierNames(CARRIERS))).toEqual(CARRIERS)
-    expect(carriersFromNames(' 롯데 ,,우체국')).toEqual(['롯데', '우체국'])
-    expect(carriersFromNames('')).toEqual([])
-    for (const names of ['롯데,배달의천국', '없는 택배사', 'constructor']) expect(carriersFromNames(names)).toBeNull()
+    expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
+    expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
+    expect(parseCarriers([])).toEqual([])
+    for (const names of [['롯데', '배달의천국'], ['없는 택배사'], ['constructor']])
+      expect(parseCarriers(names)).toBeNull()
   })
 })

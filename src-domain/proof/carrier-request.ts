@@ -1,36 +1,29 @@
 import type { Because } from '../kernel/decide.ts'
 import { CARRIERS, type Carrier } from './carriers.table.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
-import { proofStatusFromWord, type ReadProofStatus } from './proof-status.table.ts'
-import { proofTypeOf } from './proof-type.ts'
+import type { ProofFacts } from './proof.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
 
-/** The ticked carriers as they are sent: their names in the order of the table, joined by commas. [P-087] */
-export const carrierNames = (ticked: readonly Carrier[]): string =>
-  CARRIERS.filter((carrier) => ticked.includes(carrier)).join(',')
+/** The ticked carriers in the order of the table, in which they are asked. [P-087] */
+export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
+  CARRIERS.filter((carrier) => ticked.includes(carrier))
 
-/** The carriers of a request that was sent, null when a name is not on the list. [P-087] [P-280] */
-export const carriersFromNames = (names: string): readonly Carrier[] | null => {
-  const sent = names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-  return sent.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (sent as readonly Carrier[]) : null
-}
+/** The carriers of a request, null when a name is not on the list. [P-087] [P-280] */
+export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
+  names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
 
 /** A parcel proof in one of these has ended and does not stand against another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** A parcel proof that stands against a further request. [P-084] */
-export const isLiveParcelProof = (
-  master: Pick<ProofMasterFacts, 'aplyType' | 'amountCountType' | 'progressStatus'>,
-): boolean => proofTypeOf(master) === 'parcel' && !ENDED.includes(proofStatusFromWord(master.progressStatus))
+export const isLiveParcelProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+  proofType === 'parcel' && !ENDED.includes(status)
 
 /** Everything the checks of a carrier request look at. */
 export type CarrierFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
-  readonly masters: readonly ProofMasterFacts[]
+  readonly proofs: readonly ProofFacts[]
   readonly agreement: Agreement
 }
 
@@ -52,14 +45,14 @@ export const CARRIER_RULES: readonly CarrierRule[] = [
     id: 'CR-2',
     code: 'parcel.needCarrier',
     field: 'carriers',
-    fails: ({ carriers }) => carrierNames(carriers) === '',
+    fails: ({ carriers }) => orderedCarriers(carriers).length === 0,
     ref: 'P-082',
   },
   {
     id: 'CR-3',
     code: 'parcel.exists',
     field: null,
-    fails: ({ masters }) => masters.some(isLiveParcelProof),
+    fails: ({ proofs }) => proofs.some(isLiveParcelProof),
     ref: 'P-084',
   },
   {

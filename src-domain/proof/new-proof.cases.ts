@@ -1,25 +1,25 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import type { NewProofVerdict } from './new-proof.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
+import type { ProofFacts } from './proof.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
 
-const paid = (amountDcsn: number, receiptProofMstrId = 1): ProofMasterFacts => ({
-  receiptProofMstrId,
-  aplyType: '일반',
-  amountCountType: '금액',
-  progressStatus: '지급완료',
-  amountDcsn,
+const paid = (decidedAmount: number, id = 1): ProofFacts => ({
+  id: String(id),
+  proofType: 'general',
+  status: 'paymentComplete',
+  decidedAmount,
 })
-const parcel = (progressStatus: string | null): ProofMasterFacts => ({
-  receiptProofMstrId: 2,
-  aplyType: '일반',
-  amountCountType: '택배',
-  progressStatus,
+const parcel = (status: ReadProofStatus): ProofFacts => ({
+  id: '2',
+  proofType: 'parcel',
+  status,
+  decidedAmount: null,
 })
-const approved: ProofMasterFacts = {
-  receiptProofMstrId: 3,
-  aplyType: '일반',
-  progressStatus: '승인',
-  amountDcsn: 300_000,
+const approved: ProofFacts = {
+  id: '3',
+  proofType: 'general',
+  status: 'approved',
+  decidedAmount: 300_000,
 }
 
 /** When a new proof may be registered. */
@@ -28,13 +28,13 @@ export const NEW_PROOF_CASES: readonly {
   readonly rule: string
   readonly facts: {
     readonly status: ReadStatus
-    readonly masters: readonly ProofMasterFacts[]
-    readonly dcsnAmt?: number
+    readonly proofs: readonly ProofFacts[]
+    readonly decidedAmount?: number
   }
   readonly verdict: NewProofVerdict
 }[] = [
-  { proves: ['A-190'], rule: 'NP-4', facts: { status: 'targetSelected', masters: [] }, verdict: 'newProof.ok' },
-  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', masters: [] }, verdict: 'newProof.notSelected' },
+  { proves: ['A-190'], rule: 'NP-4', facts: { status: 'targetSelected', proofs: [] }, verdict: 'newProof.ok' },
+  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'newProof.notSelected' },
   ...(
     [
       ['NP-5', 'approved', 'newProof.paying'],
@@ -52,83 +52,71 @@ export const NEW_PROOF_CASES: readonly {
       ['NP-1', 'deliberation', 'newProof.notSelected'],
       ['NP-1', 'hold', 'newProof.notSelected'],
     ] as const
-  ).map(([rule, status, verdict]) => ({ proves: ['D2-100'], rule, facts: { status, masters: [] }, verdict })),
+  ).map(([rule, status, verdict]) => ({ proves: ['D2-100'], rule, facts: { status, proofs: [] }, verdict })),
   {
     proves: ['A-190'],
     rule: 'NP-1',
-    facts: { status: 'underReview', masters: [{ receiptProofMstrId: 1, progressStatus: '대상선정' }] },
+    facts: { status: 'underReview', proofs: [{ ...approved, status: 'targetSelected' }] },
     verdict: 'newProof.notSelected',
   },
   {
     proves: ['A-191'],
     rule: 'NP-2',
-    facts: { status: 'targetSelected', masters: [parcel('제출')] },
-    verdict: 'newProof.parcelRunning',
-  },
-  {
-    proves: ['A-191'],
-    rule: 'NP-2',
-    facts: { status: 'targetSelected', masters: [parcel(null)] },
-    verdict: 'newProof.parcelRunning',
-  },
-  {
-    proves: ['A-191'],
-    rule: 'NP-2',
-    facts: { status: 'targetSelected', masters: [parcel('')] },
+    facts: { status: 'targetSelected', proofs: [parcel('submitted')] },
     verdict: 'newProof.parcelRunning',
   },
   {
     proves: ['A-191'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [parcel('제출완료')] },
+    facts: { status: 'targetSelected', proofs: [parcel('submitComplete')] },
     verdict: 'newProof.ok',
   },
   {
     proves: ['A-191'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [parcel('검토중')] },
+    facts: { status: 'targetSelected', proofs: [parcel('underReview')] },
     verdict: 'newProof.ok',
   },
   {
     proves: ['A-191'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [{ receiptProofMstrId: 1, aplyType: '일반', progressStatus: '제출' }] },
+    facts: { status: 'targetSelected', proofs: [{ ...approved, status: 'submitted' }] },
     verdict: 'newProof.ok',
   },
   {
     proves: ['A-192'],
     rule: 'NP-3',
-    facts: { status: 'targetSelected', masters: [paid(300_000)] },
+    facts: { status: 'targetSelected', proofs: [paid(300_000)] },
     verdict: 'newProof.limit',
   },
   {
     proves: ['A-192'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [paid(299_999)], dcsnAmt: 299_999 },
+    facts: { status: 'targetSelected', proofs: [paid(299_999)], decidedAmount: 299_999 },
     verdict: 'newProof.ok',
   },
   {
     proves: ['A-192'],
     rule: 'NP-3',
-    facts: { status: 'targetSelected', masters: [paid(1)], dcsnAmt: 300_000 },
+    facts: { status: 'targetSelected', proofs: [paid(1)], decidedAmount: 300_000 },
     verdict: 'newProof.limit',
   },
   {
     proves: ['A-192'],
     rule: 'NP-3',
-    facts: { status: 'targetSelected', masters: [paid(150_000, 1), paid(150_000, 4)], dcsnAmt: 150_000 },
+    facts: { status: 'targetSelected', proofs: [paid(150_000, 1), paid(150_000, 4)], decidedAmount: 150_000 },
     verdict: 'newProof.limit',
   },
   {
     proves: ['A-192'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [approved], dcsnAmt: 300_000 },
+    facts: { status: 'targetSelected', proofs: [approved], decidedAmount: 300_000 },
     verdict: 'newProof.ok',
   },
   {
     proves: ['A-192'],
     rule: 'NP-4',
-    facts: { status: 'targetSelected', masters: [], dcsnAmt: 300_000 },
+    facts: { status: 'targetSelected', proofs: [], decidedAmount: 300_000 },
     verdict: 'newProof.ok',
   },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application/status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { judgeNewProof, NEW_PROOF_TABLE, totalDecided } from './new-proof.ts'
-import { PROOF_STATUS, PROOF_STATUSES } from './proof-status.table.ts'
+import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -14,25 +14,25 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
 
   it('[A-190] only target selected enables it', () =>
     expect(
-      APPLICATION_STATUSES.filter((status) => judgeNewProof({ status, masters: [] }).verdict === 'newProof.ok'),
+      APPLICATION_STATUSES.filter((status) => judgeNewProof({ status, proofs: [] }).verdict === 'newProof.ok'),
     ).toEqual(['targetSelected']))
 
   it('[A-191] of all statuses of a parcel proof only submitted disables it', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
-      const parcel = { receiptProofMstrId: 2, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
-      return judgeNewProof({ status: 'targetSelected', masters: [parcel] }).verdict === 'newProof.parcelRunning'
+      const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
+      return judgeNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'newProof.parcelRunning'
     })
     expect(disabling).toEqual(['submitted'])
   })
 
   it('[A-192] the total is the greater of the decided amount and what was paid', () => {
-    const masters = [
-      { receiptProofMstrId: 1, progressStatus: '지급완료', amountDcsn: 100_000 },
-      { receiptProofMstrId: 2, progressStatus: '승인', amountDcsn: 200_000 },
-      { receiptProofMstrId: 3, progressStatus: '지급완료', amountDcsn: null },
-    ]
-    expect(totalDecided(masters, 50_000)).toBe(100_000)
-    expect(totalDecided(masters, 120_000)).toBe(120_000)
+    const proofs = [
+      { id: '1', proofType: 'general', status: 'paymentComplete', decidedAmount: 100_000 },
+      { id: '2', proofType: 'general', status: 'approved', decidedAmount: 200_000 },
+      { id: '3', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
+    ] as const
+    expect(totalDecided(proofs, 50_000)).toBe(100_000)
+    expect(totalDecided(proofs, 120_000)).toBe(120_000)
     expect(totalDecided([], null)).toBe(0)
   })
 })

@@ -5,9 +5,8 @@ import { decide } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
-import { proofStatusFromWord, proofStatusRow } from './proof-status.table.ts'
-import { proofTypeOf } from './proof-type.ts'
+import type { ProofFacts } from './proof.ts'
+import { proofStatusRow } from './proof-status.table.ts'
 
 /** Where an application stands towards proofs: only while it is selected they may be registered. */
 export type ProofStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
@@ -57,37 +56,35 @@ const stageOf = (status: ReadStatus): ProofStage => {
   return (typeof status === 'string' ? LATER_STAGES[status] : undefined) ?? 'beforeSelection'
 }
 
-const isPaid = (master: ProofMasterFacts) => proofStatusRow(proofStatusFromWord(master.progressStatus)).paid
+const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
-/** The greater of the application's decided amount and the sum over its payment-complete masters. [A-192] [D2-44] */
-export const totalDecided = (masters: readonly ProofMasterFacts[], dcsnAmt: number | null | undefined): Won =>
+/** The greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
+export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
-      dcsnAmt ?? 0,
-      masters.filter(isPaid).reduce((sum, master) => sum + (master.amountDcsn ?? 0), 0),
+      decidedAmount ?? 0,
+      proofs.filter(isPaid).reduce((sum, proof) => sum + (proof.decidedAmount ?? 0), 0),
     ),
   )
 
 /** A parcel proof that is submitted, or has no status yet, is being looked up. [A-191] [D2-46] */
-export const isParcelRunning = (masters: readonly ProofMasterFacts[]): boolean =>
-  masters.some(
-    (master) => proofTypeOf(master) === 'parcel' && proofStatusFromWord(master.progressStatus) === 'submitted',
-  )
+export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean =>
+  proofs.some(({ proofType, status }) => proofType === 'parcel' && status === 'submitted')
 
 /** The maximum support is reached, by a total of which at least one proof is paid. */
 export const isSupportLimitReached = (
-  masters: readonly ProofMasterFacts[],
-  dcsnAmt: number | null | undefined,
-): boolean => masters.some(isPaid) && totalDecided(masters, dcsnAmt) >= onlyValue(SUPPORT_CEILING)
+  proofs: readonly ProofFacts[],
+  decidedAmount: number | null | undefined,
+): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= onlyValue(SUPPORT_CEILING)
 
 /** May a new proof be registered, and if not, why? to */
 export const judgeNewProof = (application: {
   readonly status: ReadStatus
-  readonly masters: readonly ProofMasterFacts[]
-  readonly dcsnAmt?: number | null | undefined
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number | null | undefined
 }): Decision<NewProofVerdict> =>
   decide(NEW_PROOF_TABLE, {
     stage: stageOf(application.status),
-    parcelRunning: isParcelRunning(application.masters),
-    limit: isSupportLimitReached(application.masters, application.dcsnAmt),
+    parcelRunning: isParcelRunning(application.proofs),
+    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })

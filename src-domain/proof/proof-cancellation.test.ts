@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { judgeProofCancellation, PROOF_CANCELLATION_TABLE } from './proof-cancellation.ts'
-import { PROOF_STATUSES, proofStatusFromWord } from './proof-status.table.ts'
+import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
   it.each(PROOF_CANCELLATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
@@ -37,8 +37,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
 
   it('[A-195] a proof without a status may be cancelled', () =>
     expect(
-      judgeProofCancellation({ application: 'targetSelected', type: 'general', status: proofStatusFromWord(null) })
-        .verdict,
+      judgeProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))
 
   it.each(['fast', 'parcel'] as const)('[A-194] a %s proof is refused whatever its status', (type) => {

@@ -1,7 +1,8 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import { APPLICATION_STATUS } from '../application/status.table.ts'
+import type { ProofFacts } from './proof.ts'
 import type { ProofGroup, ReadProofStatus } from './proof-status.table.ts'
-import { proofStatusFromWord, proofStatusRow } from './proof-status.table.ts'
+import { proofStatusRow } from './proof-status.table.ts'
 
 /** The status of a proof as a person reads it. `transferError`: approved, but the transfer failed. [A-185] */
 export type ProofDisplay = {
@@ -18,30 +19,15 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
   return { label: typeof status === 'string' ? shown : status.unknown, group, transferError: false }
 }
 
-/** The fields of a proof master that the rules of the result page read; the id is a number or its digits. [P-263] */
-export type ProofMasterFacts = {
-  readonly receiptProofMstrId: number | string
-  readonly aplyType?: string | null | undefined
-  readonly amountCountType?: string | null | undefined
-  readonly progressStatus?: string | null | undefined
-  readonly amountDcsn?: number | null | undefined
-}
-
-/** The master with the highest id, compared as a number: its status is the current proof status. Null without a proof. [A-178] */
-export const drivingProof = <Master extends Pick<ProofMasterFacts, 'receiptProofMstrId'>>(
-  masters: readonly Master[],
-): Master | null =>
-  masters.reduce<Master | null>(
-    (highest, master) =>
-      highest === null || Number(master.receiptProofMstrId) > Number(highest.receiptProofMstrId) ? master : highest,
+/** The proof with the highest id, compared as a number: its status is the current proof status. Null without a proof. [A-178] */
+export const drivingProof = <One extends Pick<ProofFacts, 'id'>>(proofs: readonly One[]): One | null =>
+  proofs.reduce<One | null>(
+    (highest, proof) => (highest === null || Number(proof.id) > Number(highest.id) ? proof : highest),
     null,
   )
 
 /** The current proof status as it is shown, or null without a proof. [A-178] */
-export const currentProofDisplay = (
-  masters: readonly ProofMasterFacts[],
-  application: ReadStatus,
-): ProofDisplay | null => {
-  const master = drivingProof(masters)
-  return master === null ? null : displayOfProof(proofStatusFromWord(master.progressStatus), application)
+export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
+  const proof = drivingProof(proofs)
+  return proof === null ? null : displayOfProof(proof.status, application)
 }

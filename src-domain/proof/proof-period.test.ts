@@ -1,29 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PERIOD_CASES, TICKED_CASES } from './proof-period.cases.ts'
-import { periodOfYears, withYears, yearsOfPeriod } from './proof-period.ts'
+import { offeredYears, orderedYears, sameYears, withYears } from './proof-period.ts'
 
 const OFFERED = [2024, 2025]
 
-describe('[P-101] [P-102] the period of a proof', () => {
-  it.each(PERIOD_CASES)('$period is read as $years', ({ period, years }) =>
-    expect(yearsOfPeriod(period, OFFERED)).toEqual(years),
+describe('[P-101] [P-102] the years of a proof', () => {
+  it.each(PERIOD_CASES)('of $stored $years are ticked', ({ stored, years }) =>
+    expect(offeredYears(stored, OFFERED)).toEqual(years),
   )
 
-  it.each(TICKED_CASES)('$years is stored as $period', ({ years, period }) => expect(periodOfYears(years)).toBe(period))
+  it.each(TICKED_CASES)('$ticked is kept as $years', ({ ticked, years }) => expect(orderedYears(ticked)).toEqual(years))
 
-  it('[P-102] another choice of years rewrites the period and clears both days, and nothing else', () =>
+  it('[P-102] another choice rewrites the years and clears both days, and nothing else', () =>
     expect(
-      withYears(
-        { useProofPeriod: '2024', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31', amountCount: 3 },
-        [2025, 2024],
-      ),
-    ).toEqual({ useProofPeriod: '2024,2025', useProofStartDt: '', useProofEndDt: '', amountCount: 3 }))
+      withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
+    ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))
 
-  it('[P-101] what was stored from a choice is read back as that choice', () =>
+  it('[P-101] what was kept from a choice is read back as that choice', () =>
     fc.assert(
-      fc.property(fc.subarray(OFFERED), (years) => {
-        expect(yearsOfPeriod(periodOfYears(years), OFFERED)).toEqual(years)
+      fc.property(fc.shuffledSubarray(OFFERED), (years) => {
+        expect(sameYears(offeredYears(orderedYears(years), OFFERED), years)).toBe(true)
       }),
     ))
+
+  it('[P-137] another order is no other choice', () => {
+    expect(sameYears([2024, 2025], [2025, 2024])).toBe(true)
+    expect(sameYears([2024], [2025])).toBe(false)
+    expect(sameYears([], [2025])).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import type { ProofGroup, ReadProofStatus } from './proof-status.table.ts'
+import { PROOF_STATUS, PROOF_STATUSES, type ProofGroup, type ReadProofStatus } from './proof-status.table.ts'
 
 /** Every word that a proof may carry, and how it is shown: in any application, and in one in transfer error. */
 export const PROOF_STATUS_CASES: readonly {
@@ -97,3 +97,9 @@ export const PROOF_STATUS_CASES: readonly {
     inTransferError: '이관중',
   },
 ]
+
+/** The status that people call so; none for no name, and a name that nobody knows as it is. For cases that are written in their words. */
+export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
+  name === null || name === undefined || name === ''
+    ? 'submitted'
+    : (PROOF_STATUSES.find((status) => PROOF_STATUS[status].ko === name) ?? { unknown: name })

@@ -2,12 +2,12 @@
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * Everything that the product asks about one proof status. `wire` is the stored word, `shown` the word a person reads.
+ * Everything that the product asks about one proof status. `ko` is its name, `shown` the word under which the proof list gathers it.
  * `stopsCancellation`: a proof in it stands against cancelling the application (A-200). `paid`: its amount counts as paid.
  * What may be done with a proof, and what it then becomes, is in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
-  readonly wire: string
+  readonly ko: string
   readonly shown: string
   readonly group: ProofGroup | null
   readonly stopsCancellation: boolean
@@ -15,34 +15,35 @@ export type ProofStatusRow = {
   readonly ref: string
 }
 
-/** The statuses of a proof and their stored Korean words; no other file spells these words for proofs. [D2-55] */
+/** The statuses of a proof. [D2-55] */
 export const PROOF_STATUS = {
-  submitted:          { wire: '제출',       shown: '제출',     group: 'submitted',       stopsCancellation: false, paid: false, ref: 'A-179' },
-  submitComplete:     { wire: '제출완료',   shown: '제출완료', group: 'submitComplete',  stopsCancellation: false, paid: false, ref: 'A-180' },
-  reviewWaiting:      { wire: '검토대기',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
-  supplementRequest:  { wire: '보완요청',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
-  supplementComplete: { wire: '보완완료',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
-  underReview:        { wire: '검토중',     shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
-  deliberation:       { wire: '심의',       shown: '검토중',   group: 'underReview',     stopsCancellation: true,  paid: false, ref: 'A-181' },
-  approved:           { wire: '승인',       shown: '승인',     group: 'approved',        stopsCancellation: true,  paid: false, ref: 'A-182' },
-  targetSelected:     { wire: '대상선정',   shown: '승인',     group: 'approved',        stopsCancellation: false, paid: false, ref: 'A-182' },
-  notSelected:        { wire: '미선정',     shown: '미선정',   group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
-  hold:               { wire: '보류',       shown: '보류',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
-  paymentComplete:    { wire: '지급완료',   shown: '지급완료', group: 'paymentComplete', stopsCancellation: true,  paid: true,  ref: 'A-183' },
-  userCancel:         { wire: '사용자취소', shown: '취소',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
-  userDelete:         { wire: '사용자삭제', shown: '삭제',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  submitted:          { ko: '제출',       shown: '제출',     group: 'submitted',       stopsCancellation: false, paid: false, ref: 'A-179' },
+  submitComplete:     { ko: '제출완료',   shown: '제출완료', group: 'submitComplete',  stopsCancellation: false, paid: false, ref: 'A-180' },
+  reviewWaiting:      { ko: '검토대기',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  supplementRequest:  { ko: '보완요청',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  supplementComplete: { ko: '보완완료',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  underReview:        { ko: '검토중',     shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
+  deliberation:       { ko: '심의',       shown: '검토중',   group: 'underReview',     stopsCancellation: true,  paid: false, ref: 'A-181' },
+  approved:           { ko: '승인',       shown: '승인',     group: 'approved',        stopsCancellation: true,  paid: false, ref: 'A-182' },
+  targetSelected:     { ko: '대상선정',   shown: '승인',     group: 'approved',        stopsCancellation: false, paid: false, ref: 'A-182' },
+  notSelected:        { ko: '미선정',     shown: '미선정',   group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  hold:               { ko: '보류',       shown: '보류',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  paymentComplete:    { ko: '지급완료',   shown: '지급완료', group: 'paymentComplete', stopsCancellation: true,  paid: true,  ref: 'A-183' },
+  userCancel:         { ko: '사용자취소', shown: '취소',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
+  userDelete:         { ko: '사용자삭제', shown: '삭제',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
 } as const satisfies Record<string, ProofStatusRow>
 
 /** A known proof status, by its English key. */
 export type ProofStatus = keyof typeof PROOF_STATUS
 
+/** A word that the table does not know, as the agency sent it. [A-184] */
 export type UnknownProofStatus = { readonly unknown: string }
 
 export type ReadProofStatus = ProofStatus | UnknownProofStatus
 
 /** What holds for a word that nobody knows: no group. [A-184] */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
-  wire: '',
+  ko: '',
   shown: '',
   group: null,
   stopsCancellation: false,
@@ -52,12 +53,10 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
-const BY_WORD: ReadonlyMap<string, ProofStatus> = new Map(PROOF_STATUSES.map((key) => [PROOF_STATUS[key].wire, key]))
-
-/** The status behind a stored word. A proof without a word is submitted; an unknown word comes back as it is. [A-179] [A-184] */
-export const proofStatusFromWord = (word: string | null | undefined): ReadProofStatus =>
-  word === null || word === undefined || word === '' ? 'submitted' : (BY_WORD.get(word) ?? { unknown: word })
-
 /** The row of a status, or what holds for an unknown word. */
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
+
+/** Its name for people: of a word that nobody knows, the word. [P-106] [A-184] */
+export const proofStatusName = (status: ReadProofStatus): string =>
+  typeof status === 'string' ? PROOF_STATUS[status].ko : status.unknown

@@ -1,18 +1,17 @@
+import type { Proof } from './proof.ts'
 import type { TotalKind } from './proof-total.ts'
 
-/** What the total of a proof counts, by the two words of its master. */
-export const TOTAL_KIND_CASES: readonly {
+/** What the total of a proof counts, by its type and the unit of its total. */
+export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
   readonly proves: readonly string[]
-  readonly aplyType: string | null
-  readonly amountCountType: string | null
   readonly kind: TotalKind
-}[] = [
-  { proves: ['P-264'], aplyType: '일반', amountCountType: '금액', kind: 'amount' },
-  { proves: ['P-264'], aplyType: '일반', amountCountType: '건', kind: 'cases' },
-  { proves: ['P-264'], aplyType: '영업', amountCountType: '건수', kind: 'cases' },
-  { proves: ['P-264'], aplyType: '일반', amountCountType: '택배', kind: 'none' },
-  { proves: ['P-264'], aplyType: '신속', amountCountType: '금액', kind: 'none' },
-  { proves: ['P-264'], aplyType: null, amountCountType: null, kind: 'amount' },
+})[] = [
+  { proves: ['P-264'], proofType: 'general', totalUnit: 'amount', kind: 'amount' },
+  { proves: ['P-264'], proofType: 'general', totalUnit: 'cases', kind: 'cases' },
+  { proves: ['P-264'], proofType: 'direct', totalUnit: 'cases', kind: 'cases' },
+  { proves: ['P-264'], proofType: 'parcel', totalUnit: 'parcel', kind: 'none' },
+  { proves: ['P-264'], proofType: 'fast', totalUnit: 'amount', kind: 'none' },
+  { proves: ['P-264'], proofType: 'general', totalUnit: null, kind: 'amount' },
 ]
 
 /** What was typed or loaded, and the number that is sent. */

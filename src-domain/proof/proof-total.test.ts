@@ -3,15 +3,14 @@ import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES } from './proof-total.cases.
 import { carriersOf, totalFromText, totalKindOf, totalText, typedTotal } from './proof-total.ts'
 
 describe('[P-264] what a total counts', () => {
-  it.each(TOTAL_KIND_CASES)('$aplyType, $amountCountType: $kind', ({ kind, ...fields }) =>
+  it.each(TOTAL_KIND_CASES)('$proofType, $totalUnit: $kind', ({ kind, ...fields }) =>
     expect(totalKindOf(fields)).toBe(kind),
   )
 
   it('[P-264] the carriers of a lookup are those of its detail, in their order; no other proof has any', () => {
-    const aplyTypeDetail = '롯데, CJ대한통운,'
-    expect(carriersOf({ aplyType: '일반', amountCountType: '택배', aplyTypeDetail })).toEqual(['롯데', 'CJ대한통운'])
-    expect(carriersOf({ aplyType: '일반', amountCountType: '건', aplyTypeDetail })).toEqual([])
-    expect(carriersOf({ amountCountType: '택배' })).toEqual([])
+    const detailTypes = ['롯데', 'CJ대한통운']
+    expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
+    expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
   })
 })
 

@@ -1,29 +1,17 @@
-import { AMOUNT_COUNT } from './amount-count.table.ts'
-import { proofTypeOf, type ProofTypeFields } from './proof-type.ts'
+import type { Proof } from './proof.ts'
 
 /** What the total of a proof counts. `none`: a proof that was looked up has no total of its own. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
 
-/** Both words that are read as cases; `건` alone is written. [P-072] [D3-04] */
-const CASES_WORDS: readonly string[] = [AMOUNT_COUNT.cases.wire, '건수']
-
-/** What the total of this proof counts; a word that nobody knows is read as an amount. [P-103] [P-264] */
-export const totalKindOf = (fields: ProofTypeFields): TotalKind => {
-  const type = proofTypeOf(fields)
-  if (type === 'fast' || type === 'parcel') return 'none'
-  return CASES_WORDS.includes(fields.amountCountType ?? '') ? 'cases' : 'amount'
+/** What the total of this proof counts; a unit that nobody knows is read as won. [P-103] [P-264] */
+export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
+  if (proofType === 'fast' || proofType === 'parcel') return 'none'
+  return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
-/** The carriers that a lookup was asked of, in the order in which they were ticked. [P-103] [P-087] */
-export const carriersOf = (
-  fields: ProofTypeFields & { readonly aplyTypeDetail?: string | null | undefined },
-): readonly string[] =>
-  proofTypeOf(fields) === 'parcel'
-    ? (fields.aplyTypeDetail ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-    : []
+/** The carriers that a lookup was asked of, in the order in which they were asked. [P-103] [P-087] */
+export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] =>
+  proofType === 'parcel' ? detailTypes : []
 
 /** The total as a number, from what was typed: separators do not count, and what is no number counts as 0. [P-116] */
 export const totalFromText = (text: string): number => {

@@ -9,9 +9,9 @@ import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { NEW_PROOF_TABLE, judgeNewProof } from './new-proof.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
-import { PROOF_STATUS, PROOF_STATUSES, type ReadProofStatus, proofStatusFromWord } from './proof-status.table.ts'
-import { type ProofType, proofTypeOf } from './proof-type.ts'
+import type { ProofFacts } from './proof.ts'
+import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
+import type { ProofType } from './proof-type.ts'
 import { REGISTRATION_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_RULES, type RegistrationFacts } from './registration-checks.table.ts'
 import { checkRegistration } from './registration-checks.ts'
@@ -34,18 +34,16 @@ const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel:
 const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
-const proofWord = (status: ReadProofStatus): string =>
-  typeof status === 'string' ? PROOF_STATUS[status].wire : status.unknown
 const yesNo = (holds: boolean) => YES_NO[`${holds}`]
 
 /** The proofs of an application in words: type, status, and what was decided. */
-const proofsInWords = (masters: readonly ProofMasterFacts[]): string =>
-  masters
-    .map((master) =>
+const proofsInWords = (proofs: readonly ProofFacts[]): string =>
+  proofs
+    .map(({ proofType, status, decidedAmount }) =>
       [
-        TYPE[proofTypeOf(master)],
-        proofWord(proofStatusFromWord(master.progressStatus)) || '상태 없음',
-        ...(master.amountDcsn === null || master.amountDcsn === undefined ? [] : [formatWon(Won(master.amountDcsn))]),
+        TYPE[proofType],
+        proofStatusName(status),
+        ...(decidedAmount === null ? [] : [formatWon(Won(decidedAmount))]),
       ].join(' '),
     )
     .join(', ') || '없음'
@@ -71,7 +69,7 @@ const registrationInWords = ({
   ['실적증빙 파일', files(performance)],
 ]
 
-const statesInWords = Object.fromEntries(Object.entries(PROOF_STATUS).map(([status, { wire }]) => [status, wire]))
+const statesInWords = Object.fromEntries(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [status, ko]))
 const UNKNOWN = { unknown: '알 수 없는 상태' }
 
 /** 증빙: what may be registered, mended and taken back. */
@@ -115,8 +113,8 @@ export const PROOF_CHAPTER: Chapter = {
         ...one,
         given: [
           ['신청의 진행상태', statusWord(facts.status)],
-          ['증빙', proofsInWords(facts.masters)],
-          ['결정금액', facts.dcsnAmt === undefined ? '없음' : formatWon(Won(facts.dcsnAmt))],
+          ['증빙', proofsInWords(facts.proofs)],
+          ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
         ],
         ask: () => caseAnswer(judgeNewProof(facts)),
       })),
@@ -150,8 +148,8 @@ export const PROOF_CHAPTER: Chapter = {
         given: [
           ['신청의 진행상태', statusWord(status)],
           ['등록하려는 것', PATH[path]],
-          ['증빙', proofsInWords(EXISTING_PROOFS[existing].masters)],
-          ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].dcsnAmt))],
+          ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
+          ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
         ],
         ask: () => caseAnswer(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] })),
       })),
@@ -220,18 +218,18 @@ export const PROOF_CHAPTER: Chapter = {
         'reg.needAgreement': '동의해야 한다',
       },
       passed: '신청할 수 있다',
-      cases: CARRIER_CASES.map(({ proves, rule, token = true, carriers, masters, agreement, code }) => ({
+      cases: CARRIER_CASES.map(({ proves, rule, token = true, carriers, proofs, agreement, code }) => ({
         proves,
         rule,
         verdict: code,
         given: [
           ['로그인', yesNo(token)],
           ['고른 택배사', carriers.join(', ') || '없음'],
-          ['증빙', proofsInWords(masters)],
+          ['증빙', proofsInWords(proofs)],
           ['동의', yesNo(agreement !== '')],
         ],
         ask: () => {
-          const refusal = checkCarrierRequest({ token, carriers, masters, agreement })
+          const refusal = checkCarrierRequest({ token, carriers, proofs, agreement })
           return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
         },
       })),
@@ -258,7 +256,7 @@ export const PROOF_CHAPTER: Chapter = {
         given: [
           ['신청의 진행상태', statusWord(facts.application)],
           ['증빙유형', TYPE[facts.type]],
-          ['증빙의 상태', proofWord(facts.status)],
+          ['증빙의 상태', proofStatusName(facts.status)],
         ],
         ask: () => caseAnswer(judgeProofCancellation(facts)),
       })),
@@ -272,7 +270,7 @@ export const PROOF_CHAPTER: Chapter = {
       table: SUPPLEMENT_CHECKS,
       facts: {
         signedIn: { name: '로그인', values: YES_NO },
-        masterOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+        proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
         hasPeriod: { name: '기간을 고름', values: YES_NO },
         totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (택배사 조회)' } },
         total: { name: '총계', values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음' } },
@@ -300,14 +298,14 @@ export const PROOF_CHAPTER: Chapter = {
       asked: ['proof/staged-changes#judgeStaging'],
       table: STAGING_TABLE,
       facts: {
-        masterOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+        proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
         rowOpen: { name: '항목이 보완요청 상태', values: YES_NO },
         action: { name: '하려는 일', values: ACTION },
         pending: { name: '이미 표시한 것', values: PENDING },
       },
       verdicts: {
         allowed: '할 수 있다',
-        masterNotOpen: '증빙이 보완요청 상태가 아니다',
+        proofNotOpen: '증빙이 보완요청 상태가 아니다',
         rowNotOpen: '항목이 보완요청 상태가 아니다',
         replacePending: '새 파일을 골라 두어 지울 수 없다',
         deletePending: '삭제로 표시해 두어 바꿀 수 없다',
@@ -316,8 +314,8 @@ export const PROOF_CHAPTER: Chapter = {
       cases: STAGING_CASES.map(({ facts, ...one }) => ({
         ...one,
         given: [
-          ['증빙의 상태', proofWord(facts.master)],
-          ['항목의 상태', proofWord(facts.row)],
+          ['증빙의 상태', proofStatusName(facts.proof)],
+          ['항목의 상태', proofStatusName(facts.row)],
           ['하려는 일', ACTION[facts.action]],
           ['이미 표시한 것', PENDING[facts.pending]],
         ],
@@ -358,8 +356,8 @@ export const PROOF_CHAPTER: Chapter = {
       source: PROOF_STATUS,
       columns: ['증빙의 상태', '보이는 말', '신청 취소를 막음', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
-        const { wire, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
-        return { cells: [wire, shown, yesNo(stopsCancellation), yesNo(paid)], ref }
+        const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
+        return { cells: [ko, shown, yesNo(stopsCancellation), yesNo(paid)], ref }
       }),
     },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_STATUS, PROOF_STATUSES } from './proof-status.table.ts'
+import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { judgeRegistration, REGISTRATION_ELIGIBILITY_TABLE } from './registration-eligibility.ts'
 
@@ -22,17 +22,18 @@ describe('[P-017] [P-019] [P-301] who may register a proof', () => {
 
   it('[P-019] of all statuses of a parcel proof only 제출 blocks a registration', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
-      const parcel = { receiptProofMstrId: 1, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
-      const ground = { status: 'targetSelected', masters: [parcel] } as const
-      return judgeRegistration('direct', ground).verdict === 'reg.blockedByParcel'
+      const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
+      return (
+        judgeRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'reg.blockedByParcel'
+      )
     })
     expect(blocking).toEqual(['submitted'])
   })
 
   it('[P-084] of all statuses of a parcel proof three do not stand against asking the carriers', () => {
     const free = PROOF_STATUSES.filter((status) => {
-      const parcel = { receiptProofMstrId: 1, amountCountType: '택배', progressStatus: PROOF_STATUS[status].wire }
-      return judgeRegistration('parcel', { status: 'targetSelected', masters: [parcel] }).verdict === 'ok'
+      const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
+      return judgeRegistration('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'
     })
     expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })

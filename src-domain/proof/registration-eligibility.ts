@@ -3,7 +3,7 @@ import { statusRow } from '../application/status.table.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { isLiveParcelProof } from './carrier-request.ts'
 import { isParcelRunning, isSupportLimitReached } from './new-proof.ts'
-import type { ProofMasterFacts } from './proof-display.ts'
+import type { ProofFacts } from './proof.ts'
 import type { RegisteredType } from './detail-types.ts'
 
 /** What may be registered: use of a service, own deliveries, or a request to the carriers. */
@@ -43,21 +43,21 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
 ]
 
 /** What a registration is judged by: every proof of the application, never one page of them. [P-287] */
-export type RegistrationGround = {
+export type RegistrationContext = {
   readonly status: ReadStatus
-  readonly masters: readonly ProofMasterFacts[]
-  readonly dcsnAmt?: number | null | undefined
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number | null | undefined
 }
 
 /** May this be registered now, and if not, why? Asked on entry, before sending, and by the server. [P-017] to [P-021] */
 export const judgeRegistration = (
   path: ProofPath,
-  { status, masters, dcsnAmt }: RegistrationGround,
+  { status, proofs, decidedAmount }: RegistrationContext,
 ): Decision<RegistrationEligibility> =>
   decide(REGISTRATION_ELIGIBILITY_TABLE, {
     path: path === 'parcel' ? 'parcel' : 'own',
     selected: statusRow(status).newProof,
-    limit: isSupportLimitReached(masters, dcsnAmt),
-    parcelRunning: isParcelRunning(masters),
-    parcelExists: masters.some(isLiveParcelProof),
+    limit: isSupportLimitReached(proofs, decidedAmount),
+    parcelRunning: isParcelRunning(proofs),
+    parcelExists: proofs.some(isLiveParcelProof),
   })

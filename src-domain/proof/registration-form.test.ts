@@ -11,7 +11,6 @@ import {
   toggledAgreement,
   typedAmount,
   typedCases,
-  useProofPeriod,
   withDivision,
   withType,
   withYear,
@@ -25,12 +24,12 @@ it('[P-287] proofs are listed ten to a page, the latest first', () =>
 describe('years', () => {
   it('[P-027] exactly 2024 and 2025 are offered', () => expect(onlyValue(PROOF_YEARS)).toEqual([2024, 2025]))
 
-  it('[P-028] are written sorted and joined, whatever the order of ticking', () => {
+  it('[P-028] are kept sorted, whatever the order of ticking', () => {
     const both = withYear(withYear(emptyRegistration('general'), 2025, true), 2024, true)
-    expect(useProofPeriod(both)).toBe('2024,2025')
-    expect(useProofPeriod(withYear(both, 2024, false))).toBe('2025')
-    expect(useProofPeriod(withYear(both, 2025, true))).toBe('2024,2025')
-    expect(useProofPeriod(emptyRegistration('general'))).toBe('')
+    expect(both.years).toEqual([2024, 2025])
+    expect(withYear(both, 2024, false).years).toEqual([2025])
+    expect(withYear(both, 2025, true).years).toEqual([2024, 2025])
+    expect(emptyRegistration('general').years).toEqual([])
   })
 })
 

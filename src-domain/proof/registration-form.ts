@@ -2,9 +2,9 @@ import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES } from '../programme/parameters.ts'
 import { PROOF_LIMITS } from './proof-limits.ts'
 import type { RegisteredType } from './detail-types.ts'
-import { periodOfYears, type ProofYear } from './proof-period.ts'
+import type { ProofYear } from './proof-period.ts'
 
-/** What the total counts: won or cases; empty while nothing is chosen. `isDirectDelivery` of the specification. [P-029] [D3-05] */
+/** What the total counts: won or cases; empty while nothing is chosen. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
 
 /** The stored agreement. [P-033] */
@@ -52,9 +52,6 @@ export const withYear = (form: RegistrationForm, year: ProofYear, ticked: boolea
 
 /** The agreement is given, or taken back. [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
-
-/** `useProofPeriod`: `2024`, `2024,2025`, empty. [P-028] */
-export const useProofPeriod = ({ years }: Pick<RegistrationForm, 'years'>): string => periodOfYears(years)
 
 /** Of so many characters with thousands separators, how many are digits: 12 of 15. [P-030] [D3-19] */
 const digitsWithin = (characters: number): number => {

@@ -3,12 +3,12 @@ import type { StagedChange, StagingAction, StagingVerdict } from './staged-chang
 
 type Pending = StagedChange<string>['is'] | 'none'
 
-/** One row in its master, and what may be done with it. */
+/** One row in its proof, and what may be done with it. */
 export type StagingCase = {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: {
-    readonly master: ReadProofStatus
+    readonly proof: ReadProofStatus
     readonly row: ReadProofStatus
     readonly action: StagingAction
     readonly pending: Pending
@@ -16,7 +16,7 @@ export type StagingCase = {
   readonly verdict: StagingVerdict
 }
 
-const OPEN = { master: 'supplementRequest', row: 'supplementRequest' } as const
+const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
 /** What may be done with a row that is open, by what is noted for it. */
 export const STAGING_CASES: readonly StagingCase[] = [
@@ -71,19 +71,19 @@ export const STAGING_CASES: readonly StagingCase[] = [
   {
     proves: ['P-118'],
     rule: 'ST-1',
-    facts: { master: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' },
-    verdict: 'masterNotOpen',
+    facts: { proof: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' },
+    verdict: 'proofNotOpen',
   },
   {
     proves: ['P-118'],
     rule: 'ST-2',
-    facts: { master: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' },
+    facts: { proof: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' },
     verdict: 'rowNotOpen',
   },
 ]
 
-/** The stored words of every status, and one that nobody knows. */
-const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].wire), '이관']
+/** The names of every status, and one that nobody knows. */
+const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), '이관']
 
 /**
  * The document in one table: in which status of the master, and of the row, what may be done. "Only when the master status

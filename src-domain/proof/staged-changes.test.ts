@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
 import { judgeEvidenceFile } from '../upload/evidence-file.ts'
-import { PROOF_STATUSES, proofStatusFromWord, type ReadProofStatus } from './proof-status.table.ts'
+import { statusCalled } from './proof-status.cases.ts'
+import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
 import {
   deletionsOf,
@@ -16,6 +17,7 @@ import {
   stageDeletion,
   stageReplacement,
   STAGING_TABLE,
+  type StagedRow,
   stillPending,
   unstage,
 } from './staged-changes.ts'
@@ -37,8 +39,8 @@ describe('[P-118] [P-119] [P-120] [P-122] what may be done with a row', () => {
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         judgeStaging({
-          master: proofStatusFromWord(master),
-          row: proofStatusFromWord(row),
+          proof: statusCalled(master),
+          row: statusCalled(row),
           action,
           pending: undefined,
         }).verdict === 'allowed'
@@ -85,7 +87,7 @@ describe('what is noted', () => {
       fc.property(presses, (pressed) => {
         const staged = pressed.reduce<StagedChanges<string>>((before, [action, id]) => {
           const judged = judgeStaging({
-            master: 'supplementRequest',
+            proof: 'supplementRequest',
             row: 'supplementRequest',
             action,
             pending: before.get(id),
@@ -102,10 +104,10 @@ describe('what is noted', () => {
 })
 
 describe('what is still to be done', () => {
-  const rows: readonly { receiptProofId: string; status: ReadProofStatus }[] = [
-    { receiptProofId: '1', status: 'supplementRequest' },
-    { receiptProofId: '2', status: 'supplementRequest' },
-    { receiptProofId: '3', status: 'supplementComplete' },
+  const rows: readonly StagedRow[] = [
+    { id: '1', status: 'supplementRequest' },
+    { id: '2', status: 'supplementRequest' },
+    { id: '3', status: 'supplementComplete' },
   ]
 
   it('of what was noted, the rows that are gone or mended have been dealt with', () => {
@@ -121,7 +123,7 @@ describe('what is still to be done', () => {
   })
 
   it('[P-139] no other status of a row is open', () =>
-    expect(PROOF_STATUSES.filter((status) => openRowCount([{ receiptProofId: '1', status }], NONE) === 1)).toEqual([
+    expect(PROOF_STATUSES.filter((status) => openRowCount([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
 })

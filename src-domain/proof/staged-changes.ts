@@ -1,5 +1,6 @@
 import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
+import type { ProofItem } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { isSupplementOpen } from './supplement-end.ts'
 
@@ -9,12 +10,12 @@ export type StagingAction = 'delete' | 'replace' | 'undo'
 /** What is noted for a row and sent with the supplement; `File` is whatever stands for the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
-/** At most one change per row, by `receiptProofId`: a deletion and a replacement exclude one another. [P-119] [P-122] */
+/** At most one change per row, by the item's id: a deletion and a replacement exclude one another. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
 /** `pending`: what is noted for the row already. */
 export type StagingFacts = {
-  readonly masterOpen: boolean
+  readonly proofOpen: boolean
   readonly rowOpen: boolean
   readonly action: StagingAction
   readonly pending: StagedChange<unknown>['is'] | 'none'
@@ -23,14 +24,14 @@ export type StagingFacts = {
 /** Allowed, or why not. */
 export type StagingVerdict =
   | 'allowed'
-  | 'masterNotOpen'
+  | 'proofNotOpen'
   | 'rowNotOpen'
   | 'replacePending'
   | 'deletePending'
   | 'nothingPending'
 
 export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
-  { id: 'ST-1', when: { masterOpen: false }, then: 'masterNotOpen', ref: 'P-118' },
+  { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
   { id: 'ST-2', when: { rowOpen: false }, then: 'rowNotOpen', ref: 'P-118' },
   { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
   { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
@@ -38,15 +39,15 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
   { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
 ]
 
-/** May this be done with a row, by the status of its master, its own, and what is noted for it? [P-118] [P-119] [P-120] */
+/** May this be done with a row, by the status of its proof, its own, and what is noted for it? [P-118] [P-119] [P-120] */
 export const judgeStaging = (facts: {
-  readonly master: ReadProofStatus
+  readonly proof: ReadProofStatus
   readonly row: ReadProofStatus
   readonly action: StagingAction
   readonly pending: StagedChange<unknown> | undefined
 }): Decision<StagingVerdict> =>
   decide(STAGING_TABLE, {
-    masterOpen: isSupplementOpen(facts.master),
+    proofOpen: isSupplementOpen(facts.proof),
     rowOpen: isSupplementOpen(facts.row),
     action: facts.action,
     pending: facts.pending?.is ?? 'none',
@@ -85,16 +86,14 @@ export const replacementsOf = <File>(
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
 /** A row as far as staging asks of it. */
-export type StagedRow = { readonly receiptProofId: string; readonly status: ReadProofStatus }
+export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /** What of it can still be done with these rows: a row that is gone or no longer open has been dealt with. [P-128] [P-314] */
 export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
-  const open = new Set(
-    rows.filter(({ status }) => isSupplementOpen(status)).map(({ receiptProofId }) => receiptProofId),
-  )
+  const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
 /** How many rows are still asked for and neither replaced nor marked for deletion. [P-139] */
 export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
-  rows.filter(({ receiptProofId, status }) => isSupplementOpen(status) && !staged.has(receiptProofId)).length
+  rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length

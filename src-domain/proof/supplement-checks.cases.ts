@@ -2,7 +2,7 @@ import type { SupplementFacts, SupplementVerdict } from './supplement-checks.tab
 
 const READY: SupplementFacts = {
   signedIn: true,
-  masterOpen: true,
+  proofOpen: true,
   hasPeriod: true,
   totalKind: 'amount',
   total: 'ok',
@@ -12,7 +12,7 @@ const READY: SupplementFacts = {
 }
 const NOTHING: SupplementFacts = {
   signedIn: false,
-  masterOpen: false,
+  proofOpen: false,
   hasPeriod: false,
   totalKind: 'amount',
   total: 'none',
@@ -33,13 +33,13 @@ export const SUPPLEMENT_CASES: readonly {
   {
     proves: ['P-135', 'P-139'],
     rule: 'SU-3',
-    facts: { ...NOTHING, signedIn: true, masterOpen: true },
+    facts: { ...NOTHING, signedIn: true, proofOpen: true },
     verdict: 'noPeriod',
   },
   {
     proves: ['P-136', 'P-139'],
     rule: 'SU-4',
-    facts: { ...NOTHING, signedIn: true, masterOpen: true, hasPeriod: true },
+    facts: { ...NOTHING, signedIn: true, proofOpen: true, hasPeriod: true },
     verdict: 'noAmount',
   },
   {

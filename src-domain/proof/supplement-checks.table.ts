@@ -8,7 +8,7 @@ import type { TotalKind } from './proof-total.ts'
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
-  readonly masterOpen: boolean
+  readonly proofOpen: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
   /** What stands against the total that was entered. [D3-103] */
@@ -30,10 +30,10 @@ export type SupplementVerdict =
   | 'noChange'
   | 'rowsOpen'
 
-/** The checks in their order: token, master status, period, total, no change, open rows, then the question. [P-139] */
+/** The checks in their order: token, status of the proof, period, total, no change, open rows, then the question. [P-139] */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
-  { id: 'SU-2', when: { masterOpen: false }, then: 'notRequested', ref: 'P-133' },
+  { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
   { id: 'SU-4', when: { totalKind: 'amount', total: 'none' }, then: 'noAmount', ref: 'P-136' },
   { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },

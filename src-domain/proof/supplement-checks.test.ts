@@ -9,11 +9,11 @@ import { entriesChanged, isUnfinished, judgeSupplement, storedEntries, type Supp
 const NONE: StagedChanges<string> = NOTHING_STAGED
 const ENTRIES = { years: [2024], total: 120_000 }
 const A_SUPPLEMENT: Supplement = {
-  master: { aplyType: '일반', amountCountType: '금액', status: 'supplementRequest' },
+  proof: { proofType: 'general', totalUnit: 'amount', status: 'supplementRequest' },
   rows: [
-    { receiptProofId: '1', status: 'supplementRequest' },
-    { receiptProofId: '2', status: 'supplementRequest' },
-    { receiptProofId: '3', status: 'submitComplete' },
+    { id: '1', status: 'supplementRequest' },
+    { id: '2', status: 'supplementRequest' },
+    { id: '3', status: 'submitComplete' },
   ],
   stored: ENTRIES,
   entered: ENTRIES,
@@ -37,21 +37,21 @@ describe('the facts behind the checks', () => {
 
   it('[P-112] only one status of the master lets a supplement be registered', () =>
     expect(
-      PROOF_STATUSES.filter((status) => verdictOf({ master: { ...A_SUPPLEMENT.master, status } }) !== 'notRequested'),
+      PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
   it('[P-135] no ticked year is an empty period', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
 
   it.each([
-    [0, '금액', 'noAmount'],
-    [-1, '금액', 'noAmount'],
-    [1, '금액', 'ready'],
-    [0, '건', 'noCases'],
-    [1, '건', 'ready'],
-    [0, '택배', 'ready'],
-  ] as const)('[P-136] a total of %d %s: %s', (total, amountCountType, verdict) =>
-    expect(verdictOf({ master: { ...A_SUPPLEMENT.master, amountCountType }, entered: { years: [2024], total } })).toBe(
+    [0, { totalUnit: 'amount' }, 'noAmount'],
+    [-1, { totalUnit: 'amount' }, 'noAmount'],
+    [1, { totalUnit: 'amount' }, 'ready'],
+    [0, { totalUnit: 'cases' }, 'noCases'],
+    [1, { totalUnit: 'cases' }, 'ready'],
+    [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
+  ] as const)('[P-136] a total of %d of %o: %s', (total, counted, verdict) =>
+    expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
     ),
   )
@@ -59,7 +59,7 @@ describe('the facts behind the checks', () => {
   it('[P-137] nothing changed is told before open rows, but not where an earlier try was stored in part', () => {
     expect(verdictOf({ staged: NONE })).toBe('noChange')
     expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
-    const mended = [{ receiptProofId: '1', status: 'supplementComplete' as const }]
+    const mended = [{ id: '1', status: 'supplementComplete' as const }]
     expect(verdictOf({ staged: NONE, rows: mended })).toBe('ready')
     expect(verdictOf({ staged: NONE, rows: [] })).toBe('noChange')
     expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('ready')
@@ -83,8 +83,8 @@ describe('the facts behind the checks', () => {
     expect(
       isUnfinished({
         rows: [
-          { receiptProofId: '1', status: 'supplementComplete' },
-          { receiptProofId: '2', status: 'supplementRequest' },
+          { id: '1', status: 'supplementComplete' },
+          { id: '2', status: 'supplementRequest' },
         ],
         remembered: false,
       }),
@@ -100,10 +100,10 @@ describe('the facts behind the checks', () => {
 
   it('[P-101] what is stored is read as years and a number', () => {
     const offered = [2024, 2025]
-    expect(storedEntries({ useProofPeriod: '2025, 2024', amountCount: 12 }, offered)).toEqual({
+    expect(storedEntries({ years: [2025, 2024], total: 12 }, offered)).toEqual({
       years: [2024, 2025],
       total: 12,
     })
-    expect(storedEntries({ useProofPeriod: null, amountCount: null }, offered)).toEqual({ years: [], total: 0 })
+    expect(storedEntries({ years: [], total: null }, offered)).toEqual({ years: [], total: 0 })
   })
 })

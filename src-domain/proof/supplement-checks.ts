@@ -1,10 +1,9 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
-import { periodOfYears, yearsOfPeriod } from './proof-period.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { Proof } from './proof.ts'
+import { offeredYears, sameYears } from './proof-period.ts'
 import { judgeTotal } from './proof-total-limits.ts'
 import { totalKindOf } from './proof-total.ts'
-import type { ProofTypeFields } from './proof-type.ts'
 import type { StagedChanges, StagedRow } from './staged-changes.ts'
 import { openRowCount } from './staged-changes.ts'
 import type { SupplementVerdict } from './supplement-checks.table.ts'
@@ -16,7 +15,7 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 
 /** A proof with its rows, and what a person wants to make of it. */
 export type Supplement = {
-  readonly master: ProofTypeFields & { readonly status: ReadProofStatus }
+  readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
@@ -27,7 +26,7 @@ export type Supplement = {
 
 /** Period or total differ from what is stored. [P-137] */
 export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
-  stored.total !== entered.total || periodOfYears(stored.years) !== periodOfYears(entered.years)
+  stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
  * An earlier supplement of this proof is not at its end: the tab remembers it, or a row is mended and none is open any
@@ -42,12 +41,12 @@ export const judgeSupplement = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementVerdict> & { readonly open: number } => {
-  const { master, rows, entered, staged } = supplement
+  const { proof, rows, entered, staged } = supplement
   const open = openRowCount(rows, staged)
-  const totalKind = totalKindOf(master)
+  const totalKind = totalKindOf(proof)
   const decision = decide(SUPPLEMENT_CHECKS, {
     signedIn,
-    masterOpen: isSupplementOpen(master.status),
+    proofOpen: isSupplementOpen(proof.status),
     hasPeriod: entered.years.length > 0,
     totalKind,
     total: judgeTotal(totalKind, entered.total),
@@ -58,8 +57,8 @@ export const judgeSupplement = (
   return { ...decision, open }
 }
 
-/** Period and total as a master keeps them. A period that holds no offered year has none. [P-101] */
+/** Years and total as a proof keeps them; years that are not offered do not count. [P-101] */
 export const storedEntries = (
-  master: { readonly useProofPeriod: string | null; readonly amountCount: number | null },
+  { years, total }: Pick<Proof, 'years' | 'total'>,
   offered: readonly number[],
-): ProofEntries => ({ years: yearsOfPeriod(master.useProofPeriod, offered), total: master.amountCount ?? 0 })
+): ProofEntries => ({ years: offeredYears(years, offered), total: total ?? 0 })

@@ -11,31 +11,31 @@ export const SUPPLEMENT_END_CASES: readonly {
   {
     proves: ['P-283'],
     about: 'the write after the last row was mended or deleted',
-    state: { master: 'supplementRequest', openRows: 0, written: true },
+    state: { proof: 'supplementRequest', openRows: 0, written: true },
     after: 'supplementComplete',
   },
   {
     proves: ['P-283'],
     about: 'a deletion before the write',
-    state: { master: 'supplementRequest', openRows: 0, written: false },
+    state: { proof: 'supplementRequest', openRows: 0, written: false },
     after: 'supplementRequest',
   },
   {
     proves: ['P-283'],
     about: 'a write while a row is still open',
-    state: { master: 'supplementRequest', openRows: 1, written: true },
+    state: { proof: 'supplementRequest', openRows: 1, written: true },
     after: 'supplementRequest',
   },
   {
     proves: ['P-283'],
     about: 'a proof that nobody asked to be mended',
-    state: { master: 'submitComplete', openRows: 0, written: true },
+    state: { proof: 'submitComplete', openRows: 0, written: true },
     after: 'submitComplete',
   },
   {
     proves: ['P-283'],
     about: 'a status that nobody knows',
-    state: { master: { unknown: '이관' }, openRows: 0, written: true },
+    state: { proof: { unknown: '이관' }, openRows: 0, written: true },
     after: { unknown: '이관' },
   },
 ]

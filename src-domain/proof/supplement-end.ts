@@ -6,7 +6,7 @@ import { decideMasterTransition } from './transitions.ts'
  * write has come in since the supplement was asked for.
  */
 export type SupplementState = {
-  readonly master: ReadProofStatus
+  readonly proof: ReadProofStatus
   readonly openRows: number
   readonly written: boolean
 }
@@ -19,7 +19,7 @@ export const isSupplementOpen = (status: ReadProofStatus): boolean =>
  * What a master's status is after a write or a deletion: complete once no row is open and the master was written since;
  * in every other case it stays. [P-283] [D3-55]
  */
-export const masterAfterSupplement = ({ master, ...state }: SupplementState): ReadProofStatus => {
-  const { verdict } = decideMasterTransition({ who: 'system', action: 'end-supplement', from: master, ...state })
-  return 'to' in verdict ? verdict.to : master
+export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
+  const { verdict } = decideMasterTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
+  return 'to' in verdict ? verdict.to : proof
 }

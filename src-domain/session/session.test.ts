@@ -43,7 +43,7 @@ describe('the session record', () => {
       mobileCarrier: '',
       birthDate: '',
       proofId: '',
-      proofType: '',
+      proofType: null,
       proofDetailTypes: [],
       consentsSaved: false,
       certifiedBy: '',

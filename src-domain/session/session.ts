@@ -2,6 +2,7 @@ import type { EntityType } from '../business/entity-type.table.ts'
 import type { PaymentType } from '../business/payment-type.table.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import type { ProofPath } from '../proof/registration-eligibility.ts'
 
 /** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
 export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
@@ -42,7 +43,7 @@ export type Session = {
   readonly certifiedBy: string
   /** The proof that is looked at or supplemented. */
   readonly proofId: string
-  readonly proofType: string
+  readonly proofType: ProofPath | null
   readonly proofDetailTypes: readonly string[]
   /** The way of a general proof was chosen, which leaves no choice of its type; null: no way yet. [P-013] [P-025] */
   readonly generalProof: boolean | null
@@ -79,7 +80,7 @@ export const EMPTY_SESSION: Session = {
   birthDate: '',
   certifiedBy: '',
   proofId: '',
-  proofType: '',
+  proofType: null,
   proofDetailTypes: [],
   generalProof: null,
   consentsSaved: false,

@@ -2,6 +2,7 @@ import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
 import { type PaymentType, paymentTypeOf } from '../business/payment-type.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import type { ProofPath } from '../proof/registration-eligibility.ts'
 import type { KeptAgreements, KeptTimer, Session } from './session.ts'
 
 type YesNo = 'Y' | 'N'
@@ -75,6 +76,9 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
     Object.entries(stored.agreements).map(([column, one]) => [column, { ...one, agreed: one.agreed === 'Y' }]),
   ),
 })
+/** What is going to be registered, as the record names it. [P-013] [P-016] */
+const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
+const PROOF_PATHS = Object.keys(PROOF_PATH_WORD) as readonly ProofPath[]
 
 /** What is written into session storage. [P-268] */
 export const toStoredSession = (session: Session): StoredSession => ({
@@ -91,7 +95,7 @@ export const toStoredSession = (session: Session): StoredSession => ({
   mobileCo: session.mobileCarrier,
   brdt: session.birthDate,
   proofMstrId: session.proofId,
-  proofType: session.proofType,
+  proofType: session.proofType === null ? '' : PROOF_PATH_WORD[session.proofType],
   proofDetailTypes: session.proofDetailTypes,
   consentCheck: session.consentsSaved ? 'Y' : '',
   certType: session.certifiedBy,
@@ -124,7 +128,7 @@ export const sessionFromStored = (stored: StoredSession): Session => ({
   mobileCarrier: stored.mobileCo,
   birthDate: stored.brdt,
   proofId: stored.proofMstrId,
-  proofType: stored.proofType,
+  proofType: PROOF_PATHS.find((path) => PROOF_PATH_WORD[path] === stored.proofType) ?? null,
   proofDetailTypes: stored.proofDetailTypes,
   consentsSaved: stored.consentCheck === 'Y',
   certifiedBy: stored.certType,

@@ -220,7 +220,7 @@ describe('an application on the fake server', () => {
     expect((await Effect.runPromise(loading(held)())).opinions).toHaveLength(2)
     const proven = await signIn('selected-parcel-submitted', '/aply-result')
     const { proofs } = await Effect.runPromise(loading(proven)())
-    expect(proofs.map((master) => master.amountCountType)).toContain('택배')
+    expect(proofs.map((master) => master.totalUnit)).toContain('parcel')
   })
 
   it('reads the delivery total of a rapid application, and the reasons', async () => {

@@ -7,12 +7,12 @@ import type { NewApplication } from '#domain/application/new-application'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
-import { OpinionWire, opinionOf } from '../opinion/opinion-wire.ts'
-import { type ItemWire, type MasterWire, proofItemOf, proofMasterOf } from '../proof/proof-wire.ts'
+import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
+import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 
 /**
  * The `result` of the detail call: every field but the number may be absent. The lists of proofs, which may be long, are
- * read by `MasterWire` and `ItemWire` afterwards. [A-145] [P-263] to [P-266]
+ * read by `ProofWire` and `ItemWire` afterwards. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: Id,
@@ -90,12 +90,12 @@ const paymentWordOf = ({ paymentType, directDelivery }: Application): string =>
 
 /** What was read of the two long lists. */
 type ProofWires = {
-  readonly masters: readonly Wire<typeof MasterWire>[]
+  readonly proofs: readonly Wire<typeof ProofWire>[]
   readonly items: readonly Wire<typeof ItemWire>[]
 }
 
 /** The decoded application: absent fields are null, missing lists are empty. [A-145] [P-263] */
-export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, items }: ProofWires): Application => ({
+export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, items }: ProofWires): Application => ({
   number: String(wire.aplyNo),
   paymentType: paymentTypeFrom(textOf(wire.aplyType)),
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
@@ -112,14 +112,14 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { masters, ite
   depositor: textOf(wire.dpstrNm),
   birthDate: knownOr(textOf(wire.brdt), dayFrom),
   status: statusOf(textOf(wire.prcsStts)),
-  proofStatus: textOf(wire.progressStatus),
+  proofStatus: knownOr(textOf(wire.progressStatus), toProofStatus),
   reasons: textOf(wire.prcsSttsRemark),
   decidedAmount: amountOf(wire.dcsnAmt),
   updatedAt: textOf(wire.updtDt),
   methodType: textOf(wire.methodType),
-  opinions: (wire.opinionSubmits ?? []).map(opinionOf),
-  proofs: masters.map(proofMasterOf),
-  items: items.map(proofItemOf),
+  opinions: (wire.opinionSubmits ?? []).map(toOpinion),
+  proofs: proofs.map(toProof),
+  items: items.map(toProofItem),
 })
 
 /** A day in the form of the wire: its eight digits; what names no day goes as its digits too. [A-132] */

@@ -16,7 +16,7 @@ import { decodeList } from '../http/decode-list.ts'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { Amount, amountOf } from '../http/wire-values.ts'
-import { ItemWire, MasterWire } from '../proof/proof-wire.ts'
+import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, applicationOf, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -63,9 +63,9 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAn
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
   return Effect.gen(function* () {
     const wire = yield* decode(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
-    const masters = yield* decodeList(MasterWire, DETAIL)(wire.receiptProofMstrs)
+    const proofs = yield* decodeList(ProofWire, DETAIL)(wire.receiptProofMstrs)
     const items = yield* decodeList(ItemWire, DETAIL)(wire.receiptProofs)
-    return { is: 'found', application: applicationOf(wire, { masters, items }) } as const
+    return { is: 'found', application: applicationOf(wire, { proofs, items }) } as const
   })
 }
 

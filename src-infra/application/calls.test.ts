@@ -97,7 +97,7 @@ const callsOf = ({
           businessName: '',
           corporateNumber: null,
         }),
-  proofMaster: makeProofCancellationsHttp(http).master('1'),
+  proofMaster: makeProofCancellationsHttp(http).proof('1'),
   proof: makeProofCancellationsHttp(http).item('1'),
 })
 
@@ -202,7 +202,7 @@ describe('[A-267] the key of a press', () => {
     const world = start({ status: 503 })
     const { sent, transfers, http, applications } = world
     const proofs = makeProofCancellationsHttp(http)
-    for (const call of [applications.reapply('A1'), applications.cancel('A1'), proofs.item('1'), proofs.master('1')]) {
+    for (const call of [applications.reapply('A1'), applications.cancel('A1'), proofs.item('1'), proofs.proof('1')]) {
       await Effect.runPromiseExit(call)
       await Effect.runPromiseExit(call)
     }

@@ -116,7 +116,7 @@ describe('the result call', () => {
         depositor: '김서준',
         birthDate: '1990-01-01',
         status: 'applied',
-        proofStatus: '제출',
+        proofStatus: 'submitted',
         reasons: 'US01,US02',
         decidedAmount: 300_000,
         updatedAt: '2025-06-26 10:00',
@@ -139,7 +139,7 @@ describe('the result call', () => {
   }
   const MASTER = {
     ...{ receiptProofMstrId: '12', brno: '1000100001', suptSn: '7', aplyNo: 'A1', aplyType: '일반' },
-    ...{ aplyTypeDetail: '배달', useProofPeriod: '2025-01', useProofStartDt: '20250101', useProofEndDt: '20250131' },
+    ...{ aplyTypeDetail: '배달', useProofPeriod: '2025', useProofStartDt: '20250101', useProofEndDt: '20250131' },
     ...{ amountCount: 15, amountCountType: '건', amountDcsn: 75_000, isDirectDelivery: 'N', progressStatus: '제출' },
     ...{ registDt: '2025-06-01', cmpltDt: '2025-06-02', updtDt: '2025-06-03' },
   }
@@ -154,11 +154,24 @@ describe('the result call', () => {
       receiptProofMstrs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }],
       receiptProofs: [{ ...ITEM, receiptProofId: '4', files }],
     }
+    const file = {
+      ...{ id: '1', name: '영수증.jpg', storedName: 'a.jpg', path: '/p/a.jpg', bytes: 10 },
+      ...{ extension: 'jpg', mimeType: 'image/jpeg' },
+    }
+    const item = {
+      ...{ id: '3', proofId: '12', applicationNumber: 'A1', proofType: 'general', supportNumber: '7' },
+      ...{ supportHistoryNumber: '1', status: 'supplementRequest', registeredAt: '2025-06-26', decidedAmount: 9000 },
+      ...{ carrierName: '빠른택배', deliveryFee: 12_000, reason: 'US01', path: '/p/b.jpg', name: '원본.jpg' },
+      files: [file],
+    }
+    const proof = {
+      ...{ id: '12', businessNumber: '1000100001', supportNumber: '7', applicationNumber: 'A1', proofType: 'general' },
+      ...{ detailTypes: ['배달'], years: [2025], usageStart: '20250101', usageEnd: '20250131', total: 15 },
+      ...{ totalUnit: 'cases', decidedAmount: 75_000, isDirectDelivery: 'N', status: 'submitted' },
+      ...{ registeredAt: '2025-06-01', completedAt: '2025-06-02', updatedAt: '2025-06-03', items: [item] },
+    }
     expect(await load({ status: 200, result })).toMatchObject({
-      application: {
-        proofs: [{ ...MASTER, receiptProofResponses: [{ ...ITEM, files: [FILE] }] }],
-        items: [{ ...ITEM, receiptProofId: '4', files: [FILE] }],
-      },
+      application: { proofs: [proof], items: [{ ...item, id: '4' }] },
     })
   })
 
@@ -180,11 +193,11 @@ describe('the result call', () => {
       application: {
         proofs: [
           {
-            ...{ receiptProofMstrId: '12', amountCount: 15, amountDcsn: null, progressStatus: null, cmpltDt: null },
-            receiptProofResponses: [{ receiptProofId: '3', receiptProofMstrId: '12', dlvrFee: 12_000, files: [] }],
+            ...{ id: '12', total: 15, decidedAmount: null, status: 'submitted', completedAt: null },
+            items: [{ id: '3', proofId: '12', deliveryFee: 12_000, files: [] }],
           },
         ],
-        items: [{ receiptProofId: '4', dlvrFee: null, files: [{ fileId: '1', fileSize: 10 }] }],
+        items: [{ id: '4', deliveryFee: null, files: [{ id: '1', bytes: 10 }] }],
       },
     })
   })
@@ -196,11 +209,18 @@ describe('the result call', () => {
       ...{ answerStatus: 'Y', answerContent: '답변입니다.', updtDt: '2025-06-27', fileMasters: [file] },
     }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [opinion] } })).toMatchObject({
-      application: { opinions: [opinion] },
+      application: {
+        opinions: [
+          {
+            ...{ id: '5', content: '이의가 있습니다.', status: '접수', registeredAt: '2025-06-26', isAnswered: true },
+            ...{ answer: '답변입니다.', updatedAt: '2025-06-27', files: [{ id: '1', name: '영수증.jpg' }] },
+          },
+        ],
+      },
     })
     const bare = { opinionSubmitSn: 6, answerStatus: 'N' }
     expect(await load({ status: 200, result: { aplyNo: 'A1', opinionSubmits: [bare] } })).toMatchObject({
-      application: { opinions: [{ opinionSubmitSn: '6', answerContent: null, updtDt: null, fileMasters: [] }] },
+      application: { opinions: [{ id: '6', isAnswered: false, answer: null, updatedAt: null, files: [] }] },
     })
   })
 

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
+import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
 import { Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
-import { FileWire, filesOf } from '../proof/proof-wire.ts'
+import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion of the wire. [P-266] */
 export const OpinionWire = Schema.Struct({
@@ -15,14 +16,21 @@ export const OpinionWire = Schema.Struct({
   fileMasters: List(FileWire),
 })
 
-/** One opinion as the rest of the portal knows it. [P-266] */
-export const opinionOf = (opinion: Wire<typeof OpinionWire>): Opinion => ({
-  opinionSubmitSn: String(opinion.opinionSubmitSn),
-  opinionContent: textOf(opinion.opinionContent),
-  opinionStatus: textOf(opinion.opinionStatus),
-  registDt: textOf(opinion.registDt),
-  answerStatus: textOf(opinion.answerStatus),
-  answerContent: textOf(opinion.answerContent),
-  updtDt: textOf(opinion.updtDt),
-  fileMasters: filesOf(opinion.fileMasters),
+/** `Y` is answered; everything else still waits. [P-150] [P-266] */
+export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
+  id: String(opinion.opinionSubmitSn),
+  content: textOf(opinion.opinionContent),
+  status: textOf(opinion.opinionStatus),
+  registeredAt: textOf(opinion.registDt),
+  isAnswered: opinion.answerStatus === 'Y',
+  answer: textOf(opinion.answerContent),
+  updatedAt: textOf(opinion.updtDt),
+  files: toFiles(opinion.fileMasters),
+})
+
+/** An opinion as it is handed in; the list of its files is spelled so on the wire. [P-160] */
+export const opinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
+  aplyNo: applicationNumber,
+  opinionContent: content,
+  opinionSubmitFileReqeusts: files.map(fileFields),
 })

@@ -11,12 +11,12 @@ import { makeOpinionsHttp } from './opinions-http.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const OPINION: NewOpinion = {
-  aplyNo: 'A1',
+  applicationNumber: 'A1',
   content: '다시 봐주세요.',
   files: [
     {
-      originalName: '정산.pdf',
-      savedName: 's1.pdf',
+      name: '정산.pdf',
+      storedName: 's1.pdf',
       path: '의견/A1/s1.pdf',
       bytes: 9,
       extension: 'pdf',
@@ -53,13 +53,38 @@ describe('the history of opinions', () => {
     const calls: MadeCall[] = []
     expect(await run(list([WIRE], calls))).toEqual([
       {
-        ...WIRE,
-        opinionSubmitSn: '7',
-        fileMasters: [{ ...WIRE.fileMasters[0], fileId: '1', fileSize: 9, mimeType: null }],
+        id: '7',
+        content: '다시 봐주세요.',
+        status: '답변완료',
+        registeredAt: '2025-06-26T10:00:00',
+        isAnswered: true,
+        answer: '확인했습니다.',
+        updatedAt: '2025-06-27T10:00:00',
+        files: [
+          {
+            id: '1',
+            name: '정산.pdf',
+            storedName: 's1.pdf',
+            path: '의견/A1/s1.pdf',
+            bytes: 9,
+            extension: 'pdf',
+            mimeType: null,
+          },
+        ],
       },
     ])
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/opinionSubmit/list/A1' }])
   })
+
+  it.each([
+    ['Y', true],
+    ['N', false],
+    ['y', false],
+    ['', false],
+    [null, false],
+  ])('[P-266] the answer status %j says answered: %j', async (answerStatus, isAnswered) =>
+    expect(await run(list([{ ...WIRE, answerStatus }]))).toMatchObject([{ isAnswered }]),
+  )
 
   it.each([
     ['in the envelope', { status: 200, result: [WIRE] }, 1],
@@ -154,14 +179,12 @@ describe('on the fake server', () => {
     const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
     const opinions = makeOpinionsHttp(http)
     const { applicationNumber } = session.read()
-    expect(await run(opinions.submit({ aplyNo: applicationNumber, content: '한 번 더', files: [] }))).toEqual({
-      is: 'stored',
-    })
+    expect(await run(opinions.submit({ applicationNumber, content: '한 번 더', files: [] }))).toEqual({ is: 'stored' })
     expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([
-      { answerStatus: 'Y', answerContent: expect.any(String) as string },
-      { opinionContent: '한 번 더', answerStatus: 'N', answerContent: null },
+      { isAnswered: true, answer: expect.any(String) as string },
+      { content: '한 번 더', isAnswered: false, answer: null },
     ])
-    expect(await run(opinions.submit({ aplyNo: applicationNumber, content: '또 한 번', files: [] }))).toEqual({
+    expect(await run(opinions.submit({ applicationNumber, content: '또 한 번', files: [] }))).toEqual({
       is: 'refused',
       message: '의견제출은 2회까지만 가능합니다.',
     })
@@ -170,7 +193,7 @@ describe('on the fake server', () => {
       aplyNo: applicationNumber,
       answer: '확인했습니다.',
     })
-    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answerContent: '확인했습니다.' }])
+    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answer: '확인했습니다.' }])
   })
 
   it('[P-147] has the names of the reasons', async () => {

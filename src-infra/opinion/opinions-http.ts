@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
-import type { NewOpinion, OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
-import { OpinionWire, opinionOf } from './opinion-wire.ts'
+import type { OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { opinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { decode, refusalOf, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -32,19 +32,6 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
       : Effect.succeed(body),
   )
 
-const payloadOf = ({ aplyNo, content, files }: NewOpinion) => ({
-  aplyNo,
-  opinionContent: content,
-  opinionSubmitFileReqeusts: files.map(({ originalName, savedName, path, bytes, extension, mimeType }) => ({
-    originlFileNm: originalName,
-    savedFileNm: savedName,
-    filePath: path,
-    fileSize: bytes,
-    fileExt: extension,
-    mimeType,
-  })),
-})
-
 const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
 
 /** Success is a body status of 200 and no status of the result; the result's sentence comes before that of the answer. [P-161] */
@@ -57,14 +44,14 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
 
 /** Opinions at the back end. [P-149] [P-160] [P-161] */
 export const makeOpinionsHttp = (http: Http): Opinions => ({
-  ofApplication: (aplyNo) =>
-    http.get(`${LIST}/${encodeURIComponent(aplyNo)}`).pipe(
+  ofApplication: (applicationNumber) =>
+    http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(
       listed,
       decode(ListAnswer, LIST),
-      Effect.map((opinions) => opinions.map(opinionOf)),
+      Effect.map((opinions) => opinions.map(toOpinion)),
     ),
   submit: (opinion) =>
     http
-      .post(CREATE, { body: payloadOf(opinion), press: 'submit-opinion' })
+      .post(CREATE, { body: opinionRequest(opinion), press: 'submit-opinion' })
       .pipe(decode(CreateAnswer, CREATE), Effect.map(answerOf)),
 })

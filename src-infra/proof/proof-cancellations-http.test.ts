@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
@@ -13,7 +12,7 @@ describe('cancelling proofs', () => {
   it('[A-267] deletes a master by address and posts an item by number, each with the key of its press', async () => {
     const calls: MadeCall[] = []
     const cancellations = makeProofCancellationsHttp(answeringHttp({ status: 200 }, calls))
-    await Effect.runPromise(cancellations.master('12'))
+    await Effect.runPromise(cancellations.proof('12'))
     await Effect.runPromise(cancellations.item('3'))
     await Effect.runPromise(cancellations.item('P-3'))
     expect(calls).toEqual([
@@ -29,9 +28,9 @@ describe('cancelling proofs', () => {
 
   it('takes another body status as a refusal, and an answer without one as success', async () => {
     const refusing = makeProofCancellationsHttp(answeringHttp({ status: 400, message: '취소할 수 없습니다.' }))
-    expect(await Effect.runPromise(Effect.flip(refusing.master('12')))).toBeInstanceOf(Refused)
+    expect(await Effect.runPromise(Effect.flip(refusing.proof('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)
-    expect(await Effect.runPromise(makeProofCancellationsHttp(answeringHttp(null)).master('12'))).toBeUndefined()
+    expect(await Effect.runPromise(makeProofCancellationsHttp(answeringHttp(null)).proof('12'))).toBeUndefined()
   })
 
   it('takes a row and a document back on the fake server', async () => {
@@ -46,10 +45,10 @@ describe('cancelling proofs', () => {
     const { proofs, items } = await load()
     const [master] = proofs
     const [item] = items
-    await Effect.runPromise(cancellations.item(item?.receiptProofId ?? ''))
-    await Effect.runPromise(cancellations.master(master?.receiptProofMstrId ?? ''))
+    await Effect.runPromise(cancellations.item(item?.id ?? ''))
+    await Effect.runPromise(cancellations.proof(master?.id ?? ''))
     const after = await load()
-    expect(after.proofs[0]?.progressStatus).toBe(PROOF_STATUS.userDelete.wire)
-    expect(after.items[0]?.currentStatus).toBe(PROOF_STATUS.userCancel.wire)
+    expect(after.proofs[0]?.status).toBe('userDelete')
+    expect(after.items[0]?.status).toBe('userCancel')
   })
 })

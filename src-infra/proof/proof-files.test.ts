@@ -130,8 +130,8 @@ describe("the address of an applicant's own file", () => {
     const found = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber }, 'normal'))
     if (found.is !== 'found') throw new Error(found.is)
     const file = found.application.items[0]?.files[0]
-    const address = await Effect.runPromise(makeStoredFilesHttp(http).addressOf(file?.filePath ?? ''))
+    const address = await Effect.runPromise(makeStoredFilesHttp(http).addressOf(file?.path ?? ''))
     const answer = await fetch(address)
-    expect([answer.headers.get('content-type'), (await answer.blob()).size]).toEqual([file?.mimeType, file?.fileSize])
+    expect([answer.headers.get('content-type'), (await answer.blob()).size]).toEqual([file?.mimeType, file?.bytes])
   })
 })

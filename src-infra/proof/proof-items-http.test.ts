@@ -5,11 +5,11 @@ import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofItemsHttp } from './proof-items-http.ts'
-import { makeProofMastersHttp } from './proof-masters-http.ts'
+import { makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const ITEM = { receiptProofMstrId: '501', aplyNo: 'A1', suptSn: '7', file: aStoredFile('a.pdf') }
+const ITEM = { proofId: '501', applicationNumber: 'A1', supportNumber: '7', file: aStoredFile('a.pdf') }
 const WIRE_ITEM = {
   receiptProofMstrId: 501,
   suptSn: '7',
@@ -27,8 +27,8 @@ const WIRE_ITEM = {
 }
 const content = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
 const REPLACEMENT = {
-  receiptProofId: '1003',
-  aplyNo: 'A1',
+  itemId: '1003',
+  applicationNumber: 'A1',
   file: { name: '새.pdf', contentType: 'application/pdf', content, preview: null },
 }
 const made = async (
@@ -100,14 +100,14 @@ describe('rows of a proof', () => {
     const { applicationNumber } = session.read()
     const items = makeProofItemsHttp(http)
     await Effect.runPromise(items.remove('1001'))
-    await Effect.runPromise(items.replace({ ...REPLACEMENT, aplyNo: applicationNumber }))
-    const { receiptProofResponses } = await Effect.runPromise(makeProofMastersHttp(http).get('501'))
-    expect(receiptProofResponses.map(({ receiptProofId, currentStatus }) => [receiptProofId, currentStatus])).toEqual([
-      ['1002', '제출완료'],
-      ['1003', '보완완료'],
-      ['1004', '제출완료'],
+    await Effect.runPromise(items.replace({ ...REPLACEMENT, applicationNumber }))
+    const proof = await Effect.runPromise(makeProofsHttp(http).get('501'))
+    expect(proof.items.map(({ id, status }) => [id, status])).toEqual([
+      ['1002', 'submitComplete'],
+      ['1003', 'supplementComplete'],
+      ['1004', 'submitComplete'],
     ])
-    expect(receiptProofResponses[1]?.files[0]?.originlFileNm).toBe('새.pdf')
+    expect(proof.items[1]?.files[0]?.name).toBe('새.pdf')
     expect(await Effect.runPromise(Effect.flip(items.remove('1002')))).toMatchObject({ status: 400 })
   })
 })

@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { composeCarrierRequest, composeRegistration } from '#domain/proof/compose-registration'
+import { newCarrierRequest, newProof } from '#domain/proof/new-registration'
 import { AGREED } from '#domain/proof/registration-form'
+import type { Settings } from '#domain/kernel/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
+import type { Http } from '../http/http.ts'
 import { makeKept } from '../storage/kept.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
@@ -16,10 +18,10 @@ import { makeProofRegistrationsHttp } from './proof-registrations-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const PLACE = { suptSn: '10001', aplyNo: 'DA00000001' }
+const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
 const FILE: StoredFile = {
-  originalName: '영수증__1_.jpg',
-  savedName: 'abc.jpg',
+  name: '영수증__1_.jpg',
+  storedName: 'abc.jpg',
   path: '영수증/DA00000001/abc.jpg',
   bytes: 4321,
   extension: 'jpg',
@@ -33,13 +35,15 @@ const FORM = {
   total: '12',
   agreement: AGREED,
 } as const
-const REGISTRATION = composeRegistration(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
+const PROOF = newProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
+const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
+  makeProofRegistrationsHttp(http, chosenSettings(settings))
 
 describe('handing proofs in', () => {
   it('[P-070] [P-073] posts the master with exactly its fields and each item with the fields of its file', async () => {
     const calls: MadeCall[] = []
-    const registrations = makeProofRegistrationsHttp(answeringHttp({ status: 200, httpStatus: 'OK' }, calls))
-    await Effect.runPromise(registrations.create(REGISTRATION))
+    const registrations = handingIn(answeringHttp({ status: 200, httpStatus: 'OK' }, calls))
+    await Effect.runPromise(registrations.create(PROOF))
     const file = {
       originlFileNm: '영수증__1_.jpg',
       savedFileNm: 'abc.jpg',
@@ -78,17 +82,26 @@ describe('handing proofs in', () => {
     ])
   })
 
+  it('[P-072] a deployment that stores 건수 for cases gets 건수', async () => {
+    const calls: MadeCall[] = []
+    await Effect.runPromise(
+      handingIn(answeringHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF),
+    )
+    expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
+  })
+
   it('[P-086] [P-315] asks carriers with exactly these fields, under the key of its press', async () => {
     const calls: MadeCall[] = []
-    const registrations = makeProofRegistrationsHttp(answeringHttp({ status: 200 }, calls))
-    await Effect.runPromise(registrations.askCarriers(composeCarrierRequest(PLACE, '롯데,우체국')))
+    const registrations = handingIn(answeringHttp({ status: 200 }, calls))
+    await Effect.runPromise(registrations.askCarriers(newCarrierRequest(PLACE, ['우체국', '롯데'])))
     expect(calls).toEqual([
       {
         method: 'POST',
         path: '/api/v1/proof/proof-create-parcel',
         options: {
           body: {
-            ...PLACE,
+            suptSn: '10001',
+            aplyNo: 'DA00000001',
             aplyType: '일반',
             aplyTypeDetail: '롯데,우체국',
             amountCountType: '택배',
@@ -106,11 +119,8 @@ describe('handing proofs in', () => {
     [{}, 200, null],
     [null, 200, null],
   ])('a body without status 200 is a refusal: %s', async (answer, status, message) => {
-    const registrations = makeProofRegistrationsHttp(answeringHttp(answer))
-    for (const call of [
-      registrations.create(REGISTRATION),
-      registrations.askCarriers(composeCarrierRequest(PLACE, '')),
-    ]) {
+    const registrations = handingIn(answeringHttp(answer))
+    for (const call of [registrations.create(PROOF), registrations.askCarriers(newCarrierRequest(PLACE, []))]) {
       const refused = await Effect.runPromise(Effect.flip(call))
       expect(refused).toBeInstanceOf(Refused)
       expect(refused).toMatchObject({ status, message })
@@ -119,22 +129,20 @@ describe('handing proofs in', () => {
 
   it('a failed call stays what it is', async () => {
     for (const failure of [NO_ANSWER, new MalformedAnswer({ call: '/x', cause: 'shape' })])
-      expect(
-        await Effect.runPromise(Effect.flip(makeProofRegistrationsHttp(answeringHttp(failure)).create(REGISTRATION))),
-      ).toBe(failure)
+      expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
   })
 
   it('[P-086] the fake server takes a carrier request once, whatever is pressed again', async () => {
     const { applications, http, session } = await signIn('applied-target-selected', '/proof-reg-parcel')
-    const registrations = makeProofRegistrationsHttp(http)
+    const registrations = handingIn(http)
     const { ci, registrationNumber: brno, applicationNumber, supportNumber } = session.read()
-    const request = composeCarrierRequest({ aplyNo: applicationNumber, suptSn: supportNumber }, '롯데')
+    const request = newCarrierRequest({ applicationNumber, supportNumber }, ['롯데'])
     await Effect.runPromise(registrations.askCarriers(request))
     expect(await Effect.runPromise(Effect.flip(registrations.askCarriers(request)))).toMatchObject({ status: 400 })
     const answer = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber: brno }, 'normal', 'all'))
     expect(answer).toMatchObject({
       is: 'found',
-      application: { proofs: [{ amountCountType: '택배', progressStatus: '제출' }] },
+      application: { proofs: [{ proofType: 'parcel', detailTypes: ['롯데'], status: 'submitted' }] },
     })
   })
 })

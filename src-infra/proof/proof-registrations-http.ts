@@ -1,37 +1,24 @@
 import { Effect } from 'effect'
+import type { SettingsSource } from '#app/kernel/settings.port'
 import type { ProofRegistrations } from '#app/proof/proof-registrations.port'
-import type { StoredFile } from '#domain/upload/stored-file'
 import { succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { carrierRequest, registrationRequest } from './proof-wire.ts'
 
 const CREATE = '/api/v1/proof/proof-create'
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 
-/** A stored file as every proof call names it; the part is spelled so on the wire (`receiptProofFileReqeust`). [P-073] */
-export const fileFields = ({ originalName, savedName, path, bytes, extension, mimeType }: StoredFile) => ({
-  originlFileNm: originalName,
-  savedFileNm: savedName,
-  filePath: path,
-  fileSize: bytes,
-  fileExt: extension,
-  mimeType,
-})
-
 /** New proofs at the back end. [P-070] [P-073] [P-086] [P-315] */
-export const makeProofRegistrationsHttp = (http: Http): ProofRegistrations => ({
-  create: ({ master, items }) =>
-    http
-      .post(CREATE, {
-        body: {
-          receiptProofMstrCreateRequest: master,
-          receiptProofRequestList: items.map(({ file, ...item }) => ({
-            ...item,
-            receiptProofFileReqeust: fileFields(file),
-          })),
-        },
+export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource): ProofRegistrations => ({
+  create: (proof) =>
+    Effect.suspend(() =>
+      http.post(CREATE, {
+        body: registrationRequest(proof, settings.read().casesStoredValue),
         press: 'register-proof',
-      })
-      .pipe(succeeded(CREATE), Effect.asVoid),
+      }),
+    ).pipe(succeeded(CREATE), Effect.asVoid),
   askCarriers: (request) =>
-    http.post(PARCEL, { body: request, press: 'request-carriers' }).pipe(succeeded(PARCEL), Effect.asVoid),
+    http
+      .post(PARCEL, { body: carrierRequest(request), press: 'request-carriers' })
+      .pipe(succeeded(PARCEL), Effect.asVoid),
 })

@@ -1,19 +1,72 @@
 import { Schema } from 'effect'
-import { isShownFile } from '#domain/proof/proof-detail'
-import type { ProofItem, ProofMaster, StoredFile } from '#domain/proof/proof'
+import type { NewBaseItem } from '#app/proof/proof-items.port'
+import type { FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
+import { AMOUNT_COUNTS, type AmountCount } from '#domain/proof/amount-count'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
+import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { PROOF_TYPES, type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import type { StoredFile } from '#domain/upload/stored-file'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
+import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
-/** A file of the storage, as the wire has it. */
-export const FileWire = Schema.Struct({
-  fileId: Id,
-  originlFileNm: Text,
-  savedFileNm: Text,
-  filePath: Text,
-  fileSize: Amount,
-  fileExt: Text,
-  mimeType: Text,
-  delYn: Text,
-})
+/** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
+export const STATUS_WORD = {
+  submitted: '제출',
+  submitComplete: '제출완료',
+  reviewWaiting: '검토대기',
+  supplementRequest: '보완요청',
+  supplementComplete: '보완완료',
+  underReview: '검토중',
+  deliberation: '심의',
+  approved: '승인',
+  targetSelected: '대상선정',
+  notSelected: '미선정',
+  hold: '보류',
+  paymentComplete: '지급완료',
+  userCancel: '사용자취소',
+  userDelete: '사용자삭제',
+} as const satisfies Record<ProofStatus, string>
+
+const TYPE_WORD = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
+  ProofType,
+  string
+>
+
+/** What a total counts: the word that is sent, and those that are read. A deployment may send another word for cases. [P-072] [D3-04] */
+const COUNT_WORDS = {
+  amount: ['금액'],
+  cases: ['건', '건수'],
+  parcel: ['택배'],
+} as const satisfies Record<AmountCount, readonly [string, ...string[]]>
+
+/** A proof without a status is submitted; a word that nobody knows stays as it is. [A-179] [A-184] */
+export const toStatus = (word: string | null): ReadProofStatus =>
+  word === null ? 'submitted' : (PROOF_STATUSES.find((status) => STATUS_WORD[status] === word) ?? { unknown: word })
+
+const toType = (word: string | null): ProofType | null => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? null
+
+/** What a total counts, null for a word that nobody knows. [P-072] */
+export const toAmountCount = (word: string | null): AmountCount | null =>
+  AMOUNT_COUNTS.find((count) => (COUNT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
+
+const partsOf = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The years of a stored period; what is no year is left out. [P-101] */
+const toYears = (text: string | null): readonly ProofYear[] =>
+  orderedYears(
+    partsOf(text)
+      .filter((part) => /^\d{4}$/.test(part))
+      .map(Number),
+  )
+
+/** The years joined by a comma, ascending; empty without one. [P-028] */
+const periodOf = (years: readonly ProofYear[]): string => orderedYears(years).join(',')
 
 /** One document or looked-up record of a proof, as the wire has it. [P-265] */
 export const ItemWire = Schema.Struct({
@@ -34,8 +87,8 @@ export const ItemWire = Schema.Struct({
   files: List(FileWire),
 })
 
-/** A proof master with its items, as the wire has it. [P-264] */
-export const MasterWire = Schema.Struct({
+/** A proof with its items, as the wire has it. [P-264] */
+export const ProofWire = Schema.Struct({
   receiptProofMstrId: Id,
   brno: Text,
   suptSn: Text,
@@ -56,57 +109,111 @@ export const MasterWire = Schema.Struct({
   receiptProofResponses: List(ItemWire),
 })
 
-const fileOf = (file: Wire<typeof FileWire>): StoredFile => ({
-  fileId: String(file.fileId),
-  originlFileNm: textOf(file.originlFileNm),
-  savedFileNm: textOf(file.savedFileNm),
-  filePath: textOf(file.filePath),
-  fileSize: amountOf(file.fileSize),
-  fileExt: textOf(file.fileExt),
-  mimeType: textOf(file.mimeType),
-})
-
-/** Files that are not marked as deleted. [P-265] */
-export const filesOf = (files: readonly Wire<typeof FileWire>[] | null | undefined): readonly StoredFile[] =>
-  (files ?? []).filter(isShownFile).map(fileOf)
-
-/** One proof item as the rest of the portal knows it. [P-265] */
-export const proofItemOf = (item: Wire<typeof ItemWire>): ProofItem => ({
-  receiptProofId: String(item.receiptProofId),
-  receiptProofMstrId: textOf(item.receiptProofMstrId),
-  aplyNo: textOf(item.aplyNo),
-  aplyType: textOf(item.aplyType),
-  suptSn: textOf(item.suptSn),
-  suptHistSn: textOf(item.suptHistSn),
-  currentStatus: textOf(item.currentStatus),
-  registDt: textOf(item.registDt),
-  dlvrDcsn: amountOf(item.dlvrDcsn),
-  dlvrNm: textOf(item.dlvrNm),
-  dlvrFee: amountOf(item.dlvrFee),
+/** One document or looked-up record. [P-265] */
+export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
+  id: String(item.receiptProofId),
+  proofId: textOf(item.receiptProofMstrId),
+  applicationNumber: textOf(item.aplyNo),
+  proofType: toType(textOf(item.aplyType)),
+  supportNumber: textOf(item.suptSn),
+  supportHistoryNumber: textOf(item.suptHistSn),
+  status: toStatus(textOf(item.currentStatus)),
+  registeredAt: textOf(item.registDt),
+  decidedAmount: amountOf(item.dlvrDcsn),
+  carrierName: textOf(item.dlvrNm),
+  deliveryFee: amountOf(item.dlvrFee),
   reason: textOf(item.reason),
-  filePath: textOf(item.filePath),
-  originlFileNm: textOf(item.originlFileNm),
-  files: filesOf(item.files),
+  path: textOf(item.filePath),
+  name: textOf(item.originlFileNm),
+  files: toFiles(item.files),
 })
 
-/** One proof master as the rest of the portal knows it. [P-264] */
-export const proofMasterOf = (master: Wire<typeof MasterWire>): ProofMaster => ({
-  receiptProofMstrId: String(master.receiptProofMstrId),
-  brno: textOf(master.brno),
-  suptSn: textOf(master.suptSn),
-  aplyNo: textOf(master.aplyNo),
-  aplyType: textOf(master.aplyType),
-  aplyTypeDetail: textOf(master.aplyTypeDetail),
-  useProofPeriod: textOf(master.useProofPeriod),
-  useProofStartDt: textOf(master.useProofStartDt),
-  useProofEndDt: textOf(master.useProofEndDt),
-  amountCount: amountOf(master.amountCount),
-  amountCountType: textOf(master.amountCountType),
-  amountDcsn: amountOf(master.amountDcsn),
-  isDirectDelivery: textOf(master.isDirectDelivery),
-  progressStatus: textOf(master.progressStatus),
-  registDt: textOf(master.registDt),
-  cmpltDt: textOf(master.cmpltDt),
-  updtDt: textOf(master.updtDt),
-  receiptProofResponses: (master.receiptProofResponses ?? []).map(proofItemOf),
+/** One proof. A parcel count makes it a parcel proof, whatever its type is called. [P-264] [A-176] */
+export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
+  const totalUnit = toAmountCount(textOf(proof.amountCountType))
+  return {
+    id: String(proof.receiptProofMstrId),
+    businessNumber: textOf(proof.brno),
+    supportNumber: textOf(proof.suptSn),
+    applicationNumber: textOf(proof.aplyNo),
+    proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),
+    detailTypes: partsOf(textOf(proof.aplyTypeDetail)),
+    years: toYears(textOf(proof.useProofPeriod)),
+    usageStart: textOf(proof.useProofStartDt),
+    usageEnd: textOf(proof.useProofEndDt),
+    total: amountOf(proof.amountCount),
+    totalUnit,
+    decidedAmount: amountOf(proof.amountDcsn),
+    isDirectDelivery: textOf(proof.isDirectDelivery),
+    status: toStatus(textOf(proof.progressStatus)),
+    registeredAt: textOf(proof.registDt),
+    completedAt: textOf(proof.cmpltDt),
+    updatedAt: textOf(proof.updtDt),
+    items: (proof.receiptProofResponses ?? []).map(toProofItem),
+  }
+}
+
+/** Ids are numbers on the wire; one that is none goes as it is. */
+export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+
+/** A new proof with its documents; `casesWord` is what this deployment stores for cases. [P-070] to [P-073] [D3-04] */
+export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
+  const place = { suptSn: proof.supportNumber, aplyNo: proof.applicationNumber }
+  return {
+    receiptProofMstrCreateRequest: {
+      ...place,
+      aplyType: TYPE_WORD[proof.proofType],
+      aplyTypeDetail: proof.detailType,
+      useProofPeriod: periodOf(proof.years),
+      amountCount: proof.total,
+      amountCountType: proof.totalUnit === 'cases' ? casesWord : COUNT_WORDS.amount[0],
+      progressStatus: STATUS_WORD[proof.status],
+    },
+    receiptProofRequestList: proof.items.map(({ proofType, status, file }) => ({
+      ...place,
+      aplyType: TYPE_WORD[proofType],
+      currentStatus: STATUS_WORD[status],
+      receiptProofFileReqeust: fileFields(file),
+    })),
+  }
+}
+
+/** A request to carriers: a general proof that counts parcels and details the carriers. [P-086] [P-087] */
+export const carrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
+  suptSn: supportNumber,
+  aplyNo: applicationNumber,
+  aplyType: TYPE_WORD.general,
+  aplyTypeDetail: carriers.join(','),
+  amountCountType: COUNT_WORDS.parcel[0],
+  progressStatus: STATUS_WORD[status],
+})
+
+/** Years and total of a proof that was sent back. [P-131] */
+export const updateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
+  receiptProofMstrId: wireId(proofId),
+  aplyNo: applicationNumber,
+  useProofPeriod: periodOf(years),
+  amountCount: total,
+})
+
+/** The same with other files for some rows; the part of a file is spelled so on the wire. [P-130] */
+export const supplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
+  receiptProofMstrUpdateRequest: updateRequest(update),
+  receiptProofRequestList: replacements.map(({ itemId, applicationNumber, proofType, supportNumber, file }) => ({
+    receiptProofId: wireId(itemId),
+    aplyNo: applicationNumber,
+    aplyType: proofType === null ? '' : TYPE_WORD[proofType],
+    suptSn: supportNumber,
+    receiptProofFileReqeust: fileFields(file),
+  })),
+})
+
+/** A base file of a supplement: a direct item that counts as mended from the start. [P-093] [D3-95] */
+export const baseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({
+  receiptProofMstrId: wireId(proofId),
+  suptSn: supportNumber,
+  aplyNo: applicationNumber,
+  aplyType: TYPE_WORD.direct,
+  currentStatus: STATUS_WORD.supplementComplete,
+  receiptProofFileReqeust: fileFields(file),
 })

@@ -13,14 +13,14 @@ import { ChooseProof, makeChooseProof } from '#app/proof/choose-proof'
 import { ChooseProofPath, makeChooseProofPath } from '#app/proof/choose-proof-path'
 import { DiscardProofDraft, makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
 import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
-import { HalfSupplements } from '#app/proof/half-supplements.port'
+import { PendingSupplements } from '#app/proof/pending-supplements.port'
 import { KeepProofDraft, makeKeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
 import { ProofCancellations } from '#app/proof/proof-cancellations.port'
 import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { ProofItems } from '#app/proof/proof-items.port'
-import { ProofMasters } from '#app/proof/proof-masters.port'
+import { Proofs } from '#app/proof/proofs.port'
 import { ProofRegistrations } from '#app/proof/proof-registrations.port'
 import { ReceiptFiles } from '#app/proof/receipt-files.port'
 import { makeRegisterProof, RegisterProof } from '#app/proof/register-proof'
@@ -32,11 +32,11 @@ import { SessionStore } from '#app/session/session-store.port'
 import { FindEmptyFiles } from '#app/upload/find-empty-files'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makeHalfSupplementsStorage } from './half-supplements-storage.ts'
+import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
 import { makeProofCancellationsHttp } from './proof-cancellations-http.ts'
 import { makeProofDraftStorage } from './proof-draft-storage.ts'
 import { makeProofItemsHttp } from './proof-items-http.ts'
-import { makeProofMastersHttp } from './proof-masters-http.ts'
+import { makeProofsHttp } from './proofs-http.ts'
 import { makeProofRegistrationsHttp } from './proof-registrations-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
@@ -45,14 +45,13 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bind(ProofDraftStore)
     .toResolvedValue(() => makeProofDraftStorage())
     .inSingletonScope()
-  bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http]).inSingletonScope()
+  bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource]).inSingletonScope()
   bindUseCase(bind, ChooseProofPath, makeChooseProofPath, { session: SessionStore })
   bindUseCase(bind, CheckEntries, makeCheckEntries, { cookie: SessionCookie })
   bindUseCase(bind, OpenRegistration, makeOpenRegistration, { applications: Applications, session: SessionStore })
   bindUseCase(bind, RegisterProof, makeRegisterProof, {
     applications: Applications,
     session: SessionStore,
-    settings: SettingsSource,
     gate: QueueGate,
     registrations: ProofRegistrations,
     findEmptyFiles: FindEmptyFiles,
@@ -71,33 +70,33 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bindUseCase(bind, DiscardProofDraft, makeDiscardProofDraft, { drafts: ProofDraftStore })
 
   // One proof in detail, and mending it when it was sent back.
-  bind(ProofMasters).toResolvedValue(makeProofMastersHttp, [Http]).inSingletonScope()
+  bind(Proofs).toResolvedValue(makeProofsHttp, [Http]).inSingletonScope()
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http]).inSingletonScope()
-  bind(HalfSupplements)
-    .toResolvedValue(() => makeHalfSupplementsStorage())
+  bind(PendingSupplements)
+    .toResolvedValue(() => makePendingSupplementsStorage())
     .inSingletonScope()
   bindUseCase(bind, ChooseBaseSupplement, makeChooseBaseSupplement, { session: SessionStore })
   bindUseCase(bind, CheckSupplement, makeCheckSupplement, { cookie: SessionCookie })
   bindUseCase(bind, LoadProof, makeLoadProof, {
-    masters: ProofMasters,
+    proofs: Proofs,
     applications: Applications,
     session: SessionStore,
-    halves: HalfSupplements,
+    pendingSupplements: PendingSupplements,
     owner: DraftOwner,
   })
   bindUseCase(bind, ApplySupplement, makeApplySupplement, {
-    masters: ProofMasters,
+    proofs: Proofs,
     items: ProofItems,
     gate: QueueGate,
     session: SessionStore,
     settings: SettingsSource,
-    halves: HalfSupplements,
+    pendingSupplements: PendingSupplements,
     owner: DraftOwner,
     check: CheckSupplement,
     loadProof: LoadProof,
   })
   bindUseCase(bind, SupplementBaseProof, makeSupplementBaseProof, {
-    masters: ProofMasters,
+    proofs: Proofs,
     items: ProofItems,
     gate: QueueGate,
     session: SessionStore,

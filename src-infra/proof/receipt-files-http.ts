@@ -24,8 +24,8 @@ const isPdf = async (bytes: Blob): Promise<boolean> =>
 
 /** Receipts over HTTP, saved by a link of our own. [A-189] [D2-89] */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
-  save: (receiptProofId, fileName) =>
-    http.bytes(`${RECEIPT}/${encodeURIComponent(receiptProofId)}`).pipe(
+  save: (itemId, fileName) =>
+    http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(
       Effect.tap((bytes) =>
         Effect.flatMap(
           Effect.promise(() => isPdf(bytes)),

@@ -18,7 +18,7 @@ const FULL: Session = {
     flow: 'application',
   },
   ...{ marketingAgreed: true, mydataAgreed: false, ci: 'ci', certifiedName: '김서준' },
-  ...{ mobileNumber: '01012345678', mobileCarrier: 'SKT', birthDate: '19800131', proofId: 'M', proofType: 'T' },
+  ...{ mobileNumber: '01012345678', mobileCarrier: 'SKT', birthDate: '19800131', proofId: 'M', proofType: 'general' },
   proofDetailTypes: ['a', 'b'],
   ...{
     consentsSaved: true,

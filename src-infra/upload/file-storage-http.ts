@@ -12,6 +12,7 @@ import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { isFetchable } from './fetchable.ts'
+import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 /** Names of the transfers in errors; the addresses themselves hold signatures. */
@@ -89,7 +90,7 @@ export const makeFileStorageHttp = (
   const addressFor = ({ name, contentType, content }: PreparedFile, category: FileCategory) =>
     http
       .post(ADDRESS, {
-        body: { originalFileName: name, contentType, fileCategory: category },
+        body: { originalFileName: name, contentType, fileCategory: CATEGORY_WORD[category] },
         press: 'presigned-url',
         content: marks.of(content),
       })
@@ -104,8 +105,8 @@ export const makeFileStorageHttp = (
               return Effect.fail(new UploadFailed({ cause: 'no address' }))
             const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
             const file: StoredFile = {
-              originalName: filled(fileName, originalFileName) ?? name,
-              savedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
+              name: filled(fileName, originalFileName) ?? name,
+              storedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
               path: filePath,
               bytes: content.size,
               extension: extensionOf(name),

@@ -54,7 +54,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
     })
   const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
   const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, chosenSettings({}))
-  const store = (file = aFile(), category: FileCategory = '영수증') => storage.store(file, category, () => undefined)
+  const store = (file = aFile(), category: FileCategory = 'receipt') => storage.store(file, category, () => undefined)
   return {
     calls,
     sent,
@@ -68,14 +68,17 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
 const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
 
 describe('an address for a file', () => {
-  it.each(['영수증', '의견'] as const)('[P-178] is asked for by name, type and category %s', async (category) => {
+  it.each([
+    ['receipt', '영수증'],
+    ['opinion', '의견'],
+  ] as const)('[P-178] is asked for by name, type and category: %s is %s', async (category, fileCategory) => {
     const { calls, store } = scripted()
     await Effect.runPromise(store(aFile('x', '사진.heic', 'image/heic'), category))
     expect(calls).toMatchObject([
       {
         method: 'POST',
         path: CALL,
-        options: { body: { originalFileName: '사진.heic', contentType: 'image/heic', fileCategory: category } },
+        options: { body: { originalFileName: '사진.heic', contentType: 'image/heic', fileCategory } },
       },
     ])
   })
@@ -86,12 +89,12 @@ describe('an address for a file', () => {
     [{ fileName: 'a' }, 'a', 'a'],
     [{ fileName: null, originalFileName: 'c', savedFileNm: '' }, 'c', '1.jpg'],
     [{}, '영수증__1_.jpg', '1.jpg'],
-  ])('[P-178] names are read from whichever field has them: %j', async (names, originalName, savedName) => {
+  ])('[P-178] names are read from whichever field has them: %j', async (names, name, storedName) => {
     const { presignedUrl, filePath } = GRANTED.data
     const { stored } = scripted({ answer: { success: true, data: { presignedUrl, filePath, ...names } } })
     expect(await stored()).toEqual({
-      originalName,
-      savedName,
+      name,
+      storedName,
       path: filePath,
       bytes: 5,
       extension: 'jpg',
@@ -267,13 +270,13 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] against the fake server', () =
     return { world, storage, sent }
   }
   const put = (storage: ReturnType<typeof makeFileStorageHttp>, file: PreparedFile) =>
-    storage.store(file, '영수증', () => undefined)
+    storage.store(file, 'receipt', () => undefined)
 
   it('what was sent lies there, byte for byte, under its name', async () => {
     const { storage } = await visitor()
     const bytes = crypto.getRandomValues(new Uint8Array(50_000))
     const stored = await Effect.runPromise(put(storage, aFile(bytes)))
-    expect(stored).toMatchObject({ originalName: '영수증__1_.jpg', bytes: 50_000, mimeType: 'image/jpeg' })
+    expect(stored).toMatchObject({ name: '영수증__1_.jpg', bytes: 50_000, mimeType: 'image/jpeg' })
     expect(await Effect.runPromise(storage.sizeOf(stored.path))).toBe(50_000)
     const back = await Effect.runPromise(storage.bytesOf(stored.path))
     expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes)

@@ -73,7 +73,7 @@ const visitor = async () => {
     world,
     /** The tag of the failure; null: stored. */
     store: async (file: PreparedFile) => {
-      const done = await Effect.runPromise(Effect.result(storage.store(file, '영수증', () => undefined)))
+      const done = await Effect.runPromise(Effect.result(storage.store(file, 'receipt', () => undefined)))
       return Result.isFailure(done) ? done.failure._tag : null
     },
     /** How long this visitor waits for an answer, and for a byte that moves. */

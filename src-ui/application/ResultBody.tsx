@@ -43,7 +43,7 @@ type Props = {
 
 /** The opinions given so far, as the agency words their state, beside the way to them. */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) => {
-  const words = application.opinions.map(({ opinionStatus }) => opinionStatus ?? '-')
+  const words = application.opinions.map(({ status }) => status ?? '-')
   return words.length === 0 ? null : (
     <div className={look.opinions}>
       <span>{T['result.opinionStatus']}</span>

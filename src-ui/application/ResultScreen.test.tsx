@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import type { ProofMaster } from '#domain/proof/proof'
 import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { type LoadApplication, type LoadApplicationError, makeLoadApplication } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
+import { anOpinion } from '#app/testing/an-opinion'
+import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
@@ -44,38 +45,7 @@ const FULL = anApplication({
   updatedAt: '2025-06-24T15:04:00',
 })
 
-const aMaster = (known: Partial<ProofMaster>): ProofMaster => ({
-  receiptProofMstrId: '1',
-  brno: null,
-  suptSn: null,
-  aplyNo: null,
-  aplyType: '일반',
-  aplyTypeDetail: null,
-  useProofPeriod: null,
-  useProofStartDt: null,
-  useProofEndDt: null,
-  amountCount: null,
-  amountCountType: null,
-  amountDcsn: null,
-  isDirectDelivery: null,
-  progressStatus: null,
-  registDt: null,
-  cmpltDt: null,
-  updtDt: null,
-  receiptProofResponses: [],
-  ...known,
-})
-
-const anOpinion = (opinionStatus: string) => ({
-  opinionSubmitSn: '1',
-  opinionContent: null,
-  opinionStatus,
-  registDt: null,
-  answerStatus: null,
-  answerContent: null,
-  updtDt: null,
-  fileMasters: [],
-})
+const anOpinionIn = (status: string) => anOpinion({ status })
 
 type World = {
   /** Instead of `loads`: the use case itself. */
@@ -280,7 +250,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-271] a selected applicant is asked for proof only while a new proof is possible', async () => {
-    await open({ loads: [inStatus('대상선정', { proofs: [aMaster({ amountCountType: '택배' })] })] })
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selectedWaiting'])
     expect(offered()).toEqual([])
     cleanup()
@@ -307,10 +277,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[A-275] a proof that waits for a supplement is said above everything else that may be done', async () => {
-    const proofs = [
-      aMaster({ receiptProofMstrId: '7', progressStatus: '보완요청' }),
-      aMaster({ receiptProofMstrId: '8', progressStatus: '제출' }),
-    ]
+    const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     const next = document.querySelector<HTMLElement>('.next')
     expect(plain(next)).toContain('보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.')
@@ -324,7 +291,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   it('[D2-112] a supplement that is due is the next step, with its last day and the days left', async () => {
     const said = async (at: string | null) => {
       now.value = at === null ? null : kstInstant(at, '12:00')
-      const sentBack = aMaster({ progressStatus: '보완요청', updtDt: '2025-06-24T15:04:00' })
+      const sentBack = aProof({ status: 'supplementRequest', updatedAt: '2025-06-24T15:04:00' })
       await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
       const words = plain(document.querySelector('.next p'))
       cleanup()
@@ -351,14 +318,14 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {
-    for (const [progressStatus, aplyType, next] of [
-      ['제출완료', '일반', 'next.selectedWaiting'],
-      ['검토중', '영업', 'next.selectedWaiting'],
-      ['검토중', '신속', 'next.selected'],
-      ['지급완료', '일반', 'next.selected'],
+    for (const [status, proofType, next] of [
+      ['submitComplete', 'general', 'next.selectedWaiting'],
+      ['underReview', 'direct', 'next.selectedWaiting'],
+      ['underReview', 'fast', 'next.selected'],
+      ['paymentComplete', 'general', 'next.selected'],
     ] as const) {
-      await open({ loads: [inStatus('대상선정', { proofs: [aMaster({ progressStatus, aplyType })] })] })
-      expect([progressStatus, plain(document.querySelector('.next p'))]).toEqual([progressStatus, RESULT[next]])
+      await open({ loads: [inStatus('대상선정', { proofs: [aProof({ status, proofType })] })] })
+      expect([status, plain(document.querySelector('.next p'))]).toEqual([status, RESULT[next]])
       cleanup()
     }
   })
@@ -398,7 +365,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
 
 describe('[A-170] opinions', () => {
   it('a held application leads to the opinion, and says how those given stand', async () => {
-    await open({ loads: [inStatus('보류', { opinions: [anOpinion('답변완료'), anOpinion('답변대기')] })] })
+    await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견제출' }).getAttribute('href')).toBe('/opinion-submit')
     expect([screen.getByText('답변완료').className, screen.getByText('답변대기').className]).toEqual([
       'tag tag--info',
@@ -408,7 +375,7 @@ describe('[A-170] opinions', () => {
   })
 
   it('any other one leads to its history as soon as there is an opinion', async () => {
-    await open({ loads: [inStatus('심의', { opinions: [anOpinion('답변완료')] })] })
+    await open({ loads: [inStatus('심의', { opinions: [anOpinionIn('답변완료')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
@@ -562,7 +529,7 @@ describe('cancelling the application', () => {
 
   it('[A-201] a proof may stand against it', async () => {
     const { window } = await ask({
-      loads: [inStatus('대상선정', { proofs: [aMaster({ progressStatus: '승인' })] })],
+      loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
   })

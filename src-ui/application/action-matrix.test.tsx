@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { statusFromWord } from '#domain/application/status.table'
 import type { Application } from '#domain/application/application'
-import { aProofMaster } from '#app/testing/a-proof-master'
+import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import {
   type Action,
@@ -15,6 +15,7 @@ import {
   APPLICATION_ROWS,
   TYPE_ROWS,
 } from '#domain/application/actions.cases'
+import { statusCalled } from '#domain/proof/proof-status.cases'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
@@ -32,7 +33,10 @@ const detailOf = ({ application, proof, type }: ActionCell): Application =>
     entityType: 'individual',
     status: statusFromWord(application),
     decidedAmount: 120_000,
-    proofs: proof === undefined ? [] : [aProofMaster({ ...type.fields, progressStatus: proof, amountDcsn: 120_000 })],
+    proofs:
+      proof === undefined
+        ? []
+        : [aProof({ proofType: type.type, status: statusCalled(proof), decidedAmount: 120_000 })],
   })
 
 const never = () => Effect.die(new Error('nothing is sent in this test'))

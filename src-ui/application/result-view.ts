@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf } from '#domain/application/banner'
 import { judgeCancellation } from '#domain/application/cancellation'
 import { mayEditAccount, mayEditBusiness } from '#domain/application/edit-permission'
@@ -10,8 +10,7 @@ import { type TotalSupport, totalSupport } from '#domain/application/total-suppo
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { judgeNewProof } from '#domain/proof/new-proof'
-import { type ProofGroup, proofStatusFromWord, proofStatusRow } from '#domain/proof/proof-status.table'
-import { proofTypeOf } from '#domain/proof/proof-type'
+import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
 import { dueDayOf } from '../proof/due-words.ts'
 import { latestFirst } from '../proof/proof-rows.ts'
@@ -40,7 +39,7 @@ export type ResultView = {
   readonly steps: readonly Step[]
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
-  readonly supplement: ProofMaster | null
+  readonly supplement: Proof | null
   /** Proofs are what there is to do: their list comes before what only informs, its button is the loudest of the page. */
   readonly proofsFirst: boolean
   readonly opinionHistory: boolean
@@ -50,12 +49,9 @@ export type ResultView = {
 const asksForOpinion = (status: ReadStatus): boolean => status === 'hold'
 
 /** A proof that the applicant has handed in and that the agency has not decided. [D2-112] */
-const liesAtAgency = (master: ProofMaster): boolean => {
-  const status = proofStatusFromWord(master.progressStatus)
-  return (
-    AT_AGENCY.includes(proofStatusRow(status).group) && status !== 'supplementRequest' && proofTypeOf(master) !== 'fast'
-  )
-}
+const liesAtAgency = ({ proofType, status }: Proof): boolean =>
+  AT_AGENCY.includes(proofStatusRow(status).group) && status !== 'supplementRequest' && proofType !== 'fast'
+
 const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
 
 const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
@@ -70,18 +66,16 @@ const ENDED = ['notSelected', 'userCancel', 'userDelete'] as const
 export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
   const status = application.status
   const newProofEnabled =
-    judgeNewProof({ status, masters: application.proofs, dcsnAmt: application.decidedAmount }).verdict === 'newProof.ok'
+    judgeNewProof({ status, proofs: application.proofs, decidedAmount: application.decidedAmount }).verdict ===
+    'newProof.ok'
   const offered: readonly (readonly [boolean, Offer])[] = [
     [asksForOpinion(status), { words: 'result.opinion', to: '/opinion-submit' }],
     [mayEditBusiness(status), { words: 'result.editBiz', to: '/result-modify-bizinfo' }],
     [mayEditAccount(status, settings), { words: 'result.editAccount', to: '/result-modify' }],
     [mayReapply(status), { words: 'result.reapply', to: null }],
   ]
-  const supplement =
-    latestFirst(application.proofs).find(
-      ({ progressStatus }) => proofStatusFromWord(progressStatus) === 'supplementRequest',
-    ) ?? null
-  const due = dueDayOf(status === 'supplementRequest' ? application.updatedAt : (supplement?.updtDt ?? null))
+  const supplement = latestFirst(application.proofs).find((proof) => proof.status === 'supplementRequest') ?? null
+  const due = dueDayOf(status === 'supplementRequest' ? application.updatedAt : (supplement?.updatedAt ?? null))
   const proofAtAgency = application.proofs.some(liesAtAgency)
   return {
     status,
@@ -110,5 +104,5 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
 export const mayCancel = (application: Application): boolean =>
   judgeCancellation({
     status: application.status,
-    proofs: application.proofs.map((master) => proofStatusFromWord(master.progressStatus)),
+    proofs: application.proofs.map((proof) => proof.status),
   }).ok

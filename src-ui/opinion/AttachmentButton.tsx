@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import type { StoredFile } from '#domain/proof/proof'
+import type { AgencyFile } from '#domain/upload/stored-file'
 import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
 import { Button } from '../design/Button.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -13,21 +13,22 @@ import look from './opinion.module.css'
 
 /** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */
 export const AttachmentButton = ({
-  file: { filePath, originlFileNm, savedFileNm },
+  file,
   fetchFile,
   phone,
 }: {
-  readonly file: StoredFile
+  readonly file: AgencyFile
   readonly fetchFile: FetchFile
   readonly phone: string
 }) => {
   useSignals()
   const [task] = useState(() => signal<Task<FetchFileError>>({ is: 'idle' }))
   useTask(task)
-  const name = originlFileNm ?? savedFileNm ?? T['op.files']
-  if (filePath === null) return name
+  const { path } = file
+  const name = file.name ?? file.storedName ?? T['op.files']
+  if (path === null) return name
   const download = async () => {
-    const outcome = await run(task, saveStored({ name, path: filePath }, fetchFile))
+    const outcome = await run(task, saveStored({ name, path }, fetchFile))
     if (outcome.is === 'failed') await sayFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, { phone })
   }
   return (

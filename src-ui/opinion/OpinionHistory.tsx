@@ -1,7 +1,6 @@
 import type { Opinion } from '#domain/opinion/opinion'
-import type { StoredFile } from '#domain/proof/proof'
+import type { AgencyFile } from '#domain/upload/stored-file'
 import type { FetchFile } from '#app/upload/fetch-file'
-import { isAnswered } from '#domain/opinion/opinion-permission'
 import { wireDay } from '../application/wire-day.ts'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
@@ -19,18 +18,18 @@ import look from './opinion.module.css'
 type Row = { readonly no: number; readonly opinion: Opinion }
 
 /** The answer of the agency with its date, and below it what it answers. [P-151] */
-const openAnswer = ({ opinionContent, answerContent, updtDt }: Opinion) =>
+const openAnswer = (opinion: Opinion) =>
   dialogs.open<void>({
     title: T['op.answerTitle'],
     cancelled: undefined,
     render: (answer) => (
       <>
         <DialogBody>
-          <p className={look['written']}>{answerContent}</p>
+          <p className={look['written']}>{opinion.answer}</p>
           <KeyValues
             facts={[
-              { name: T['op.answerDate'], value: updtDt === null ? null : wireDay(updtDt) },
-              { name: T['op.content'], value: <span className={look['written']}>{opinionContent}</span> },
+              { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : wireDay(opinion.updatedAt) },
+              { name: T['op.content'], value: <span className={look['written']}>{opinion.content}</span> },
             ]}
           />
         </DialogBody>
@@ -41,13 +40,13 @@ const openAnswer = ({ opinionContent, answerContent, updtDt }: Opinion) =>
     ),
   })
 
-const Files = ({ files, ...download }: { readonly files: readonly StoredFile[] } & Download) =>
+const Files = ({ files, ...download }: { readonly files: readonly AgencyFile[] } & Download) =>
   files.length === 0 ? (
     T['op.noFiles']
   ) : (
     <ul className={look['files']}>
       {files.map((file) => (
-        <li key={file.fileId}>
+        <li key={file.id}>
           <AttachmentButton file={file} {...download} />
         </li>
       ))}
@@ -56,10 +55,8 @@ const Files = ({ files, ...download }: { readonly files: readonly StoredFile[] }
 
 const Answer = ({ no, opinion }: Row) => (
   <span className={look['answer']}>
-    <Tag tone={isAnswered(opinion) ? 'success' : 'info'}>
-      {isAnswered(opinion) ? T['op.answered'] : T['op.waiting']}
-    </Tag>
-    {isAnswered(opinion) && (
+    <Tag tone={opinion.isAnswered ? 'success' : 'info'}>{opinion.isAnswered ? T['op.answered'] : T['op.waiting']}</Tag>
+    {opinion.isAnswered && (
       <Button
         kind="tertiary"
         small
@@ -81,19 +78,19 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
     key: 'content',
     label: T['op.colContent'],
     kind: 'head',
-    cell: ({ opinion }) => <span className={look['written']}>{opinion.opinionContent}</span>,
+    cell: ({ opinion }) => <span className={look['written']}>{opinion.content}</span>,
   },
   {
     key: 'date',
     label: T['op.colDate'],
-    cell: ({ opinion: { registDt } }) => (
-      <span className={look['day']}>{registDt === null ? '-' : wireDay(registDt)}</span>
+    cell: ({ opinion: { registeredAt } }) => (
+      <span className={look['day']}>{registeredAt === null ? '-' : wireDay(registeredAt)}</span>
     ),
   },
   {
     key: 'files',
     label: T['op.colFiles'],
-    cell: ({ opinion }) => <Files files={opinion.fileMasters} {...download} />,
+    cell: ({ opinion }) => <Files files={opinion.files} {...download} />,
   },
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
@@ -106,7 +103,7 @@ export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: r
     <DataTable
       caption={T['op.history']}
       rows={opinions.map((opinion, index): Row => ({ no: index + 1, opinion }))}
-      rowKey={({ opinion }) => opinion.opinionSubmitSn}
+      rowKey={({ opinion }) => opinion.id}
       columns={columnsFor(download)}
     />
   )

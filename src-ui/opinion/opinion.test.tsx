@@ -106,7 +106,7 @@ const SHOWN: Readonly<Record<OpinionVerdict, { readonly note: string | null; rea
 
 describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
   it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
-    const opinions = answers.map((answerStatus, i) => anOpinion({ opinionSubmitSn: String(i), answerStatus }))
+    const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: 'US01' })
     const { history, sent } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
     const { note, placeholder } = SHOWN[verdict]
@@ -137,12 +137,12 @@ describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
 
 describe('[P-150] [P-151] the history', () => {
   const FILE = {
-    ...{ fileId: '1', originlFileNm: '정산.pdf', savedFileNm: 's1.pdf', filePath: '의견/s1.pdf' },
-    ...{ fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' },
+    ...{ id: '1', name: '정산.pdf', storedName: 's1.pdf', path: '의견/s1.pdf' },
+    ...{ bytes: 9, extension: 'pdf', mimeType: 'application/pdf' },
   }
 
   it('[P-150] shows number, content, day, attachments and the state of the answer', async () => {
-    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, fileMasters: [FILE] }, WAITING]] }))
+    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }, WAITING]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
@@ -159,16 +159,14 @@ describe('[P-150] [P-151] the history', () => {
 
   it('[P-150] [P-165] the name of an attachment downloads it, and says when that fails', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const good = await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, fileMasters: [FILE] }]] }))
+    const good = await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
     expect([good.calls.at(-1), clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)]).toEqual([
       'fetch 의견/s1.pdf',
       ['정산.pdf'],
     ])
     cleanup()
-    await openOpinion(
-      opinionWorld({ history: [[{ ...ANSWERED, fileMasters: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
-    )
+    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }))
     await press('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
     clicked.mockRestore()
@@ -261,8 +259,8 @@ describe('attachments', () => {
     write('보세요.')
     await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
     await submit()
-    expect(calls.slice(-4)).toEqual(['store 의견 b.pdf', 'store 의견 a.pdf', 'submit', 'history'])
-    expect(sent[0]?.files.map(({ originalName }) => originalName)).toEqual(['b.pdf', 'a.pdf'])
+    expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
+    expect(sent[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
   })
 })
 

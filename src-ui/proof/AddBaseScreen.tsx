@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BASE_PROOF_KINDS } from '#domain/proof/detail-types.table'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -60,7 +59,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   }
   const isOpen = () => {
     const proof = page.loaded.peek()
-    return proof !== null && isSupplementOpen(proofStatusFromWord(proof.master.progressStatus))
+    return proof !== null && isSupplementOpen(proof.proof.status)
   }
   const leaveFor = async (text: string) => {
     await dialogs.alert({ text })

@@ -108,7 +108,7 @@ const CarrierForm = ({
     draft.flush()
     const refusal = services.checkEntries.carriers({
       carriers: form.ticked(),
-      masters: masters.peek(),
+      proofs: masters.peek(),
       agreement: form.agreement.value.peek(),
     })
     if (refusal !== null) return refuse(refusal)

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ChooseBaseSupplement } from '#app/proof/choose-base-supplement'
-import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
+import type { LoadedProof } from '#app/proof/loaded-proof'
 import { isBaseApproved } from '#domain/proof/proof-detail'
 import { totalKindOf } from '#domain/proof/proof-total'
-import { proofTypeOf } from '#domain/proof/proof-type'
 import { announce } from '../design/announcer.ts'
 import { Banner, InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -51,12 +50,12 @@ const STEP_WORDS = {
 } as const
 
 /** The way of delivering is recognised, or a supplement has begun and is not at its end. [P-094] [P-107] [P-314] */
-const Notes = ({ proof, page }: { readonly proof: LoadedProof; readonly page: DetailPage }) => {
+const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
-  const mended = rowsOf(proof.master).some(({ status }) => status === 'supplementComplete')
+  const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
   return (
     <>
-      {proof.application !== null && isBaseApproved(proof.application) && (
+      {loaded.application !== null && isBaseApproved(loaded.application) && (
         <div className={look['notice']}>
           <Banner tone="success" title={T['detail.approved']} />
         </div>
@@ -123,11 +122,11 @@ const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
 const openRows = (page: DetailPage): number =>
   page.loaded.value === null
     ? 0
-    : rowsOf(page.loaded.value.master).filter(({ status }) => status === 'supplementRequest').length
+    : page.loaded.value.proof.items.filter(({ status }) => status === 'supplementRequest').length
 
 /** By when it has to be mended. [D2-112] */
-const Due = ({ master }: Pick<LoadedProof, 'master'>) => {
-  const due = dueDayOf(master.updtDt)
+const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
+  const due = dueDayOf(proof.updatedAt)
   return due === null ? null : (
     <div className={look['notice']}>
       <Banner
@@ -157,12 +156,12 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
 
 /** The parts of the page once the proof is there. [P-096] */
 export const DetailBody = ({
-  proof,
+  loaded,
   page,
   services,
   reload,
 }: {
-  readonly proof: LoadedProof
+  readonly loaded: LoadedProof
   readonly page: DetailPage
   readonly services: Served<typeof BODY_SERVICES>
   readonly reload: () => Promise<unknown>
@@ -170,11 +169,11 @@ export const DetailBody = ({
   useSignals()
   const [, navigate] = useLocation()
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'])
-  const { master } = proof
+  const { proof } = loaded
   // What is being finished is no draft: the tab remembers it in another way.
-  const [draft] = useState(() => (page.editable.peek() && proof.half === null ? page.makeDraft(proof) : null))
+  const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.makeDraft(loaded) : null))
   const editable = page.editable.value
-  const direct = proofTypeOf(master) === 'direct'
+  const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)
   const step = page.step.value
   const running = page.applying.value.is === 'running'
@@ -183,8 +182,8 @@ export const DetailBody = ({
     if (await mayLeave()) navigate(next())
   }
 
-  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(master, table) })), [master])
-  const onlyLookedUp = totalKindOf(master) === 'none' && tables.every(({ items }) => items.length === 0)
+  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
+  const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   return (
     <>
       {editable && (
@@ -192,11 +191,11 @@ export const DetailBody = ({
           <Phrase text={T['detail.lead']} />
         </p>
       )}
-      {editable && <Due master={master} />}
-      <Notes proof={proof} page={page} />
+      {editable && <Due proof={proof} />}
+      <Notes loaded={loaded} page={page} />
       {draft !== null && <Drafted draft={draft} />}
-      <ProofInfo master={master} page={page} />
-      <LookedUpRecords master={master} records={lookedUpRecords(master)} />
+      <ProofInfo proof={proof} page={page} />
+      <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp &&
         tables.map(({ table, items }) => (
           <Section key={table} title={T[`detail.${table}`]}>
@@ -206,7 +205,7 @@ export const DetailBody = ({
                 kind="secondary"
                 small
                 icon="plus"
-                onPress={() => void goTo(() => services.chooseBaseSupplement(master).next)}
+                onPress={() => void goTo(() => services.chooseBaseSupplement(proof).next)}
               >
                 {T['detail.goSupplement']}
               </Button>

@@ -65,7 +65,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
         ) : proof === null ? (
           (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
         ) : (
-          <DetailBody proof={proof} page={page} services={services} reload={load} />
+          <DetailBody loaded={proof} page={page} services={services} reload={load} />
         )}
       </div>
     </main>

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-detail'
-import { proofTypeOf } from '#domain/proof/proof-type'
 import { Button, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'
@@ -77,8 +76,7 @@ type SentBack = { readonly table: ProofTable; readonly services: ViewerServices 
 /** The file of a row that was sent back, why it was, and what is noted for it. [P-109] [P-120] [P-121] */
 const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBack) => {
   useSignals()
-  const master = page.loaded.value?.master
-  const type = master === undefined ? null : proofTypeOf(master)
+  const type = page.loaded.value?.proof.proofType
   const [file] = row.files
   const change = page.staged.value.get(row.id)
   const files = change?.is === 'replace' ? change.file.files : null

@@ -1,7 +1,6 @@
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
 import { Won } from '#domain/kernel/won'
-import { proofTypeOf } from '#domain/proof/proof-type'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
@@ -12,29 +11,29 @@ import { sumOfRecords } from './proof-rows.ts'
 import { usePage } from './use-page.ts'
 
 const COLUMNS: readonly Column<ProofItem>[] = [
-  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
+  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
     key: 'fee',
     kind: 'amount',
     label: T['lookup.fee'],
-    cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
+    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
   },
 ]
 
 /** What carriers or platforms reported, where a proof was looked up instead of handed in. [P-103] */
 export const LookedUpRecords = ({
-  master,
+  proof,
   records,
 }: {
-  readonly master: ProofMaster
+  readonly proof: Proof
   readonly records: readonly ProofItem[]
 }) => {
   const page = usePage(records)
   if (records.length === 0) return null
-  const title = T[proofTypeOf(master) === 'fast' ? 'lookup.fastTitle' : 'lookup.parcelTitle']
+  const title = T[proof.proofType === 'fast' ? 'lookup.fastTitle' : 'lookup.parcelTitle']
   return (
     <Section title={title}>
-      <DataTable caption={title} columns={COLUMNS} rows={page.rows} rowKey={({ receiptProofId }) => receiptProofId} />
+      <DataTable caption={title} columns={COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
       <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
       <Pagination label={title} {...page} />
     </Section>

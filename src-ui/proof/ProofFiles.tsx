@@ -1,13 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { AddressFile } from '#app/upload/address-file'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
-import { proofTypeOf } from '#domain/proof/proof-type'
 import { Button } from '../design/Button.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination } from '../design/Pagination.tsx'
@@ -23,36 +21,35 @@ import { usePage } from './use-page.ts'
 type Props = {
   /** The application as the page has it now: it is loaded anew while this window is open. */
   readonly shown: ReadonlySignal<Application | null>
-  readonly masterId: string
+  readonly proofId: string
   /** The item that is being taken back now. */
   readonly cancelling: ReadonlySignal<string | null>
   readonly phone: string
   readonly addressFile: AddressFile
   readonly downloadReceipt: DownloadReceipt
-  readonly onCancel: (master: ProofMaster, item: ProofItem) => void
+  readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
 const Item = ({
   item,
-  master,
+  proof,
   application,
   busy,
   ...props
-}: Omit<Props, 'shown' | 'cancelling' | 'masterId'> & {
+}: Omit<Props, 'shown' | 'cancelling' | 'proofId'> & {
   readonly item: ProofItem
-  readonly master: ProofMaster
+  readonly proof: Proof
   readonly application: Application
   readonly busy: boolean
 }) => {
-  const status = proofStatusFromWord(item.currentStatus)
   const whole = application.status
-  const display = displayOfProof(status, whole)
-  const { verdict } = judgeProofCancellation({ application: whole, type: proofTypeOf(master), status })
+  const display = displayOfProof(item.status, whole)
+  const { verdict } = judgeProofCancellation({ application: whole, type: proof.proofType, status: item.status })
   const files = filesOfItem(item)
-  const about = files[0]?.name ?? item.receiptProofId
+  const about = files[0]?.name ?? item.id
   return (
     <li className={look.item}>
-      <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
+      <Tag tone={toneOfProof(item.status, display)}>{display.label}</Tag>
       {item.reason !== null && (
         <p>
           <b>{T['proof.reason']}</b> <Phrase text={item.reason} />
@@ -63,18 +60,13 @@ const Item = ({
         <StoredFileView key={file.path} file={file} addressFile={props.addressFile} />
       ))}
       <div className={look.itemActs}>
-        <ReceiptButton
-          of={item.receiptProofId}
-          about={about}
-          phone={props.phone}
-          downloadReceipt={props.downloadReceipt}
-        />
+        <ReceiptButton of={item.id} about={about} phone={props.phone} downloadReceipt={props.downloadReceipt} />
         <Button
           kind="danger"
           small
           busy={busy && T['proof.cancelling']}
           blocked={verdict === 'allowed' ? null : T[verdict]}
-          onPress={() => props.onCancel(master, item)}
+          onPress={() => props.onCancel(proof, item)}
           opensDialog
         >
           {T['proof.cancel']}
@@ -86,24 +78,24 @@ const Item = ({
 }
 
 /** The documents of a proof, each with its file, its receipt and the way to take it back. */
-export const ProofFiles = ({ shown, masterId, cancelling, ...props }: Props) => {
+export const ProofFiles = ({ shown, proofId, cancelling, ...props }: Props) => {
   useSignals()
   const application = shown.value
-  const master = application?.proofs.find(({ receiptProofMstrId }) => receiptProofMstrId === masterId)
-  const page = usePage(application === null || master === undefined ? [] : itemsOfProof(application, master))
+  const proof = application?.proofs.find(({ id }) => id === proofId)
+  const page = usePage(application === null || proof === undefined ? [] : itemsOfProof(application, proof))
   return (
     <DialogBody>
-      {application === null || master === undefined || page.rows.length === 0 ? (
+      {application === null || proof === undefined || page.rows.length === 0 ? (
         <p>{T['proof.noFile']}</p>
       ) : (
         <ul className={look.items} aria-label={T['proof.files']}>
           {page.rows.map((item) => (
             <Item
-              key={item.receiptProofId}
+              key={item.id}
               item={item}
-              master={master}
+              proof={proof}
               application={application}
-              busy={cancelling.value === item.receiptProofId}
+              busy={cancelling.value === item.id}
               {...props}
             />
           ))}

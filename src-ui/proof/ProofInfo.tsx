@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { yearsOfPeriod } from '#domain/proof/proof-period'
+import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
-import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof-type'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
@@ -47,11 +47,11 @@ export const periodText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /** Won or cases, within the bounds of a registration. [P-115] [D3-103] */
-const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: DetailPage }) => {
-  const kind = totalKindOf(master)
+const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  const kind = totalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
-  const stored = totalText(master.amountCount)
+  const stored = totalText(proof.total)
   const clear = async () => {
     const text = fill(SUPPLEMENT_REFUSALS.tooManyCases, programmeWords.value)
     page.total.value.value = ''
@@ -75,26 +75,26 @@ const Total = ({ master, page }: { readonly master: ProofMaster; readonly page: 
 }
 
 /** What the proof is about: type, years, what is counted and how much of it. [P-099] [P-100] [P-103] [P-117] */
-export const ProofInfo = ({ master, page }: { readonly master: ProofMaster; readonly page: DetailPage }) => {
+export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
-  const kind = totalKindOf(master)
+  const kind = totalKindOf(proof)
   const editable = page.editable.value
-  const carriers = carriersOf(master)
+  const carriers = carriersOf(proof)
   return (
     <Section title={T['detail.info']}>
       <Facts
         facts={[
-          { name: T['detail.type'], value: TYPE_NAME[proofTypeOf(master)] },
+          { name: T['detail.type'], value: TYPE_NAME[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(yearsOfPeriod(master.useProofPeriod, onlyValue(PROOF_YEARS))) || '-',
+            value: editable ? null : periodText(offeredYears(proof.years, onlyValue(PROOF_YEARS))) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
       {editable && <CheckboxGroup field={page.years} legend={T['detail.period']} options={YEARS} row />}
-      <Total master={master} page={page} />
+      <Total proof={proof} page={page} />
     </Section>
   )
 }

@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo } from 'react'
 import type { Application } from '#domain/application/application'
-import type { ProofMaster } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/proof'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import { currentProofDisplay, drivingProof } from '#domain/proof/proof-display'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { Button, Why } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { Pagination } from '../design/Pagination.tsx'
@@ -22,9 +21,9 @@ import { usePage } from './use-page.ts'
 
 /** What a person can do with the proofs of the list. */
 export type ProofActs = {
-  readonly onDetail: (master: ProofMaster) => void
-  readonly onView: (master: ProofMaster) => void
-  readonly onCancel: (master: ProofMaster) => void
+  readonly onDetail: (proof: Proof) => void
+  readonly onView: (proof: Proof) => void
+  readonly onCancel: (proof: Proof) => void
   readonly onNew: () => void
 }
 
@@ -66,7 +65,7 @@ const Acts = ({
       small
       label={`${nameOf(row)} ${T['proof.detail']}`}
       describedBy={row.needsSupplement ? noteId : undefined}
-      onPress={() => acts.onDetail(row.master)}
+      onPress={() => acts.onDetail(row.proof)}
     >
       {T['proof.detail']}
     </Button>
@@ -74,7 +73,7 @@ const Acts = ({
       kind="tertiary"
       small
       label={`${nameOf(row)} ${T['proof.view']}`}
-      onPress={() => acts.onView(row.master)}
+      onPress={() => acts.onView(row.proof)}
       opensDialog
     >
       {T['proof.view']}
@@ -83,7 +82,7 @@ const Acts = ({
       kind="danger"
       small
       label={`${nameOf(row)} ${T['proof.cancel']}`}
-      onPress={() => acts.onCancel(row.master)}
+      onPress={() => acts.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
       blockedBy={row.cancellation === 'allowed' ? null : whyId(row.cancellation)}
       opensDialog
@@ -107,8 +106,8 @@ const NewProof = ({
   const whyId = useId()
   const { verdict } = judgeNewProof({
     status: application.status,
-    masters: application.proofs,
-    dcsnAmt: application.decidedAmount,
+    proofs: application.proofs,
+    decidedAmount: application.decidedAmount,
   })
   const may = verdict === 'newProof.ok'
   return (
@@ -130,7 +129,7 @@ const NewProof = ({
 /** Where the latest proof stands. [A-178] */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
-  const status = proofStatusFromWord(drivingProof(proofs)?.progressStatus)
+  const status = drivingProof(proofs)?.status ?? 'submitted'
   return display === null ? null : (
     <p className={look.current}>
       {T['result.currentProof']} <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
@@ -138,7 +137,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   )
 }
 
-const noteIdOf = (list: string, { master }: ProofRow) => `${list}-note-${master.receiptProofMstrId}`
+const noteIdOf = (list: string, { proof }: ProofRow) => `${list}-note-${proof.id}`
 const whyIdOf = (list: string, refusal: Refusal) => `${list}-${refusal}`
 
 /** `list` is the id of the list, to which notes and reasons are tied. */
@@ -165,7 +164,7 @@ const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): r
         row={row}
         noteId={noteIdOf(list, row)}
         whyId={(refusal) => whyIdOf(list, refusal)}
-        busy={cancelling === row.master.receiptProofMstrId}
+        busy={cancelling === row.proof.id}
         acts={acts}
       />
     ),
@@ -187,8 +186,8 @@ export const ProofList = ({
   readonly acts: ProofActs
 }) => {
   const id = useId()
-  const masters = useMemo(() => latestFirst(application.proofs), [application])
-  const { rows: shown, ...page } = usePage(masters)
+  const proofs = useMemo(() => latestFirst(application.proofs), [application])
+  const { rows: shown, ...page } = usePage(proofs)
   const rows = proofRows(shown, application)
   const refusals = new Set(rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
   return (
@@ -200,7 +199,7 @@ export const ProofList = ({
         </div>
         <NewProof application={application} first={first} onNew={acts.onNew} />
       </div>
-      {masters.length === 0 ? (
+      {proofs.length === 0 ? (
         <EmptyState title={T['result.noProofs']} />
       ) : (
         <>
@@ -208,7 +207,7 @@ export const ProofList = ({
             caption={T['result.proofs']}
             columns={columnsFor(id, cancelling, acts)}
             rows={rows}
-            rowKey={({ master }) => master.receiptProofMstrId}
+            rowKey={({ proof }) => proof.id}
           />
           {[...refusals].map((refusal) => (
             <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />

@@ -14,19 +14,19 @@ import { ReceiptButton } from './ReceiptButton.tsx'
 import { usePage } from './use-page.ts'
 
 const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
-  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ dlvrNm }) => dlvrNm ?? '-' },
+  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
     key: 'fee',
     kind: 'amount',
     label: T['lookup.fee'],
-    cell: ({ dlvrFee }) => (dlvrFee === null ? '-' : <Money won={Won(dlvrFee)} />),
+    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
   },
   {
     key: 'receipt',
     kind: 'actions',
     label: T['receipt.download'],
-    cell: ({ receiptProofId, dlvrNm }) => (
-      <ReceiptButton of={receiptProofId} about={dlvrNm ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
+    cell: ({ id, carrierName }) => (
+      <ReceiptButton of={id} about={carrierName ?? ''} phone={phone} downloadReceipt={downloadReceipt} />
     ),
   },
 ]
@@ -54,7 +54,7 @@ export const ProofRecords = ({
             caption={title}
             columns={columnsFor(phone, downloadReceipt)}
             rows={page.rows}
-            rowKey={({ receiptProofId }) => receiptProofId}
+            rowKey={({ id }) => id}
           />
           <Pagination label={title} {...page} />
         </>

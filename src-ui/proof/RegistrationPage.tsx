@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/detail-types'
-import { PROOF_TYPE } from '#domain/proof/proof-type'
 import type { Session } from '#domain/session/session'
 import { Banner } from '../design/Banner.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
@@ -49,7 +48,7 @@ const STEPS = [T['direct.step1'], T['direct.step2']] as const
 
 /** The type with which a page opens: its own, or the one that was chosen before. [P-016] [D3-14] */
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
-  page === '/proof-reg-all' || proofType === PROOF_TYPE.general.wire ? 'general' : 'direct'
+  page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 
 /** Is the choice between the two types offered? [P-025] [P-038] */
 const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true

@@ -53,20 +53,17 @@ export const makeAddBasePage = (services: AddBaseServices) => {
   const register = async () => {
     const proof = loaded.peek()
     if (proof === null) return sending.peek()
-    const outcome = await run(
-      sending,
-      services.supplementBaseProof(proof.master.receiptProofMstrId, files.storeAll('영수증')),
-    )
+    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, files.storeAll('receipt')))
     if (outcome.is === 'done') draft?.end()
     return outcome
   }
 
   /** Nothing is typed here: a draft is the files. [P-317] [D3-99] [D3-102] */
   let draft: ProofDraft | null = null
-  const draftOf = ({ master }: LoadedProof): ProofDraft =>
+  const draftOf = ({ proof }: LoadedProof): ProofDraft =>
     (draft ??= makeProofDraft(
       {
-        key: `baseSupplement ${master.receiptProofMstrId}`,
+        key: `baseSupplement ${proof.id}`,
         entries: signal({}),
         files: computed(() => files.entries.value.map(({ name }) => name)),
         places: placesOf({ base: files }),

@@ -8,7 +8,7 @@ import { makeChooseProofPath } from '#app/proof/choose-proof-path'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { mastersOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
 import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -59,7 +59,7 @@ describe('[P-081] asking the carriers', () => {
   })
 
   it('[P-083] an existing parcel proof comes before the agreement', async () => {
-    const found = { ...SELECTED, proofs: mastersOf(EXISTING_PROOFS.parcelFinished.masters) }
+    const found = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
     const world = proofWorld({ found: [found] })
     await openCarrierPage(world)
     await tick('한진')
@@ -82,7 +82,7 @@ describe('[P-081] asking the carriers', () => {
     expect(windowText()).toBe('택배사 이용내역 조회신청이 완료되었습니다.')
     await answer()
     expect(world.history.history.at(-1)).toBe('/aply-result')
-    expect(world.requested.map(({ aplyTypeDetail }) => aplyTypeDetail)).toEqual(['롯데,우체국'])
+    expect(world.requested.map(({ carriers }) => carriers)).toEqual([['롯데', '우체국']])
   })
 
   it.each([
@@ -132,9 +132,9 @@ describe('[P-013] [P-014] choosing a path', () => {
   }
 
   it.each([
-    ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', '일반'],
-    ['직접배달 증빙 등록하기', '/proof-reg', '영업'],
-    ['택배사 이용내역 조회신청', '/proof-reg-parcel', '택배'],
+    ['배달·택배 이용 증빙 등록하기', '/proof-reg-all', 'general'],
+    ['직접배달 증빙 등록하기', '/proof-reg', 'direct'],
+    ['택배사 이용내역 조회신청', '/proof-reg-parcel', 'parcel'],
   ])('[P-013] %s leads to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))

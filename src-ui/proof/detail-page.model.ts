@@ -2,13 +2,12 @@ import { batch, computed, signal } from '@preact/signals-react'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-supplement'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
-import { type LoadedProof, rowsOf } from '#app/proof/loaded-proof'
+import type { LoadedProof } from '#app/proof/loaded-proof'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { resumeSupplement } from '#domain/proof/half-supplement'
+import { resumeSupplement } from '#domain/proof/pending-supplement'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
-import { periodOfYears, yearsOfPeriod } from '#domain/proof/proof-period'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
+import { offeredYears, sameYears } from '#domain/proof/proof-period'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import {
   deletionsOf,
@@ -34,7 +33,7 @@ import { chooseRowFile, restoredRowFile, type RowFile } from './staged-file.ts'
 
 const YEARS = onlyValue(PROOF_YEARS)
 
-const draftKeyOf = ({ master }: LoadedProof): ProofDraftKey => `supplement ${master.receiptProofMstrId}`
+const draftKeyOf = ({ proof }: LoadedProof): ProofDraftKey => `supplement ${proof.id}`
 
 /** What loading and mending a proof asks of the product. */
 export const MENDING_SERVICES = {
@@ -58,21 +57,19 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const total = makeField('detail-total', '')
 
   const stored = computed((): ProofEntries | null =>
-    loaded.value === null ? null : storedEntries(loaded.value.master, YEARS),
+    loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
   )
-  const editable = computed(
-    () => loaded.value !== null && isSupplementOpen(proofStatusFromWord(loaded.value.master.progressStatus)),
-  )
+  const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
   /** An earlier try was stored in part and waits to be finished. [P-314] */
   const partly = computed(() => {
-    const half = loaded.value?.half ?? null
-    return half !== null && loaded.value !== null && resumeSupplement(half, rowsOf(loaded.value.master)).storedInPart
+    const pending = loaded.value?.pending ?? null
+    return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof.items).storedInPart
   })
   /** A proof that was looked up has no total to enter: the stored one goes back as it came. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
-      loaded.value !== null && totalKindOf(loaded.value.master) === 'none'
+      loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
         ? (stored.value?.total ?? 0)
         : totalFromText(total.value.value),
   }))
@@ -94,9 +91,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   }
 
   /** What an earlier try left is noted again. [P-314] */
-  const resume = ({ master, half }: LoadedProof) => {
-    if (half === null) return
-    const { pending } = resumeSupplement(half, rowsOf(master))
+  const resume = ({ proof, pending: supplement }: LoadedProof) => {
+    if (supplement === null) return
+    const { pending } = resumeSupplement(supplement, proof.items)
     const restored: StagedChanges<RowFile> = new Map(
       [...pending].map(([id, change]) => [
         id,
@@ -104,16 +101,16 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       ]),
     )
     note(restored)
-    enter({ years: yearsOfPeriod(half.useProofPeriod, YEARS), total: half.amountCount })
+    enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
   }
 
   /** The proof as it is now; what is entered stays where only a part of it was stored. */
-  const show = (proof: LoadedProof, keepEntries: boolean) =>
+  const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
-      loaded.value = proof
+      loaded.value = next
       total.locked.value = !editable.peek()
-      note(stillPending(staged.peek(), rowsOf(proof.master)))
-      if (!keepEntries) enter(storedEntries(proof.master, YEARS))
+      note(stillPending(staged.peek(), next.proof.items))
+      if (!keepEntries) enter(storedEntries(next.proof, YEARS))
     })
 
   const load = async () => {
@@ -128,11 +125,11 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
 
   const busy = () => applying.peek().is === 'running' || preparing.peek() !== null
   const may = (id: string, action: StagingAction): boolean => {
-    const proof = loaded.peek()
-    const row = proof === null ? undefined : rowsOf(proof.master).find(({ receiptProofId }) => receiptProofId === id)
-    if (proof === null || row === undefined || busy()) return false
-    const facts = { master: proofStatusFromWord(proof.master.progressStatus), row: row.status }
-    return judgeStaging({ ...facts, action, pending: staged.peek().get(id) }).verdict === 'allowed'
+    const proof = loaded.peek()?.proof
+    const item = proof?.items.find((one) => one.id === id)
+    if (proof === undefined || item === undefined || busy()) return false
+    const facts = { proof: proof.status, row: item.status, action, pending: staged.peek().get(id) }
+    return judgeStaging(facts).verdict === 'allowed'
   }
 
   /** Notes the row to be deleted. [P-119] */
@@ -176,9 +173,8 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
         key: draftKeyOf(proof),
         entries: computed(() => {
           const [now, before] = [entered.value, stored.value]
-          const period = periodOfYears(now.years)
           return {
-            years: before !== null && period !== periodOfYears(before.years) ? period : '',
+            years: before !== null && !sameYears(now.years, before.years) ? now.years.join(',') : '',
             total: before !== null && now.total !== before.total ? total.value.value : '',
             deletions: deletionsOf(staged.value).join(','),
           }
@@ -190,7 +186,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
         ),
         put: (kept) =>
           batch(() => {
-            if (kept['years']) years.value.value = yearsOfPeriod(kept['years'], YEARS).map(String)
+            if (kept['years']) years.value.value = offeredYears(kept['years'].split(',').map(Number), YEARS).map(String)
             if (kept['total']) total.value.value = kept['total']
             for (const id of (kept['deletions'] ?? '').split(',')) markDeleted(id)
           }),

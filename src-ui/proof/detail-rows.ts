@@ -1,8 +1,7 @@
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem } from '#domain/proof/proof-detail'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { proofStatusFromWord } from '#domain/proof/proof-status.table'
 import { isSupplementOpen } from '#domain/proof/supplement-end'
 import { wireDay } from '../application/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
@@ -30,7 +29,7 @@ export type DetailRow = {
 
 /** The files of a row, each with what it is. [P-108] [P-265] */
 const viewedFiles = (item: ProofItem): readonly ViewedFile[] => {
-  const types = new Map(item.files.map(({ filePath, mimeType }) => [filePath, mimeType]))
+  const types = new Map(item.files.map(({ path, mimeType }) => [path, mimeType]))
   return filesOfItem(item).map(({ path, name }) => ({
     path,
     name,
@@ -40,17 +39,17 @@ const viewedFiles = (item: ProofItem): readonly ViewedFile[] => {
 
 /** How one document is shown. Made for those that are shown alone: a proof may have a thousand. [P-104] [P-106] */
 export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
-  const status = proofStatusFromWord(item.currentStatus)
+  const { status } = item
   const files = viewedFiles(item)
   return {
-    id: item.receiptProofId,
+    id: item.id,
     no,
     files,
-    name: files[0]?.name ?? item.receiptProofId,
-    status: shownItemStatus(table, item.currentStatus),
+    name: files[0]?.name ?? item.id,
+    status: shownItemStatus(table, status),
     tone: toneOfProof(status, displayOfProof(status, 'applied')),
-    day: item.registDt === null ? null : wireDay(item.registDt),
-    amount: item.dlvrDcsn === null ? null : Won(item.dlvrDcsn),
+    day: item.registeredAt === null ? null : wireDay(item.registeredAt),
+    amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
     open,
     reason: item.reason,
   }
@@ -68,14 +67,14 @@ export type ListedItem = {
  * What stands in one of the two lists, in the order of the answer. In a list of several pages those that were sent back
  * come first, because each of them has to be dealt with. [P-105]
  */
-export const listedItems = ({ receiptProofResponses }: ProofMaster, table: ProofTable): readonly ListedItem[] => {
-  const items = receiptProofResponses
+export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
+  const items = proof.items
     .filter((item) => tableOfItem(item) === table && !isLookedUp(item))
     .map((item, i) => ({
       item,
       table,
       no: i + 1,
-      open: isSupplementOpen(proofStatusFromWord(item.currentStatus)),
+      open: isSupplementOpen(item.status),
     }))
   return items.length <= ROWS_PER_PAGE
     ? items
@@ -83,5 +82,4 @@ export const listedItems = ({ receiptProofResponses }: ProofMaster, table: Proof
 }
 
 /** What carriers or platforms reported for this proof. [P-103] */
-export const lookedUpRecords = ({ receiptProofResponses }: ProofMaster): readonly ProofItem[] =>
-  receiptProofResponses.filter(isLookedUp)
+export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)

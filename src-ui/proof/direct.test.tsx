@@ -3,7 +3,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProofMaster } from '#app/testing/a-proof-master'
+import { aProof } from '#app/testing/a-proof'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../design/dialogs.ts'
@@ -34,12 +34,12 @@ afterEach(() => {
 
 const APPROVED = {
   ...SELECTED,
-  proofs: [aProofMaster({ receiptProofMstrId: '501', aplyType: '영업', progressStatus: '지급완료' })],
+  proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
-    { ...itemOf(aStoredFile('차량등록증.png')), aplyType: '영업', originlFileNm: '차량등록증.png' },
-    { ...itemOf(aStoredFile('계약서.pdf')), aplyType: '영업', originlFileNm: '계약서.pdf' },
+    { ...itemOf(aStoredFile('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemOf(aStoredFile('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
   ],
-}
+} as const
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -195,7 +195,7 @@ describe('[P-046] an approved base proof', () => {
     await answer('예')
     await until(() => shownWindow() !== null)
     expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
-    expect(world.created[0]?.items.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+    expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 })
 
@@ -224,7 +224,7 @@ describe('[P-025] the choice between the types', () => {
   })
 
   it('opens with the type that was chosen before', async () => {
-    await openRegistrationPage(proofWorld({ session: { proofType: '일반', generalProof: false } }), '/proof-reg')
+    await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
@@ -239,7 +239,7 @@ describe('[P-025] the choice between the types', () => {
     await press('등록하기')
     await answer('예')
     await until(() => world.created.length > 0)
-    expect(world.created[0]?.master.aplyTypeDetail).toBe('5')
+    expect(world.created[0]?.detailType).toBe('5')
   })
 })
 

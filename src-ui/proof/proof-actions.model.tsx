@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
 import { AddressFile } from '#app/upload/address-file'
-import { type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof-type'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -46,10 +46,10 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofType, string>>> = {
 export const makeProofActions = (services: ProofServices, around: Around) => {
   const { shown, load, acting, phone, navigate } = around
   const task = signal<Task<CancelProofError>>({ is: 'idle' })
-  /** Number of the master or item that is being taken back; the two kinds never are at once. */
+  /** Number of the proof or item that is being taken back; the two kinds never are at once. */
   const cancelling = signal<string | null>(null)
 
-  const cancel = async (master: ProofMaster, item?: ProofItem) => {
+  const cancel = async (proof: Proof, item?: ProofItem) => {
     const application = shown.peek()
     if (application === null || acting() || task.peek().is === 'running') return
     const sure = await dialogs.confirm({
@@ -59,11 +59,11 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
       danger: true,
     })
     if (!sure) return
-    const of = item === undefined ? 'master' : 'item'
-    cancelling.value = item?.receiptProofId ?? master.receiptProofMstrId
+    const of = item === undefined ? 'proof' : 'item'
+    cancelling.value = item?.id ?? proof.id
     const outcome = await run(
       task,
-      services.cancelProof(item === undefined ? { application, master } : { application, master, item }),
+      services.cancelProof(item === undefined ? { application, proof } : { application, proof, item }),
     )
     cancelling.value = null
     if (outcome.is === 'failed') {
@@ -74,14 +74,14 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
       return
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({ text: T[of === 'master' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
+    await dialogs.alert({ text: T[of === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
     await load()
   }
 
-  const view = (master: ProofMaster) => {
+  const view = (proof: Proof) => {
     const application = shown.peek()
     if (application === null) return
-    const lookup = LOOKUP_TITLE[proofTypeOf(master)]
+    const lookup = LOOKUP_TITLE[proof.proofType]
     void dialogs.open<void>({
       title: lookup ?? T['proof.viewTitle'],
       cancelled: undefined,
@@ -89,7 +89,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
         lookup === undefined ? (
           <ProofFiles
             shown={shown}
-            masterId={master.receiptProofMstrId}
+            proofId={proof.id}
             cancelling={cancelling}
             phone={phone}
             addressFile={services.addressFile}
@@ -99,7 +99,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
         ) : (
           <ProofRecords
             title={lookup}
-            records={itemsOfProof(application, master)}
+            records={itemsOfProof(application, proof)}
             phone={phone}
             downloadReceipt={services.downloadReceipt}
           />
@@ -112,9 +112,9 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     cancelling,
     acting: () => task.peek().is === 'running',
     acts: {
-      onDetail: (master: ProofMaster) => navigate(services.chooseProof(master).next),
+      onDetail: (proof: Proof) => navigate(services.chooseProof(proof).next),
       onView: view,
-      onCancel: (master: ProofMaster) => void cancel(master),
+      onCancel: (proof: Proof) => void cancel(proof),
       onNew: () => navigate('/proof-intro'),
     },
   } as const

@@ -2,10 +2,10 @@ import { pressEscape } from '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProofItem } from '#app/testing/a-proof-item'
-import { aProofMaster } from '#app/testing/a-proof-master'
+import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { A_SENT_BACK_MASTER } from '#app/testing/supplement-world'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
@@ -17,8 +17,8 @@ const said = (element: Element | null | undefined) => (element?.textContent ?? '
 const facts = () =>
   [...document.querySelectorAll('.facts dt')].map((name) => [said(name), said(name.nextElementSibling)])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
-const opened = (known: Parameters<typeof aProofMaster>[0] = {}) =>
-  openDetail(detailWorld({ master: { ...A_SENT_BACK_MASTER, ...known } }))
+const opened = (known: Parameters<typeof aProof>[0] = {}) =>
+  openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
@@ -42,19 +42,19 @@ describe('[P-096] the page of one proof', () => {
   })
 
   it('a list without rows says so', async () => {
-    await opened({ receiptProofResponses: [] })
+    await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
 })
 
 describe('[P-099] [P-100] [P-103] what the proof is about', () => {
   it.each([
-    ['일반', '금액', '배달·택배 서비스 이용'],
-    ['영업', '건', '직접배달'],
-    ['신속', '금액', '신속지급'],
-    ['일반', '택배', '택배사 조회'],
-  ])('%s counted in %s: %s', async (aplyType, amountCountType, name) => {
-    await opened({ aplyType, amountCountType })
+    ['general', 'amount', '배달·택배 서비스 이용'],
+    ['direct', 'cases', '직접배달'],
+    ['fast', 'amount', '신속지급'],
+    ['parcel', 'parcel', '택배사 조회'],
+  ] as const)('%s counted in %s: %s', async (proofType, totalUnit, name) => {
+    await opened({ proofType, totalUnit })
     expect(facts()[0]).toEqual(['증빙유형', name])
   })
 
@@ -64,17 +64,16 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간' }).textContent).toContain('2024년2025년')
     cleanup()
-    await opened({ progressStatus: '제출완료' })
+    await opened({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
   })
 
   it.each([
-    ['금액', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
-    ['건', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-    ['건수', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-  ])('[P-103] counted in %s: %s', async (amountCountType, label, placeholder, unit, shown) => {
-    await opened({ amountCountType, amountCount: 120_000 })
+    ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
+    ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
+  ] as const)('[P-103] counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+    await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([
       input.placeholder,
@@ -86,13 +85,13 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
 
   it('[P-103] a carrier lookup has no total, but its carriers and records', async () => {
     await opened({
-      aplyType: '일반',
-      amountCountType: '택배',
-      aplyTypeDetail: '롯데,CJ대한통운',
-      progressStatus: '검토대기',
-      receiptProofResponses: [
-        aProofItem({ receiptProofId: 'r1', aplyType: '일반', dlvrNm: '롯데', dlvrFee: 84_000 }),
-        aProofItem({ receiptProofId: 'r2', aplyType: '일반', dlvrNm: 'CJ대한통운', dlvrFee: 132_500 }),
+      proofType: 'parcel',
+      totalUnit: 'parcel',
+      detailTypes: ['롯데', 'CJ대한통운'],
+      status: 'reviewWaiting',
+      items: [
+        aProofItem({ id: 'r1', proofType: 'general', carrierName: '롯데', deliveryFee: 84_000 }),
+        aProofItem({ id: 'r2', proofType: 'general', carrierName: 'CJ대한통운', deliveryFee: 132_500 }),
       ],
     })
     expect(total()).toBeNull()
@@ -105,7 +104,7 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
 
 describe('[P-115] [P-117] the total', () => {
   it('[P-115] [D3-103] takes digits only, typed or pasted, with separators, and of an amount twelve', async () => {
-    await opened({ amountCountType: '금액' })
+    await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
     for (const [typed, shown] of [
@@ -119,7 +118,7 @@ describe('[P-115] [P-117] the total', () => {
   })
 
   it('[D3-103] takes a hundred cases; more are said and taken off, as in a registration', async () => {
-    await opened({ amountCountType: '건', amountCount: 12 })
+    await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
       fireEvent.change(input, { target: { value: text } })
@@ -134,7 +133,7 @@ describe('[P-115] [P-117] the total', () => {
   })
 
   it('[D3-103] says so too where more are stored', async () => {
-    const world = await opened({ amountCountType: '건', amountCount: 1234567890 })
+    const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
     await soon()
     expect(windowText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
@@ -145,34 +144,34 @@ describe('[P-115] [P-117] the total', () => {
     await opened()
     expect(total()?.readOnly).toBe(false)
     cleanup()
-    await opened({ progressStatus: '제출완료' })
+    await opened({ status: 'submitComplete' })
     expect(total()?.readOnly).toBe(true)
   })
 })
 
 const ROWS = [
   aProofItem({
-    receiptProofId: '1',
-    aplyType: '영업',
-    currentStatus: '지급완료',
-    registDt: '2025-06-18T14:03:00',
-    dlvrDcsn: 60_000,
-    originlFileNm: '배달사진.png',
-    filePath: 'p/1.png',
+    id: '1',
+    proofType: 'direct',
+    status: 'paymentComplete',
+    registeredAt: '2025-06-18T14:03:00',
+    decidedAmount: 60_000,
+    name: '배달사진.png',
+    path: 'p/1.png',
   }),
   aProofItem({
-    receiptProofId: '2',
-    aplyType: '일반',
-    currentStatus: '지급완료',
-    registDt: '20250619',
-    originlFileNm: '영수증.pdf',
-    filePath: 'p/2.pdf',
+    id: '2',
+    proofType: 'general',
+    status: 'paymentComplete',
+    registeredAt: '20250619',
+    name: '영수증.pdf',
+    path: 'p/2.pdf',
   }),
 ]
 
 describe('[P-104] [P-105] the two lists', () => {
   it('have the same columns in the same order, and each item stands in its own', async () => {
-    await opened({ receiptProofResponses: ROWS })
+    await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'])
       expect(
         within(screen.getByRole('table', { name: table }))
@@ -192,17 +191,17 @@ describe('[P-104] [P-105] the two lists', () => {
     expect(cellsOf(rowOf('실적증빙', 1))).toEqual(['1', '영수증.pdf', '확인', '지급완료', '2025-06-19', '-', '-', '-'])
   })
 
-  it.each(ITEM_STATUS_CASES)('[P-106] $table: $word is shown as $shown', async ({ table, word, shown }) => {
-    const aplyType = table === 'business' ? '영업' : '일반'
-    await opened({ receiptProofResponses: [aProofItem({ aplyType, currentStatus: word })] })
+  it.each(ITEM_STATUS_CASES)('[P-106] $table: $status is shown as $shown', async ({ table, status, shown }) => {
+    const proofType = table === 'business' ? 'direct' : 'general'
+    await opened({ items: [aProofItem({ proofType, status })] })
     expect(cellsOf(rowOf(table === 'business' ? '영업증빙' : '실적증빙', 1))[3]).toBe(shown)
   })
 
   it('of many rows one page stands in the document, and those that were sent back come first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
-      aProofItem({ receiptProofId: String(i), aplyType: '일반', currentStatus: i === 998 ? '보완요청' : '제출완료' }),
+      aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
-    await opened({ receiptProofResponses: rows })
+    await opened({ items: rows })
     const table = screen.getByRole('table', { name: '실적증빙' })
     expect(within(table).getAllByRole('row')).toHaveLength(11)
     expect(cellsOf(rowOf('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
@@ -215,14 +214,14 @@ describe('[P-104] [P-105] the two lists', () => {
 describe('[P-109] [P-118] mending by looking', () => {
   const TWO = [
     aProofItem({
-      receiptProofId: '1',
-      aplyType: '영업',
-      currentStatus: '보완요청',
+      id: '1',
+      proofType: 'direct',
+      status: 'supplementRequest',
       reason: '흐립니다.',
-      originlFileNm: '간판.png',
-      filePath: 'p/1.png',
+      name: '간판.png',
+      path: 'p/1.png',
     }),
-    aProofItem({ receiptProofId: '2', aplyType: '영업', currentStatus: '제출완료', originlFileNm: '차량.png' }),
+    aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png' }),
   ]
   const pictures = (row: HTMLElement) => [...row.querySelectorAll('img')].map((one) => one.getAttribute('src'))
   const examples = (row: HTMLElement) =>
@@ -231,7 +230,7 @@ describe('[P-109] [P-118] mending by looking', () => {
       .map((one) => one.getAttribute('aria-labelledby'))
 
   it('a picture that was sent back stands beside a good example, and the reason under them', async () => {
-    await opened({ receiptProofResponses: TWO })
+    await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
@@ -240,8 +239,8 @@ describe('[P-109] [P-118] mending by looking', () => {
   })
 
   it('what is not a picture has the sign of its kind, and what is noted for it takes the place of both', async () => {
-    const pdf = TWO.map((item) => ({ ...item, originlFileNm: '영수증.pdf', filePath: 'p/1.pdf' }))
-    await opened({ receiptProofResponses: pdf })
+    const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
+    await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)
     expect([pictures(row), row.querySelectorAll('figure').length > 0]).toEqual([[], true])
     await markDeleted(row)
@@ -249,13 +248,13 @@ describe('[P-109] [P-118] mending by looking', () => {
   })
 
   it('on a phone the files that stay are folded, and say how many they are', async () => {
-    await opened({ receiptProofResponses: TWO })
+    await opened({ items: TWO })
     const fold = screen.getByRole('button', { name: '그대로 두는 파일 1개 보기' })
     expect(fold.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(fold)
     expect(screen.getByRole('button', { name: '그대로 두는 파일 접기' }).getAttribute('aria-expanded')).toBe('true')
     cleanup()
-    await opened({ receiptProofResponses: TWO, progressStatus: '제출완료' })
+    await opened({ items: TWO, status: 'submitComplete' })
     expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
   })
 
@@ -271,7 +270,7 @@ describe('[P-109] [P-118] mending by looking', () => {
   it('[D2-112] names the last day and the days left, until it is over or the proof is not asked for', async () => {
     const saidOn = async (at: string, known: Parameters<typeof opened>[0] = {}) => {
       now.value = kstInstant(at, '12:00')
-      await opened({ updtDt: '2025-06-24T15:04:00', ...known })
+      await opened({ updatedAt: '2025-06-24T15:04:00', ...known })
       const words = said(document.body)
       cleanup()
       now.value = null
@@ -279,13 +278,13 @@ describe('[P-109] [P-118] mending by looking', () => {
     }
     expect(await saidOn('2025-06-25')).toContain('2025-07-01(6일 남음)까지 보완등록을 마쳐주세요.')
     expect(await saidOn('2025-07-02')).toContain('보완기한이 지났습니다. 지금 바로 보완해주세요.')
-    expect(await saidOn('2025-06-25', { progressStatus: '제출완료' })).not.toContain('남음')
+    expect(await saidOn('2025-06-25', { status: 'submitComplete' })).not.toContain('남음')
   })
 })
 
 describe('[P-107] an approved base proof', () => {
-  it.each(BASE_APPROVED_CASES)('$about: $approved', async ({ application, masters, approved }) => {
-    const proofs = masters.map((words) => aProofMaster(words))
+  it.each(BASE_APPROVED_CASES)('$about: $approved', async ({ application, proofs: some, approved }) => {
+    const proofs = some.map(aProof)
     await openDetail(detailWorld({ application: anApplication({ ...application, proofs }) }))
     expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
   })
@@ -293,10 +292,10 @@ describe('[P-107] an approved base proof', () => {
 
 describe('[P-108] [P-109] looking at a file', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
-    opened({ receiptProofResponses: [aProofItem({ aplyType: '영업', filePath: 'p/1.png', ...known })] })
+    opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
   it('shows an image in a window with its reason, full size behind it, and confirm closes it', async () => {
-    await withRow({ originlFileNm: '사진.png', currentStatus: '보완요청', reason: '사진이 흐립니다.' })
+    await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
     await soon()
     const first = shownWindow() as HTMLElement
@@ -313,7 +312,7 @@ describe('[P-108] [P-109] looking at a file', () => {
   })
 
   it('tells no reason where the row was not sent back', async () => {
-    await withRow({ originlFileNm: '사진.png', currentStatus: '제출완료', reason: '지난 사유' })
+    await withRow({ name: '사진.png', status: 'submitComplete', reason: '지난 사유' })
     fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
     await soon()
     expect(windowText()).not.toContain('지난 사유')
@@ -321,7 +320,7 @@ describe('[P-108] [P-109] looking at a file', () => {
 
   it('names a PDF, tells its reason and offers to open it again', async () => {
     vi.stubGlobal('open', () => null)
-    await withRow({ originlFileNm: '영수증.pdf', currentStatus: '보완요청', reason: '금액이 없습니다.' })
+    await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
     fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 확인' }))
     await soon()
     const windows = [...document.querySelectorAll('dialog')]
@@ -332,11 +331,14 @@ describe('[P-108] [P-109] looking at a file', () => {
 })
 
 describe('[P-112] [P-113] [P-114] the ways on', () => {
-  it.each(['제출완료', '보완완료', '지급완료'])('[P-112] %s offers no registering', async (progressStatus) => {
-    await opened({ progressStatus })
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
-  })
+  it.each(['submitComplete', 'supplementComplete', 'paymentComplete'] as const)(
+    '[P-112] %s offers no registering',
+    async (status) => {
+      await opened({ status })
+      expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+      expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
+    },
+  )
 
   it('[P-113] back leads to the result and sends nothing', async () => {
     const { history, log } = await opened()
@@ -352,7 +354,7 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     await soon()
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
-    await opened({ aplyType: '일반', amountCountType: '금액' })
+    await opened({ proofType: 'general', totalUnit: 'amount' })
     expect(screen.queryByRole('button', { name: '영업증빙 보완하기' })).toBeNull()
   })
 })
@@ -384,18 +386,18 @@ describe('[P-098] [P-303] what cannot be loaded', () => {
 
 describe('[P-094] a supplement that has begun', () => {
   const MENDED = [
-    aProofItem({ receiptProofId: '1', aplyType: '영업', currentStatus: '보완완료' }),
-    aProofItem({ receiptProofId: '3', aplyType: '일반', currentStatus: '보완요청' }),
+    aProofItem({ id: '1', proofType: 'direct', status: 'supplementComplete' }),
+    aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest' }),
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 변경하거나 삭제한 뒤 보완등록을 눌러주세요.'
 
   it('says above the tables that it is not finished, as long as it is asked for', async () => {
-    await opened({ receiptProofResponses: MENDED })
+    await opened({ items: MENDED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)
     expect(page.indexOf(NOTE)).toBeLessThan(page.indexOf('파일명'))
     cleanup()
-    await opened({ receiptProofResponses: MENDED, progressStatus: '보완완료' })
+    await opened({ items: MENDED, status: 'supplementComplete' })
     expect(said(document.querySelector('main'))).not.toContain(NOTE)
     cleanup()
     await opened()

@@ -1,18 +1,19 @@
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster, StoredFile } from '#domain/proof/proof'
-import { type ReadStatus } from '#domain/application/status.table'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import type { ReadStatus } from '#domain/application/status.table'
 import { Won } from '#domain/kernel/won'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import { proofStatusFromWord, type ReadProofStatus } from '#domain/proof/proof-status.table'
-import { PROOF_TYPE, type ProofType, proofTypeOf } from '#domain/proof/proof-type'
+import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import type { ProofType } from '#domain/proof/proof-type'
+import type { AgencyFile } from '#domain/upload/stored-file'
 import { wireDay } from '../application/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 
 /** A proof as one row of the list shows it. */
 export type ProofRow = {
-  readonly master: ProofMaster
+  readonly proof: Proof
   readonly type: ProofType
   readonly typeName: string
   readonly display: ProofDisplay
@@ -39,18 +40,25 @@ export const toneOfProof = (status: ReadProofStatus, { group, transferError }: P
   return group === null ? undefined : GROUP_TONE[group]
 }
 
-const rowOf = (master: ProofMaster, application: ReadStatus): ProofRow => {
-  const status = proofStatusFromWord(master.progressStatus)
-  const type = proofTypeOf(master)
+/** 증빙유형: what the list calls a proof. */
+const TYPE_NAME = {
+  general: T['proof.typeGeneral'],
+  direct: T['proof.typeDirect'],
+  fast: T['proof.typeFast'],
+  parcel: T['proof.typeParcel'],
+} as const satisfies Record<ProofType, string>
+
+const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
+  const { status, proofType: type } = proof
   const display = displayOfProof(status, application)
-  const settled = master.cmpltDt ?? master.updtDt
+  const settled = proof.completedAt ?? proof.updatedAt
   return {
-    master,
+    proof,
     type,
-    typeName: T[PROOF_TYPE[type].label],
+    typeName: TYPE_NAME[type],
     display,
     tone: toneOfProof(status, display),
-    amount: master.amountDcsn === null ? null : Won(master.amountDcsn),
+    amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     day: settled === null ? null : wireDay(settled),
     needsSupplement: status === 'supplementRequest',
     cancellation: judgeProofCancellation({ application, type, status }).verdict,
@@ -58,28 +66,23 @@ const rowOf = (master: ProofMaster, application: ReadStatus): ProofRow => {
 }
 
 /** The proofs of the list, the latest first, as the one that drives the current status is. */
-export const latestFirst = (masters: readonly ProofMaster[]): readonly ProofMaster[] =>
-  masters.toSorted((a, b) => Number(b.receiptProofMstrId) - Number(a.receiptProofMstrId))
+export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
+  proofs.toSorted((a, b) => Number(b.id) - Number(a.id))
 
 /** Proofs as rows; asked for those that are shown, since there may be a thousand of them. to */
-export const proofRows = (
-  masters: readonly ProofMaster[],
-  { status }: Pick<Application, 'status'>,
-): readonly ProofRow[] => masters.map((master) => rowOf(master, status))
+export const proofRows = (proofs: readonly Proof[], { status }: Pick<Application, 'status'>): readonly ProofRow[] =>
+  proofs.map((proof) => rowOf(proof, status))
 
 /** The documents or looked-up records of a proof, each once, wherever the answer lists them. */
-export const itemsOfProof = (
-  { items }: Pick<Application, 'items'>,
-  { receiptProofMstrId, receiptProofResponses }: ProofMaster,
-): readonly ProofItem[] => {
-  const listed = items.filter((item) => item.receiptProofMstrId === receiptProofMstrId)
-  const ids = new Set(listed.map(({ receiptProofId }) => receiptProofId))
-  return [...listed, ...receiptProofResponses.filter(({ receiptProofId }) => !ids.has(receiptProofId))]
+export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {
+  const listed = items.filter(({ proofId }) => proofId === proof.id)
+  const ids = new Set(listed.map(({ id }) => id))
+  return [...listed, ...proof.items.filter(({ id }) => !ids.has(id))]
 }
 
 /** What was paid for according to looked-up records, in won; a record without an amount counts nothing. */
 export const sumOfRecords = (records: readonly ProofItem[]): Won =>
-  Won(records.reduce((sum, { dlvrFee }) => sum + (dlvrFee ?? 0), 0))
+  Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
 
 /** A file as it can be asked for. */
 export type ShownFile = { readonly path: string; readonly name: string; readonly picture: boolean }
@@ -89,19 +92,18 @@ const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|bmp|heic|heif)$/i
 const shownFile = (
   path: string | null,
   name: string | null,
-  { mimeType, savedFileNm }: Partial<StoredFile> = {},
+  { mimeType, storedName }: Partial<AgencyFile> = {},
 ): ShownFile | null =>
   path === null
     ? null
     : {
         path,
-        name: name ?? savedFileNm ?? path.slice(path.lastIndexOf('/') + 1),
+        name: name ?? storedName ?? path.slice(path.lastIndexOf('/') + 1),
         picture: (mimeType ?? '').startsWith('image/') || IMAGE_NAME.test(name ?? path),
       }
 
 /** The files of an item; where it lists none, the one that it names itself. [A-188] [P-265] */
-export const filesOfItem = ({ files, filePath, originlFileNm }: ProofItem): readonly ShownFile[] =>
-  (files.length === 0
-    ? [shownFile(filePath, originlFileNm)]
-    : files.map((file) => shownFile(file.filePath, file.originlFileNm, file))
-  ).filter((file) => file !== null)
+export const filesOfItem = ({ files, path, name }: ProofItem): readonly ShownFile[] =>
+  (files.length === 0 ? [shownFile(path, name)] : files.map((file) => shownFile(file.path, file.name, file))).filter(
+    (file) => file !== null,
+  )

@@ -15,8 +15,8 @@ import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 /** What is asked before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
-  const master = page.loaded.peek()?.master
-  const kind = master === undefined ? 'none' : totalKindOf(master)
+  const proof = page.loaded.peek()?.proof
+  const kind = proof === undefined ? 'none' : totalKindOf(proof)
   const period = periodText(years)
   if (kind === 'none') return fill(T['supp.confirmPeriod'], { period })
   const { label, unit } = TOTAL_WORDS[kind]

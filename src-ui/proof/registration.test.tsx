@@ -3,7 +3,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mastersOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { aStoredFile } from '#app/testing/registration-world'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
@@ -236,7 +236,7 @@ describe('[P-036] registering', () => {
     expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
-    expect(world.created[0]?.master.aplyType).toBe('일반')
+    expect(world.created[0]?.proofType).toBe('general')
   })
 
   it('[P-037] while it runs the button is off and another press sends nothing', async () => {
@@ -283,7 +283,7 @@ describe('[P-036] registering', () => {
   )
 
   it('[P-077] /proof-reg has a text of its own for what brings no answer', async () => {
-    const world = proofWorld({ created: Effect.fail(NO_ANSWER), session: { proofType: '일반', generalProof: true } })
+    const world = proofWorld({ created: Effect.fail(NO_ANSWER), session: { proofType: 'general', generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
     await enterGeneral()
     await register()
@@ -364,12 +364,12 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     typeof status === 'string' && (status === 'targetSelected' || row.existing === 'none') ? [{ status, ...row }] : [],
   )
   it.each(cases)('[P-018] [P-019] [P-301] $status, $existing, $path → $verdict', async (row) => {
-    const { masters, dcsnAmt } = EXISTING_PROOFS[row.existing]
+    const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED,
       status: row.status,
-      proofs: mastersOf(masters),
-      decidedAmount: dcsnAmt,
+      proofs: proofsOf(proofs),
+      decidedAmount,
     }
     const world = proofWorld({ found: [found] })
     if (row.path === 'parcel') await openCarrierPage(world)

@@ -6,14 +6,15 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { statusFromWord } from '#domain/application/status.table'
 import type { Application } from '#domain/application/application'
-import type { ProofItem, ProofMaster } from '#domain/proof/proof'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
 import { makeCancelProof } from '#app/proof/cancel-proof'
 import { makeChooseProof } from '#app/proof/choose-proof'
 import { makeDownloadReceipt } from '#app/proof/download-receipt'
 import { ProofCancellations } from '#app/proof/proof-cancellations.port'
 import { ReceiptFiles } from '#app/proof/receipt-files.port'
-import { aProofMaster } from '#app/testing/a-proof-master'
+import { aProof } from '#app/testing/a-proof'
+import { aProofItem } from '#app/testing/a-proof-item'
 import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
@@ -26,31 +27,14 @@ import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowText } from '../testing/windows.ts'
 
-const anItem = (known: Partial<ProofItem>): ProofItem => ({
-  receiptProofId: '1',
-  receiptProofMstrId: '1',
-  aplyNo: null,
-  aplyType: null,
-  suptSn: null,
-  suptHistSn: null,
-  currentStatus: null,
-  registDt: null,
-  dlvrDcsn: null,
-  dlvrNm: null,
-  dlvrFee: null,
-  reason: null,
-  filePath: null,
-  originlFileNm: null,
-  files: [],
-  ...known,
-})
-const aFile = (path: string, originlFileNm: string, mimeType: string) => ({
-  fileId: path,
-  originlFileNm,
-  savedFileNm: null,
-  filePath: path,
-  fileSize: 1,
-  fileExt: null,
+const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
+const aFile = (path: string, name: string, mimeType: string) => ({
+  id: path,
+  name,
+  storedName: null,
+  path,
+  bytes: 1,
+  extension: null,
   mimeType,
 })
 
@@ -75,7 +59,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   const session = inMemorySession({ ci: 'CI-1' })
   const history = memoryLocation({ path: '/aply-result', record: true })
   const cancellations = only(ProofCancellations, {
-    master: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
+    proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
     item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
   })
   const files = only(StoredFiles, {
@@ -126,8 +110,8 @@ const inWindow = () => {
   return shown
 }
 
-const masters = (...known: readonly Partial<ProofMaster>[]) => ({
-  proofs: known.map((master) => aProofMaster({ aplyType: '일반', ...master })),
+const proofsOf = (...known: readonly Partial<Proof>[]) => ({
+  proofs: known.map((one) => aProof(one)),
 })
 
 beforeEach(() => dialogs.discardAll())
@@ -139,17 +123,17 @@ afterEach(() => {
 describe('[A-175] [A-177] the list of proofs', () => {
   it('one row per proof: type, progress, amount, day, and what can be done', async () => {
     await open({
-      application: masters(
-        { receiptProofMstrId: '3', progressStatus: '제출', updtDt: '2025-06-24T09:00:00' },
+      application: proofsOf(
+        { id: '3', status: 'submitted', updatedAt: '2025-06-24T09:00:00' },
         {
-          receiptProofMstrId: '2',
-          aplyType: '영업',
-          progressStatus: '지급완료',
-          amountDcsn: 85_000,
-          cmpltDt: '2025-06-21T23:30:00',
-          updtDt: '2025-06-22T00:00:00',
+          id: '2',
+          proofType: 'direct',
+          status: 'paymentComplete',
+          decidedAmount: 85_000,
+          completedAt: '2025-06-21T23:30:00',
+          updatedAt: '2025-06-22T00:00:00',
         },
-        { receiptProofMstrId: '1', aplyType: '신속', amountCountType: null, progressStatus: '보류' },
+        { id: '1', proofType: 'fast', totalUnit: null, status: 'hold' },
       ),
     })
     expect(rows().map(cells)).toEqual([
@@ -174,10 +158,10 @@ describe('[A-175] [A-177] the list of proofs', () => {
 
   it('of a thousand proofs one page stands in the document, and the others can be reached', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
-      receiptProofMstrId: String(index + 1),
-      amountDcsn: index + 1,
+      id: String(index + 1),
+      decidedAmount: index + 1,
     }))
-    await open({ application: masters(...many) })
+    await open({ application: proofsOf(...many) })
     expect(rows()).toHaveLength(10)
     expect(cells(rows()[0] as HTMLElement)[2]).toBe('1,000원')
     await press('다음 쪽')
@@ -189,16 +173,13 @@ describe('[A-175] [A-177] the list of proofs', () => {
 
 describe('[A-178] the current proof status', () => {
   it.each([
-    ['제출', '제출'],
-    ['대상선정', '승인'],
-    ['심의', '검토중'],
-    ['사용자취소', '취소'],
-  ])('is that of the highest number, compared as a number: %s → %s', async (word, label) => {
+    ['submitted', '제출'],
+    ['targetSelected', '승인'],
+    ['deliberation', '검토중'],
+    ['userCancel', '취소'],
+  ] as const)('is that of the highest number, compared as a number: %s → %s', async (status, label) => {
     await open({
-      application: masters(
-        { receiptProofMstrId: '9', progressStatus: '지급완료' },
-        { receiptProofMstrId: '10', progressStatus: word },
-      ),
+      application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status }),
     })
     expect(plain(list().querySelector('h2 + p'))).toBe(`최근 증빙 진행상태 ${label}`)
   })
@@ -207,7 +188,7 @@ describe('[A-178] the current proof status', () => {
 describe('[A-275] a proof that waits for the applicant', () => {
   it('says so beside its label, with the way to its detail', async () => {
     const { history, session } = await open({
-      application: masters({ receiptProofMstrId: '7', progressStatus: '보완요청' }, { receiptProofMstrId: '6' }),
+      application: proofsOf({ id: '7', status: 'supplementRequest' }, { id: '6' }),
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note = '보완이 필요합니다. 7일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.'
@@ -223,7 +204,7 @@ describe('[A-275] a proof that waits for the applicant', () => {
 describe('[A-186] the detail of a proof', () => {
   it('is that of its row', async () => {
     const { history, session } = await open({
-      application: masters({ receiptProofMstrId: '501' }, { receiptProofMstrId: '502' }),
+      application: proofsOf({ id: '501' }, { id: '502' }),
     })
     await press(/상세$/, rows()[1])
     expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
@@ -232,9 +213,9 @@ describe('[A-186] the detail of a proof', () => {
 
 describe('[A-187] looking at what was looked up', () => {
   const records = [
-    anItem({ receiptProofId: '11', dlvrNm: '롯데', dlvrFee: 84_000 }),
-    anItem({ receiptProofId: '12', dlvrNm: 'CJ대한통운', dlvrFee: 216_000 }),
-    anItem({ receiptProofId: '13', receiptProofMstrId: '2', dlvrNm: '한진', dlvrFee: 1 }),
+    anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
+    anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
+    anItem({ id: '13', proofId: '2', carrierName: '한진', deliveryFee: 1 }),
   ]
   const shown = () =>
     within(inWindow())
@@ -244,10 +225,10 @@ describe('[A-187] looking at what was looked up', () => {
   const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
 
   it.each([
-    ['신속', null, '신속지급 조회내역'],
-    ['일반', '택배', '택배비 지급 조회내역'],
-  ])('%s %s: %s, with the records of that proof alone and their sum', async (aplyType, amountCountType, title) => {
-    await open({ application: { ...masters({ aplyType, amountCountType }), items: records } })
+    ['fast', null, '신속지급 조회내역'],
+    ['parcel', 'parcel', '택배비 지급 조회내역'],
+  ] as const)('%s %s: %s, with the records of that proof alone and their sum', async (proofType, totalUnit, title) => {
+    await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
     await press(/보기$/)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
     expect(shown()).toEqual([
@@ -258,19 +239,19 @@ describe('[A-187] looking at what was looked up', () => {
   })
 
   it('below the limit the sum is what it is, and nothing at all is said in words', async () => {
-    await open({ application: { ...masters({ aplyType: '신속' }), items: records.slice(0, 1) } })
+    await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records.slice(0, 1) } })
     await press(/보기$/)
     expect(sum()).toBe('84,000원')
     cleanup()
     dialogs.discardAll()
-    await open({ application: masters({ aplyType: '신속' }) })
+    await open({ application: proofsOf({ proofType: 'fast' }) })
     await press(/보기$/)
     expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
     expect(sum()).toBe('0원')
   })
 
   it('[A-189] each record has its receipt', async () => {
-    const { calls } = await open({ application: { ...masters({ aplyType: '신속' }), items: records } })
+    const { calls } = await open({ application: { ...proofsOf({ proofType: 'fast' }), items: records } })
     await press(/보기$/)
     await press('영수증 내려받기 CJ대한통운', inWindow())
     expect(calls).toContain('receipt 12 영수증_12.pdf')
@@ -278,17 +259,17 @@ describe('[A-187] looking at what was looked up', () => {
 })
 
 const PHOTO = anItem({
-  receiptProofId: '1001',
-  currentStatus: '보완요청',
+  id: '1001',
+  status: 'supplementRequest',
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
 const PDF = anItem({
-  receiptProofId: '1002',
-  currentStatus: '심의',
+  id: '1002',
+  status: 'deliberation',
   files: [aFile('a/1002.pdf', '영수증.pdf', 'application/pdf')],
 })
-const FILED = { ...masters({ progressStatus: '보완요청' }), items: [PHOTO, PDF] }
+const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] looking at what was handed in', () => {
   it('shows a picture, at full size until that is closed, and opens anything else', async () => {
@@ -366,23 +347,23 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
     [
       'a selected proof only',
       '검토중',
-      { progressStatus: '대상선정' },
+      { status: 'targetSelected' },
       '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
     ],
     [
       'a parcel lookup that runs',
       '대상선정',
-      { amountCountType: '택배', progressStatus: '제출' },
+      { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
     [
       'the limit',
       '대상선정',
-      { progressStatus: '지급완료', amountDcsn: 300_000 },
+      { status: 'paymentComplete', decidedAmount: 300_000 },
       '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
     ],
-  ])('%s', async (_, word, master, text) => {
-    const { history } = await open({ application: { status: statusFromWord(word), ...masters(master) } })
+  ] as const)('%s', async (_, word, proof, text) => {
+    const { history } = await open({ application: { status: statusFromWord(word), ...proofsOf(proof) } })
     const may = text === '새로운 증빙을 등록할 수 있습니다.'
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
       may ? null : 'true',
@@ -396,7 +377,7 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
 
 describe('[A-196] [A-198] cancelling a proof', () => {
   it('asks first; refusing sends nothing', async () => {
-    const { calls } = await open({ application: masters({ progressStatus: '제출' }) })
+    const { calls } = await open({ application: proofsOf({ status: 'submitted' }) })
     await press(/취소$/)
     expect(windowText()).toBe('증빙을 취소하시겠습니까?')
     await answer('닫기')
@@ -405,8 +386,8 @@ describe('[A-196] [A-198] cancelling a proof', () => {
 
   it('accepting deletes that row, says so, and loads the list anew', async () => {
     const { calls } = await open({
-      application: masters({ receiptProofMstrId: '502', progressStatus: '제출' }, { receiptProofMstrId: '501' }),
-      then: [masters({ receiptProofMstrId: '502', progressStatus: '사용자삭제' }, { receiptProofMstrId: '501' })],
+      application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
+      then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
     })
     await press(/취소$/, rows()[0])
     await answer('증빙 취소')
@@ -424,7 +405,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     ['a refusal', refusedWith(409, '취소할 수 없습니다.')] as const,
   ])('%s is said, and the list stays as it is', async (what, failure) => {
     const { calls } = await open({
-      application: masters({ progressStatus: '제출' }),
+      application: proofsOf({ status: 'submitted' }),
       cancelled: Effect.fail(failure),
     })
     await press(/취소$/)
@@ -438,7 +419,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
 
   it('while one is on its way, no other begins', async () => {
     const { calls } = await open({
-      application: masters({ receiptProofMstrId: '2' }, { receiptProofMstrId: '1' }),
+      application: proofsOf({ id: '2' }, { id: '1' }),
       cancelled: Effect.never,
     })
     await press(/취소$/, rows()[0])
@@ -453,27 +434,30 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   })
 
   it.each([
-    ['대상선정', { progressStatus: '심의' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
-    ['대상선정', { aplyType: '신속' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { proofType: 'fast' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
     ['사용자삭제', {}, '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.'],
-  ])('[A-270] one that may not be cancelled keeps its button and its reason: %s %o', async (word, master, text) => {
-    const { calls } = await open({ application: { status: statusFromWord(word), ...masters(master) } })
-    const cancel = within(list()).getByRole('button', { name: /취소$/ })
-    expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
-      'true',
-      false,
-      [text],
-    ])
-    await press(/취소$/)
-    expect([shownWindow(), calls]).toEqual([null, ['load']])
-  })
+  ] as const)(
+    '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
+    async (word, proof, text) => {
+      const { calls } = await open({ application: { status: statusFromWord(word), ...proofsOf(proof) } })
+      const cancel = within(list()).getByRole('button', { name: /취소$/ })
+      expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
+        'true',
+        false,
+        [text],
+      ])
+      await press(/취소$/)
+      expect([shownWindow(), calls]).toEqual([null, ['load']])
+    },
+  )
 })
 
 describe('[A-197] cancelling one document of a proof', () => {
   it('posts its number, says so, and loads the list anew under the view', async () => {
     const { calls } = await open({
       application: FILED,
-      then: [{ ...FILED, items: [{ ...PHOTO, currentStatus: '사용자취소' }, PDF] }],
+      then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
     })
     await press(/보기$/)
     const view = inWindow()

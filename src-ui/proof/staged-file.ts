@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
-import type { RestoredFile } from '#domain/proof/half-supplement'
+import type { RestoredFile } from '#domain/proof/pending-supplement'
 import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
 
@@ -37,7 +37,7 @@ export const chooseRowFile = async (file: File, services: EvidenceServices): Pro
     return { ok: false, said }
   }
   const store = files
-    .storeAll('영수증')
+    .storeAll('receipt')
     .pipe(
       Effect.flatMap(([stored]) =>
         stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),

@@ -8,9 +8,10 @@ import { aProofItem } from '#app/testing/a-proof-item'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
-import { A_SENT_BACK_MASTER, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
+import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import type { HalfSupplement } from '#domain/proof/half-supplement'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import { statusCalled } from '#domain/proof/proof-status.cases'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { dialogs } from '../design/dialogs.ts'
 import {
@@ -89,10 +90,10 @@ describe('[P-112] [P-117] [P-119] what the page offers agrees with the document'
       const offered: unknown[] = []
       for (const { row } of expected) {
         await opened({
-          master: {
-            ...A_SENT_BACK_MASTER,
-            progressStatus: master,
-            receiptProofResponses: [aProofItem({ aplyType: '영업', currentStatus: row })],
+          proof: {
+            ...A_SENT_BACK_PROOF,
+            status: statusCalled(master),
+            items: [aProofItem({ proofType: 'direct', status: statusCalled(row) })],
           },
         })
         offered.push({
@@ -243,7 +244,7 @@ describe('what stands against registering', () => {
   })
 
   it('[P-136] an amount of nothing has words of its own', async () => {
-    await opened({ master: { ...A_SENT_BACK_MASTER, amountCountType: '금액' } })
+    await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
     expect(windowText()).toBe('총 증빙금액은 0보다 커야 합니다.')
@@ -264,7 +265,7 @@ describe('what stands against registering', () => {
 
   it('[P-133] another window has finished it meanwhile: said, and the page shows it', async () => {
     const world = await staged()
-    world.change({ progressStatus: '보완완료' })
+    world.change({ status: 'supplementComplete' })
     await registerAll()
     expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     await answer()
@@ -284,7 +285,7 @@ describe('[P-140] [P-143] registering', () => {
   })
 
   it('[P-140] an amount is asked about with its separators', async () => {
-    await staged({ master: { ...A_SENT_BACK_MASTER, amountCountType: '금액' } })
+    await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '1234' } })
     await register()
@@ -514,23 +515,21 @@ describe('[P-317] what was entered before the page was left', () => {
 })
 
 describe('[P-314] after the page was loaded again', () => {
-  const HALF: HalfSupplement = {
+  const PENDING: PendingSupplement = {
     owner: 'digest',
-    receiptProofMstrId: '501',
-    useProofPeriod: '2025',
-    amountCount: 7,
+    proofId: '501',
+    years: [2025],
+    total: 7,
     deletions: ['9'],
     replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile('새_영수증.pdf') }],
   }
 
   it('what is left is pending again with period and total, and is finished without storing the file again', async () => {
-    const master = {
-      ...A_SENT_BACK_MASTER,
-      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
-        ({ receiptProofId }) => receiptProofId !== '1',
-      ),
+    const proof = {
+      ...A_SENT_BACK_PROOF,
+      items: A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1'),
     }
-    const world = await opened({ master, halves: [HALF] })
+    const world = await opened({ proof, pendingSupplements: [PENDING] })
     expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('7')
     await registerAll()
@@ -539,13 +538,11 @@ describe('[P-314] after the page was loaded again', () => {
   })
 
   it('also when nothing is left to change', async () => {
-    const master = {
-      ...A_SENT_BACK_MASTER,
-      receiptProofResponses: A_SENT_BACK_MASTER.receiptProofResponses.filter(
-        ({ currentStatus }) => currentStatus !== '보완요청',
-      ),
+    const proof = {
+      ...A_SENT_BACK_PROOF,
+      items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
     }
-    const world = await opened({ master, halves: [{ ...HALF, replacements: [], deletions: ['1', '3'] }] })
+    const world = await opened({ proof, pendingSupplements: [{ ...PENDING, replacements: [], deletions: ['1', '3'] }] })
     await registerAll()
     expect(windowText()).toBe('보완등록이 완료되었습니다.')
     expect(changes(world)).toEqual(['write'])
@@ -616,10 +613,10 @@ describe('[P-091] the base-proof supplement', () => {
     expect(history.at(-1)).toBe('/aply-result')
   })
 
-  it.each(['제출완료', '보완완료'])(
+  it.each(['submitComplete', 'supplementComplete'] as const)(
     '[P-090] a proof in %s: said, and back to the detail page',
-    async (progressStatus) => {
-      const { history } = await openAddBase(detailWorld({ master: { ...A_SENT_BACK_MASTER, progressStatus } }))
+    async (status) => {
+      const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status } }))
       expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
       expect(document.querySelector('#base-files')).toBeNull()
       await answer()

@@ -41,14 +41,14 @@ export const REGISTER_SERVICES = {
   registerProof: RegisterProof,
 } as const
 
-const CATEGORY = '영수증'
+const CATEGORY = 'receipt'
 
 /** What only the page can do: send the files of both places, and ask about empty ones by their names as chosen. */
 const stepsOf = ({ base, performance, baseApproved, type }: Registration): RegistrationSteps => {
   const asksBase = type.peek() === 'direct' && !baseApproved
   const nameOf = (file: StoredFile) => {
     const name = base.chosenNameOf(file)
-    return name === file.originalName ? performance.chosenNameOf(file) : name
+    return name === file.name ? performance.chosenNameOf(file) : name
   }
   return {
     store: Effect.all({

@@ -21,8 +21,8 @@ export const aPhoto = (
 ): File => Object.defineProperty(new File([Uint8Array.from(bytes)], name, { type }), 'size', { value: size })
 
 export const storedAs = ({ name, content, contentType }: PreparedFile): StoredFile => ({
-  originalName: name,
-  savedName: name,
+  name,
+  storedName: name,
   path: `영수증/${name}`,
   bytes: content.size,
   extension: 'jpg',

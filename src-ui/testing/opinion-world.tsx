@@ -50,14 +50,14 @@ const REASONS = [
 
 /** An opinion with its answer. */
 export const ANSWERED = anOpinion({
-  opinionSubmitSn: '11',
-  opinionContent: '다시 확인해주세요.',
-  registDt: '2025-06-20T10:00:00',
-  answerStatus: 'Y',
-  answerContent: '확인하였습니다.',
-  updtDt: '2025-06-21T09:00:00',
+  id: '11',
+  content: '다시 확인해주세요.',
+  registeredAt: '2025-06-20T10:00:00',
+  isAnswered: true,
+  answer: '확인하였습니다.',
+  updatedAt: '2025-06-21T09:00:00',
 })
-export const WAITING = anOpinion({ opinionSubmitSn: '12', opinionContent: '한 번 더', registDt: '2025-06-22T10:00:00' })
+export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: '2025-06-22T10:00:00' })
 
 type Answers = {
   /** What each reading answers; afterwards the last one again. */
@@ -151,8 +151,8 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
         () =>
           answers.store ??
           Effect.succeed({
-            originalName: file.name,
-            savedName: `s-${file.name}`,
+            name: file.name,
+            storedName: `s-${file.name}`,
             path: `${category}/${file.name}`,
             bytes: file.content.size,
             extension: 'pdf',

@@ -250,9 +250,8 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
     retry,
     storeAll,
     /** The name as chosen of a stored file, for messages. [D3-18] */
-    chosenNameOf: ({ path, originalName }: StoredFile): string =>
-      entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ??
-      originalName,
+    chosenNameOf: ({ path, name }: StoredFile): string =>
+      entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
     /** Empties the place, ends all work and gives the memory back: after everything was handed in, and with the screen. */
     clear,
   } as const

@@ -17,11 +17,11 @@ const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evide
   const files = makeEvidenceFiles(services, place)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
-  const sendAll = () => Effect.runFork(Effect.result(files.storeAll('영수증')))
+  const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))
   const sent = async (count: number) => vi.waitFor(() => expect(rest.sendings).toHaveLength(count))
   const outcome = async (running: ReturnType<typeof sendAll>) => {
     const result = await Effect.runPromise(Fiber.join(running))
-    return Result.isSuccess(result) ? result.success.map(({ originalName }) => originalName) : result.failure._tag
+    return Result.isSuccess(result) ? result.success.map(({ name }) => name) : result.failure._tag
   }
   return { ...rest, files, states, idOf, sendAll, sent, outcome }
 }

@@ -168,7 +168,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
     UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
     DeletionFailed: { text: partly(DETAIL['supp.deletionFailed'], error), show: 'modal', ref: 'P-142' },
     ReplacementFailed: { text: told(DETAIL['detail.updateFailed'], error), show: 'modal', ref: 'P-142' },
-    MasterWriteFailed: { text: told(DETAIL['supp.writeFailed'], error), show: 'modal', ref: 'P-142' },
+    ProofUpdateFailed: { text: told(DETAIL['supp.writeFailed'], error), show: 'modal', ref: 'P-142' },
   }) as const satisfies Messages<ApplySupplementError>
 
 /** What stands against adding base files. [P-092] */

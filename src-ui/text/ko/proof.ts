@@ -67,14 +67,14 @@ export const PROOF = {
 } as const satisfies Record<string, string>
 
 /** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
-const CANCEL_FAILED = { master: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
+const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
 /** `because`: the key that says why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
-  of: 'master' | 'item',
+  of: 'proof' | 'item',
   because: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
 ) => {
-  const ref = of === 'master' ? 'A-198' : 'A-197'
+  const ref = of === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[of]], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,

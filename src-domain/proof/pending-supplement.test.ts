@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { type HalfSupplement, resumeSupplement } from './half-supplement.ts'
+import { type PendingSupplement, resumeSupplement } from './pending-supplement.ts'
 
 const FILE = {
-  originalName: 'new.pdf',
-  savedName: 's.pdf',
+  name: 'new.pdf',
+  storedName: 's.pdf',
   path: 'p/s.pdf',
   bytes: 3,
   extension: 'pdf',
   mimeType: 'application/pdf',
 }
-const HALF: HalfSupplement = {
+const PENDING: PendingSupplement = {
   owner: 'digest',
-  receiptProofMstrId: '501',
-  useProofPeriod: '2024',
-  amountCount: 12,
+  proofId: '501',
+  years: [2024],
+  total: 12,
   deletions: ['1'],
   replacements: [{ id: '2', name: '새 영수증.pdf', file: FILE }],
 }
-const OPEN_1 = { receiptProofId: '1', status: 'supplementRequest' } as const
-const OPEN_2 = { receiptProofId: '2', status: 'supplementRequest' } as const
+const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
+const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
 describe('a supplement that was sent and may have arrived in part', () => {
   it('is pending as a whole where nothing of it was stored', () =>
-    expect(resumeSupplement(HALF, [OPEN_1, OPEN_2])).toEqual({
+    expect(resumeSupplement(PENDING, [OPEN_1, OPEN_2])).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],
         ['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }],
@@ -31,19 +31,19 @@ describe('a supplement that was sent and may have arrived in part', () => {
     }))
 
   it('keeps the replacement where the deletion was stored', () =>
-    expect(resumeSupplement(HALF, [OPEN_2])).toEqual({
+    expect(resumeSupplement(PENDING, [OPEN_2])).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,
     }))
 
   it('has nothing left where all but the ending write was stored', () =>
-    expect(resumeSupplement(HALF, [{ receiptProofId: '2', status: 'supplementComplete' }])).toEqual({
+    expect(resumeSupplement(PENDING, [{ id: '2', status: 'supplementComplete' }])).toEqual({
       pending: new Map(),
       storedInPart: true,
     }))
 
   it('of a write alone nothing is ever half stored', () =>
-    expect(resumeSupplement({ ...HALF, deletions: [], replacements: [] }, [OPEN_1])).toEqual({
+    expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, [OPEN_1])).toEqual({
       pending: new Map(),
       storedInPart: false,
     }))

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import type { RegistrationGround } from '#domain/proof/registration-eligibility'
+import type { ProofPlace } from '#domain/proof/new-registration'
+import type { RegistrationContext } from '#domain/proof/registration-eligibility'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/back-end.ts'
@@ -15,7 +16,7 @@ const FORBIDDEN = 403
  * The application with every proof that it has, never one page of them: what a registration is judged by. [P-021] [P-287]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
  */
-export const loadRegistrationGround = ({
+export const loadRegistrationApplication = ({
   applications,
   session,
 }: Ports): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
@@ -37,8 +38,14 @@ export const loadRegistrationGround = ({
   )
 
 /** What of an application the rule looks at. */
-export const groundOf = (application: Application): RegistrationGround => ({
+export const registrationContext = (application: Application): RegistrationContext => ({
   status: application.status,
-  masters: application.proofs,
-  dcsnAmt: application.decidedAmount,
+  proofs: application.proofs,
+  decidedAmount: application.decidedAmount,
+})
+
+/** Where a new proof belongs: to this application, under its support or that of the session. */
+export const proofPlace = (application: Application, session: SessionStore): ProofPlace => ({
+  supportNumber: application.supportNumber ?? session.read().supportNumber,
+  applicationNumber: application.number,
 })

@@ -5,13 +5,19 @@ import { aStoredFile } from '#app/testing/supplement-world'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
-import { makeProofMastersHttp } from './proof-masters-http.ts'
+import { makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 const FILE = aStoredFile('new.pdf')
-const WRITE = { receiptProofMstrId: '501', aplyNo: 'A1', useProofPeriod: '2024,2025', amountCount: 12 }
-const REPLACED = { receiptProofId: '1001', aplyNo: 'A1', aplyType: '영업', suptSn: '7', file: FILE }
+const UPDATE = { proofId: '501', applicationNumber: 'A1', years: [2025, 2024], total: 12 }
+const REPLACED = {
+  itemId: '1001',
+  applicationNumber: 'A1',
+  proofType: 'direct',
+  supportNumber: '7',
+  file: FILE,
+} as const
 
 const ITEM = {
   receiptProofId: 1001,
@@ -61,51 +67,52 @@ const MASTER = {
 describe('reading a proof master', () => {
   it('[P-097] [P-264] [P-265] asks by address and reads every field; deleted files are left out', async () => {
     const calls: MadeCall[] = []
-    const masters = makeProofMastersHttp(answeringHttp({ status: 200, result: MASTER }, calls))
-    const master = await Effect.runPromise(masters.get('501'))
+    const proofs = makeProofsHttp(answeringHttp({ status: 200, result: MASTER }, calls))
+    const proof = await Effect.runPromise(proofs.get('501'))
     expect(calls).toEqual([{ method: 'GET', path: '/api/v1/proof-mstr/get/501', options: {} }])
-    expect(master).toMatchObject({
-      receiptProofMstrId: '501',
-      brno: '1000100001',
-      suptSn: '7',
-      aplyType: '영업',
-      aplyTypeDetail: '1',
-      useProofPeriod: '2024,2025',
-      useProofStartDt: null,
-      amountCount: 1200,
-      amountCountType: '건수',
+    expect(proof).toMatchObject({
+      id: '501',
+      businessNumber: '1000100001',
+      supportNumber: '7',
+      proofType: 'direct',
+      detailTypes: ['1'],
+      years: [2024, 2025],
+      usageStart: null,
+      total: 1200,
+      totalUnit: 'cases',
       isDirectDelivery: '건',
-      progressStatus: '보완요청',
+      status: 'supplementRequest',
     })
-    expect(master.receiptProofResponses).toMatchObject([
+    expect(proof.items).toMatchObject([
       {
-        receiptProofId: '1001',
-        receiptProofMstrId: '501',
-        suptHistSn: '3',
-        currentStatus: '보완요청',
-        dlvrDcsn: 60_000,
-        dlvrNm: '롯데',
-        dlvrFee: 84_000,
+        id: '1001',
+        proofId: '501',
+        proofType: 'direct',
+        supportHistoryNumber: '3',
+        status: 'supplementRequest',
+        decidedAmount: 60_000,
+        carrierName: '롯데',
+        deliveryFee: 84_000,
         reason: '흐립니다.',
-        files: [{ fileId: '1', originlFileNm: '사진.png', fileSize: 12, mimeType: 'image/png' }],
+        files: [{ id: '1', name: '사진.png', bytes: 12, mimeType: 'image/png' }],
       },
     ])
-    expect(master.receiptProofResponses[0]?.files).toHaveLength(1)
+    expect(proof.items[0]?.files).toHaveLength(1)
   })
 
   it('[P-264] a number is read as it is, a master without rows has none', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
-    const masters = makeProofMastersHttp(answeringHttp({ status: 200, result }))
-    expect(await Effect.runPromise(masters.get('9'))).toMatchObject({ amountCount: 12, receiptProofResponses: [] })
+    const proofs = makeProofsHttp(answeringHttp({ status: 200, result }))
+    expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
   it('another status is a refusal with the server’s sentence, another form goes no further', async () => {
-    const refused = makeProofMastersHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
+    const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
       message: '없습니다.',
     })
-    const malformed = makeProofMastersHttp(answeringHttp({ status: 200, result: { amountCount: '많음' } }))
+    const malformed = makeProofsHttp(answeringHttp({ status: 200, result: { amountCount: '많음' } }))
     expect(await Effect.runPromise(Effect.flip(malformed.get('9')))).toBeInstanceOf(MalformedAnswer)
   })
 })
@@ -113,7 +120,7 @@ describe('reading a proof master', () => {
 describe('writing a proof master', () => {
   it('[P-131] [P-315] puts period and total as a number, with the key of its press', async () => {
     const calls: MadeCall[] = []
-    await Effect.runPromise(makeProofMastersHttp(answeringHttp({ status: 200 }, calls)).write(WRITE))
+    await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
       {
         method: 'PUT',
@@ -128,8 +135,8 @@ describe('writing a proof master', () => {
 
   it('[P-130] [P-315] posts master and rows in one, with their files under the name of the wire', async () => {
     const calls: MadeCall[] = []
-    const masters = makeProofMastersHttp(answeringHttp({ status: 200 }, calls))
-    await Effect.runPromise(masters.writeWithFiles(WRITE, [REPLACED]))
+    const proofs = makeProofsHttp(answeringHttp({ status: 200 }, calls))
+    await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -171,14 +178,14 @@ describe('writing a proof master', () => {
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with a code of its own', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
   ])('[P-131] anything but 200 is a refusal: %s', async (_, answer, error) => {
-    const refused = await Effect.runPromise(Effect.flip(makeProofMastersHttp(answeringHttp(answer)).write(WRITE)))
+    const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(answeringHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })
 
   it('[P-130] so it is where files go with it', async () => {
-    const masters = makeProofMastersHttp(answeringHttp({ status: 500 }))
-    expect(await Effect.runPromise(Effect.flip(masters.writeWithFiles(WRITE, [REPLACED])))).toMatchObject({
+    const proofs = makeProofsHttp(answeringHttp({ status: 500 }))
+    expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',
     })
   })
@@ -187,15 +194,13 @@ describe('writing a proof master', () => {
 describe('on the fake server', () => {
   it('reads the proof of a persona and stores its period and total', async () => {
     const { http, session } = await signIn('selected-supplement', '/aply-result')
-    const masters = makeProofMastersHttp(http)
-    const before = await Effect.runPromise(masters.get('501'))
-    expect(before).toMatchObject({ amountCount: 12, progressStatus: '보완요청' })
-    expect(before.receiptProofResponses).toHaveLength(4)
+    const proofs = makeProofsHttp(http)
+    const before = await Effect.runPromise(proofs.get('501'))
+    expect(before).toMatchObject({ total: 12, status: 'supplementRequest' })
+    expect(before.items).toHaveLength(4)
     const { applicationNumber } = session.read()
-    await Effect.runPromise(
-      masters.write({ ...WRITE, aplyNo: applicationNumber, useProofPeriod: '2025', amountCount: 20 }),
-    )
-    expect(await Effect.runPromise(masters.get('501'))).toMatchObject({ useProofPeriod: '2025', amountCount: 20 })
-    expect(await Effect.runPromise(Effect.flip(masters.get('9')))).toMatchObject({ status: 404 })
+    await Effect.runPromise(proofs.update({ ...UPDATE, applicationNumber, years: [2025], total: 20 }))
+    expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ years: [2025], total: 20 })
+    expect(await Effect.runPromise(Effect.flip(proofs.get('9')))).toMatchObject({ status: 404 })
   })
 })

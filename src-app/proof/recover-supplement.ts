@@ -1,0 +1,60 @@
+import { Effect } from 'effect'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import { type StagedChanges, stillPending } from '#domain/proof/staged-changes'
+import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { PendingSupplements } from './pending-supplements.port.ts'
+import type { LoadProof } from './load-proof.ts'
+import { isListed, type LoadedProof } from './loaded-proof.ts'
+import { type AfterFailure, DeletionFailed, ProofUpdateFailed, ReplacementFailed } from './supplement.errors.ts'
+
+/** A change that failed, and which one. */
+export type ChangeFailed = { readonly at: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
+
+/** The server's sentence, where it gave one that it could mean. */
+const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
+
+type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
+
+const toSupplementError = ({ at, cause }: ChangeFailed, after: AfterFailure): SupplementFailure => {
+  if (at === 'deletion') return new DeletionFailed({ cause, after })
+  const message = messageOf(cause)
+  return at === 'write'
+    ? new ProofUpdateFailed({ message, cause, after })
+    : new ReplacementFailed({ message, cause, after })
+}
+
+/** Did the supplement arrive although its answer did not? */
+const hasArrived = ({ proof }: LoadedProof): boolean => proof.status === 'supplementComplete'
+
+/**
+ * What is true after a change has failed: the proof is loaded again. Arrived as a whole it is a success; arrived in part it
+ * stays noted, so that it can be finished; not arrived at all it is forgotten. [P-128] [P-314] [D3-11]
+ */
+export const recoverSupplement = (
+  { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },
+  failure: ChangeFailed,
+  staged: StagedChanges<unknown>,
+  pending: PendingSupplement,
+): Effect.Effect<LoadedProof, SessionEnded | SupplementFailure> => {
+  const { cause } = failure
+  if (cause._tag === 'SessionEnded') return Effect.fail(cause)
+  return loadProof().pipe(
+    Effect.mapError((error) =>
+      error._tag === 'SessionEnded' ? error : toSupplementError(failure, { loaded: null, partly: false }),
+    ),
+    Effect.flatMap((loaded): Effect.Effect<LoadedProof, SupplementFailure> => {
+      const { proofId } = pending
+      if (hasArrived(loaded)) {
+        pendingSupplements.remove(proofId)
+        return Effect.succeed({ ...loaded, pending: null })
+      }
+      const partly =
+        stillPending(staged, loaded.proof.items).size < staged.size ||
+        pending.deletions.some((id) => !isListed(loaded.proof, id))
+      if (!partly) pendingSupplements.remove(proofId)
+      return Effect.fail(
+        toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),
+      )
+    }),
+  )
+}

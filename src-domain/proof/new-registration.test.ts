@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { newCarrierRequest, newProof } from './new-registration.ts'
+import { AGREED, emptyRegistration } from './registration-form.ts'
+
+const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
+const FILES = { base: ['차량.png'], performance: ['대장.pdf', '영수증.pdf'] }
+const general = {
+  ...emptyRegistration('general'),
+  type: 'general',
+  years: [2025, 2024],
+  division: 'amount',
+  total: '120000',
+  agreement: AGREED,
+} as const
+const direct = { ...general, type: 'direct', division: 'cases', total: '12' } as const
+const typesOf = (baseApproved: boolean) =>
+  newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
+
+describe('a registration as it is handed in', () => {
+  it('[P-028] [P-071] [P-072] proof and items start as submitted completely, the total is a number, won are counted', () =>
+    expect(newProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
+      ...PLACE,
+      proofType: 'general',
+      detailType: '1',
+      years: [2024, 2025],
+      total: 120_000,
+      totalUnit: 'amount',
+      status: 'submitComplete',
+      items: [
+        { proofType: 'general', status: 'submitComplete', file: '대장.pdf' },
+        { proofType: 'general', status: 'submitComplete', file: '영수증.pdf' },
+      ],
+    }))
+
+  it('[P-072] cases are counted as cases', () =>
+    expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
+
+  it('base files go as direct items before the others, under a direct proof', () => {
+    expect(newProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
+    expect(typesOf(false)).toEqual([
+      ['direct', '차량.png'],
+      ['general', '대장.pdf'],
+      ['general', '영수증.pdf'],
+    ])
+  })
+
+  it('with an approved base proof none is sent again', () =>
+    expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
+
+  it('[P-087] a carrier request names the carriers in the order of display and starts as submitted', () =>
+    expect(newCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
+      ...PLACE,
+      carriers: ['롯데', '한진'],
+      status: 'submitted',
+    }))
+})

@@ -1,0 +1,65 @@
+import type { AmountCount } from './amount-count.ts'
+import { orderedCarriers } from './carrier-request.ts'
+import type { Carrier } from './carriers.table.ts'
+import type { RegisteredType } from './detail-types.ts'
+import { orderedYears, type ProofYear } from './proof-period.ts'
+import type { ProofStatus } from './proof-status.table.ts'
+import type { RegistrationForm } from './registration-form.ts'
+
+/** The application that a new proof belongs to. */
+export type ProofPlace = { readonly supportNumber: string; readonly applicationNumber: string }
+
+/** One document of a new proof: what it proves, how it begins, and its file. [P-073] */
+export type NewProofItem<File> = {
+  readonly proofType: RegisteredType
+  readonly status: ProofStatus
+  readonly file: File
+}
+
+/** A proof that is to be registered, with its documents. [P-070] */
+export type NewProof<File> = ProofPlace & {
+  readonly proofType: RegisteredType
+  readonly detailType: string
+  readonly years: readonly ProofYear[]
+  readonly total: number
+  readonly totalUnit: Exclude<AmountCount, 'parcel'>
+  readonly status: ProofStatus
+  readonly items: readonly NewProofItem<File>[]
+}
+
+/** The stored files of a registration, by what they prove. */
+export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
+
+/**
+ * What a filled form and its files make: base files are direct items and stand first, performance files general ones; with
+ * an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
+ */
+export const newProof = <File>(
+  form: RegistrationForm & { readonly type: RegisteredType },
+  place: ProofPlace,
+  files: RegistrationFiles<File>,
+  { baseApproved }: { readonly baseApproved: boolean },
+): NewProof<File> => {
+  const item = (proofType: RegisteredType) => (file: File) => ({ proofType, status: 'submitComplete', file }) as const
+  const base = form.type === 'direct' && !baseApproved ? files.base : []
+  return {
+    ...place,
+    proofType: form.type,
+    detailType: form.detailType,
+    years: orderedYears(form.years),
+    total: Number(form.total),
+    totalUnit: form.division === 'amount' ? 'amount' : 'cases',
+    status: 'submitComplete',
+    items: [...base.map(item('direct')), ...files.performance.map(item('general'))],
+  }
+}
+
+/** A request to carriers; a proof comes of it that counts parcels. [P-086] */
+export type NewCarrierRequest = ProofPlace & { readonly carriers: readonly Carrier[]; readonly status: ProofStatus }
+
+/** What ticked carriers make: a request to them in the order of the table. [P-086] [P-087] */
+export const newCarrierRequest = (place: ProofPlace, ticked: readonly Carrier[]): NewCarrierRequest => ({
+  ...place,
+  carriers: orderedCarriers(ticked),
+  status: 'submitted',
+})

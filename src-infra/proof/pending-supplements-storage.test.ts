@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import { aStoredFile } from '#app/testing/supplement-world'
+import { makeKept } from '../storage/kept.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
+
+const PENDING: PendingSupplement = {
+  owner: 'digest',
+  proofId: '501',
+  years: [2024],
+  total: 12,
+  deletions: ['1'],
+  replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile() }],
+}
+
+const start = () => {
+  const storage = memoryStorage()
+  const pendingSupplements = () => makePendingSupplementsStorage(makeKept('pendingSupplements', storage.access))
+  return { storage, pendingSupplements }
+}
+
+describe('pending supplements', () => {
+  it('outlive the page, one for each proof, and go one by one', () => {
+    const { pendingSupplements, storage } = start()
+    pendingSupplements().save(PENDING)
+    pendingSupplements().save({ ...PENDING, proofId: '502' })
+    expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([PENDING, '502'])
+    pendingSupplements().remove('501')
+    expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([null, '502'])
+    pendingSupplements().remove('502')
+    expect(storage.kept.get('pendingSupplements')).toBeUndefined()
+  })
+
+  it('what cannot be read is dropped', () => {
+    const { pendingSupplements, storage } = start()
+    for (const text of ['{', '[]', '{"501":{"owner":1}}']) {
+      storage.kept.set('pendingSupplements', text)
+      expect([pendingSupplements().read('501'), storage.kept.has('pendingSupplements')]).toEqual([null, false])
+    }
+  })
+
+  it('[P-314] that an earlier version stored are read, and kept in the new form', () => {
+    const { pendingSupplements, storage } = start()
+    const { name, storedName, ...file } = aStoredFile()
+    const first = {
+      owner: 'digest',
+      receiptProofMstrId: '501',
+      useProofPeriod: '2024',
+      amountCount: 12,
+      deletions: ['1'],
+      replacements: [{ id: '3', name: '새 영수증.pdf', file: { ...file, originalName: name, savedName: storedName } }],
+    }
+    storage.kept.set('pendingSupplements', JSON.stringify({ 501: first }))
+    expect(pendingSupplements().read('501')).toEqual(PENDING)
+    pendingSupplements().save({ ...PENDING, proofId: '502' })
+    expect([pendingSupplements().read('501'), pendingSupplements().read('502')?.proofId]).toEqual([PENDING, '502'])
+    expect(storage.kept.get('pendingSupplements')).not.toContain('receiptProof')
+  })
+
+  it('live in memory where the browser stores nothing', () => {
+    const pendingSupplements = makePendingSupplementsStorage(
+      makeKept('pendingSupplements', memoryStorage({}, true).access),
+    )
+    pendingSupplements.save(PENDING)
+    expect(pendingSupplements.read('501')).toEqual(PENDING)
+  })
+})
