@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
+import { inFlight } from './in-flight.ts'
 import { LinkButton } from './LinkButton.tsx'
+import { Switch } from './Switch.tsx'
 
 afterEach(cleanup)
 const button = () => screen.getByRole('button')
@@ -63,6 +65,24 @@ describe('a button whose work runs', () => {
     expect(press).not.toHaveBeenCalled()
     expect(button().getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('button', { name: '제출하는 중' })).toBe(button())
+  })
+
+  it('counts as in flight for as long as it is drawn so, and so does a switch', () => {
+    const both = (busy: boolean) => (
+      <>
+        <Button busy={busy}>제출</Button>
+        <Switch on label="14번 사용여부" busy={busy} onPress={() => undefined}>
+          사용
+        </Switch>
+      </>
+    )
+    const { rerender, unmount } = render(both(true))
+    expect(inFlight.value).toBe(2)
+    rerender(both(false))
+    expect(inFlight.value).toBe(0)
+    rerender(both(true))
+    unmount()
+    expect(inFlight.value).toBe(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './Icon.tsx'
+import { useInFlight } from './in-flight.ts'
 import { Phrase } from './Phrase.tsx'
 
 /** How loud a button is; one `primary` per screen. `icon` is a lone icon, which needs a `label`. */
@@ -55,6 +56,7 @@ export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
   const whyId = useId()
   const isBusy = busy !== false
+  useInFlight(isBusy)
   const off = isBusy || blocked !== null || blockedBy !== null
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

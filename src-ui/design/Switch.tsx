@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useInFlight } from './in-flight.ts'
 
 /**
  * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order, shows
@@ -17,21 +18,24 @@ export const Switch = ({
   readonly busy?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
-}) => (
-  <button
-    className="switch"
-    type="button"
-    role="switch"
-    aria-checked={on}
-    aria-label={label}
-    aria-disabled={busy || undefined}
-    aria-busy={busy || undefined}
-    onClick={() => {
-      if (!busy) onPress()
-    }}
-  >
-    <span className="switch__track" aria-hidden="true" />
-    <span aria-hidden="true">{children}</span>
-    {busy && <span className="spinner" aria-hidden="true" />}
-  </button>
-)
+}) => {
+  useInFlight(busy)
+  return (
+    <button
+      className="switch"
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onPress()
+      }}
+    >
+      <span className="switch__track" aria-hidden="true" />
+      <span aria-hidden="true">{children}</span>
+      {busy && <span className="spinner" aria-hidden="true" />}
+    </button>
+  )
+}

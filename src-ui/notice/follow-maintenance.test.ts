@@ -1,4 +1,6 @@
+import { render } from '@testing-library/react'
 import { Effect } from 'effect'
+import { createElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckMaintenance, makeCheckMaintenance } from '#app/notice/check-maintenance'
 import { ForeseeMaintenance, makeForeseeMaintenance } from '#app/notice/foresee-maintenance'
@@ -9,6 +11,7 @@ import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
 import { only } from '#app/testing/only'
 import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
+import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { closed, now } from '../time-signals.ts'
@@ -90,13 +93,11 @@ describe('a page behind which maintenance is watched', () => {
   })
 
   it('[P-237] lets finish what is being sent, and gives ten seconds to read what came of it', async () => {
-    const button = document.createElement('button')
-    button.setAttribute('aria-busy', 'true')
-    document.body.append(button)
+    const { unmount } = render(createElement(Button, { busy: '제출하는 중' }, '제출'))
     const { pass } = await tab('/aply-info', '22:30')
     await pass('22:35')
     expect(location.pathname).toBe('/aply-info')
-    button.remove()
+    unmount()
     const said = dialogs.alert({ text: '접수가 완료되었습니다.' })
     await pass('22:35:09')
     expect(location.pathname).toBe('/aply-info')

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { periodInWords } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/form-routes'
 import { dialogs } from '../design/dialogs.ts'
+import { inFlight } from '../design/in-flight.ts'
 import { services } from '../services.ts'
 import { arrival } from '../session/arrival.ts'
 import { fill } from '../text/fill.ts'
@@ -14,7 +15,7 @@ import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../time-signals.ts'
 
 /** Something is on its way to the server: who sends is let finish, and is sent away then. */
-const isSending = () => document.querySelector('button[aria-busy=true]') !== null
+const isSending = () => inFlight.peek() > 0
 
 /** So long may somebody read what came of it. */
 const PATIENCE_MS = 10_000
