@@ -4,10 +4,10 @@
 
 /** Exactly these words, as a name, a key or a text. */
 const WIRE_NAMES = new Set(
-  `acctNo adminCiYn adminLoginYn agreementInfo aplyDesc aplyNm b_nm b_no bSttCd bankCd bankNm coRprsvYn consentCheck corp_no
-  dpstrFlnm errCd isNormalProof jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb mobileCo mobileName mobileNo
-  mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opinionSubmits p_nm pageSeparation personalInfo prcsStts prcsSttsRemark
-  proofMstrId receiptProofMstrs receiptProofs rpsrRnno sprtAmt start_dt stepData tempCiYn`.split(/\s+/),
+  `acctNo acntNo adminCiYn adminLoginYn agreementInfo aplyDesc aplyNm b_nm b_no bSttCd bankCd bankNm coRprsvYn consentCheck
+  corpNm corp_no crpno dpstrFlnm dpstrNm errCd isNormalProof jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb mobileCo mobileName mobileNo
+  mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opbzDt opinionSubmits p_nm pageSeparation personalInfo prcsStts prcsSttsRemark
+  proofMstrId receiptProofMstrs receiptProofs rpsrRnno soaMm sprtAmt start_dt stepData tempCiYn`.split(/\s+/),
 )
 
 /** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */

@@ -27,11 +27,24 @@ const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (
 /** Rows of buttons, put together from the words of `common.*` on the screen. */
 const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
 
+/** Keys that name a field by its name on the wire have a word of ours in it. */
+const OWN_WORDS = {
+  acntNo: 'accountNumber',
+  dpstrNm: 'depositor',
+  corpNm: 'corporateName',
+  bizNm: 'businessName',
+  crpno: 'corporateNumber',
+  opbzDt: 'openingDate',
+  soaMm: 'settlementMonth',
+} as const
+const ownKey = (key: string): string =>
+  Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
+
 const wordsOf = (file: string): readonly (readonly [key: string, text: string])[] =>
   catalogue(file).flatMap((line) => {
     const [, key, text] = ENTRY.exec(line) ?? []
     if (key === undefined || text === undefined || ROWS_OF_BUTTONS.has(key)) return []
-    return [[key, text.replace(REMARK, '')] as const]
+    return [[ownKey(key), text.replace(REMARK, '')] as const]
   })
 
 /** Every text with a key of the form `brno.closed`, however deep its table lies; a row names its words `text`. */
@@ -54,7 +67,8 @@ const documents = Object.values(sheets)
 /** The period of the default notice is put together from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-const texts = Object.values(sheets).flatMap(textsIn)
+/** The headings of the pages that nobody sees are keyed by their alert, and are no texts of the catalogue. */
+const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))
 
 /** Texts of the catalogue that the screens put together from parts. `main.facts` names a list that has no heading of its own. */
 const part = new Map(texts)

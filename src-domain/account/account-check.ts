@@ -13,7 +13,11 @@ export type AccountEntry = {
 export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: string; readonly depositor: string }
 
 /** Message keys, in the order in which they are tested. */
-export type AccountRefusal = 'account.bankMissing' | 'required.acntNo' | 'account.holderMissing' | 'account.digitsOnly'
+export type AccountRefusal =
+  | 'account.bankMissing'
+  | 'required.accountNumber'
+  | 'account.holderMissing'
+  | 'account.digitsOnly'
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
@@ -21,7 +25,7 @@ export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 export const checkAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('account.bankMissing', { at: 'bank' })
-  if (accountNumber === '') return refused('required.acntNo', { at: 'accountNumber' })
+  if (accountNumber === '') return refused('required.accountNumber', { at: 'accountNumber' })
   if (depositor.trim() === '') return refused('account.holderMissing', { at: 'depositor' })
   if (!/^[0-9]+$/.test(accountNumber)) return refused('account.digitsOnly', { at: 'accountNumber' })
   return accepted({ bank, accountNumber, depositor })

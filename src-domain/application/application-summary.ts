@@ -13,14 +13,14 @@ export type SummaryLabel =
   | 'form.mobile'
   | 'form.rrn'
   | 'form.brno'
-  | 'form.corpNm'
-  | 'form.bizNm'
-  | 'form.opbzDt'
-  | 'form.crpno'
-  | 'form.soaMm'
+  | 'form.corporateName'
+  | 'form.businessName'
+  | 'form.openingDate'
+  | 'form.corporateNumber'
+  | 'form.settlementMonth'
   | 'form.bank'
-  | 'form.acntNo'
-  | 'form.dpstrNm'
+  | 'form.accountNumber'
+  | 'form.depositor'
 
 /** One line of the confirmation: key of its label and its text. */
 export type SummaryLine = { readonly label: SummaryLabel; readonly value: string }
@@ -41,17 +41,17 @@ export const summariseApplication = (
       { label: 'form.mobile', value: form.mobile },
       { label: 'form.rrn', value: maskResidentNumber(form.resident) },
       { label: 'form.brno', value: number === null ? form.brNo : formatRegistrationNumber(number) },
-      { label: corporate ? 'form.corpNm' : 'form.bizNm', value: form.companyName.trim() },
-      { label: 'form.opbzDt', value: form.openingDate },
+      { label: corporate ? 'form.corporateName' : 'form.businessName', value: form.companyName.trim() },
+      { label: 'form.openingDate', value: form.openingDate },
       ...(corporate
         ? ([
-            { label: 'form.crpno', value: formatCorporateNumber(`${form.co1}${form.co2}`) },
-            { label: 'form.soaMm', value: form.settlementMonth },
+            { label: 'form.corporateNumber', value: formatCorporateNumber(`${form.co1}${form.co2}`) },
+            { label: 'form.settlementMonth', value: form.settlementMonth },
           ] as const)
         : []),
       { label: 'form.bank', value: form.bank?.name ?? '' },
-      { label: 'form.acntNo', value: form.accountNumber },
-      { label: 'form.dpstrNm', value: form.depositor.trim() },
+      { label: 'form.accountNumber', value: form.accountNumber },
+      { label: 'form.depositor', value: form.depositor.trim() },
     ],
     files: DOCUMENT_KEYS.flatMap((document) => {
       const file = form.documents[document]

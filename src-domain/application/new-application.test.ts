@@ -71,7 +71,10 @@ describe('a new application', () => {
 
   it('[A-132] the opening date is a day, and is shown as one', () => {
     expect(individual.openingDate).toBe('2020-01-31')
-    expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({ label: 'form.opbzDt', value: '2020-01-31' })
+    expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({
+      label: 'form.openingDate',
+      value: '2020-01-31',
+    })
   })
 
   it('[A-133] digits only, names trimmed', () =>
@@ -124,13 +127,13 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
         { label: 'form.mobile', value: '01012345678' },
         { label: 'form.rrn', value: '900101-*******' },
         { label: 'form.brno', value: '100-81-00001' },
-        { label: 'form.corpNm', value: '주식회사 한빛' },
-        { label: 'form.opbzDt', value: '2020-01-31' },
-        { label: 'form.crpno', value: '110111-1234567' },
-        { label: 'form.soaMm', value: '3' },
+        { label: 'form.corporateName', value: '주식회사 한빛' },
+        { label: 'form.openingDate', value: '2020-01-31' },
+        { label: 'form.corporateNumber', value: '110111-1234567' },
+        { label: 'form.settlementMonth', value: '3' },
         { label: 'form.bank', value: '국민은행' },
-        { label: 'form.acntNo', value: '1101234567890' },
-        { label: 'form.dpstrNm', value: '주식회사 한빛' },
+        { label: 'form.accountNumber', value: '1101234567890' },
+        { label: 'form.depositor', value: '주식회사 한빛' },
       ],
       files: [
         { document: 'businessRegistration', name: 'b.jpg' },
@@ -141,14 +144,14 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
 
   it('shows names as they are sent, without blanks around them', () => {
     const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
-    expect(lines).toContainEqual({ label: 'form.bizNm', value: '한빛 분식' })
-    expect(lines).toContainEqual({ label: 'form.dpstrNm', value: '김서준' })
+    expect(lines).toContainEqual({ label: 'form.businessName', value: '한빛 분식' })
+    expect(lines).toContainEqual({ label: 'form.depositor', value: '김서준' })
   })
 
   it('of an individual, without corporate number and settlement month', () => {
     const labels = summariseApplication(INDIVIDUAL_FORM).lines.map((line) => line.label)
-    expect(labels).toContain('form.bizNm')
-    expect(labels).not.toContain('form.crpno')
-    expect(labels).not.toContain('form.soaMm')
+    expect(labels).toContain('form.businessName')
+    expect(labels).not.toContain('form.corporateNumber')
+    expect(labels).not.toContain('form.settlementMonth')
   })
 })

@@ -160,7 +160,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-405',
     about: 'no corporate name',
     form: corporate({ companyName: '' }),
-    code: 'submit.corpNmMissing',
+    code: 'submit.corporateNameMissing',
     field: 'companyName',
   },
   {
@@ -168,7 +168,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-406',
     about: 'no business name',
     form: individual({ companyName: '' }),
-    code: 'submit.bizNmMissing',
+    code: 'submit.businessNameMissing',
     field: 'companyName',
   },
   {
@@ -176,7 +176,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-407',
     about: 'no first part',
     form: corporate({ co1: '' }),
-    code: 'required.crpno',
+    code: 'required.corporateNumber',
     field: 'co1',
   },
   {
@@ -184,7 +184,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-408',
     about: 'no second part',
     form: corporate({ co2: '' }),
-    code: 'required.crpno',
+    code: 'required.corporateNumber',
     field: 'co2',
   },
   {
@@ -192,7 +192,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-409',
     about: 'no opening date',
     form: individual({ openingDate: '' }),
-    code: 'required.opbzDt',
+    code: 'required.openingDate',
     field: 'openingDate',
   },
   {
@@ -200,7 +200,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-410',
     about: 'no settlement month',
     form: corporate({ settlementMonth: '' }),
-    code: 'submit.soaMmMissing',
+    code: 'submit.settlementMonthMissing',
     field: 'settlementMonth',
   },
   {
@@ -216,7 +216,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-412',
     about: 'no account number',
     form: individual({ accountNumber: '' }),
-    code: 'required.acntNo',
+    code: 'required.accountNumber',
     field: 'accountNumber',
   },
   {
@@ -248,7 +248,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-601',
     about: 'a space in the first part',
     form: corporate({ co1: '110 11' }),
-    code: 'submit.crpnoSpace',
+    code: 'submit.corporateNumberSpace',
     field: 'co1',
   },
   {
@@ -256,7 +256,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-602',
     about: 'a space in the second part',
     form: corporate({ co2: '123 567' }),
-    code: 'submit.crpnoSpace',
+    code: 'submit.corporateNumberSpace',
     field: 'co2',
   },
   {
@@ -264,7 +264,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-603',
     about: 'short first part',
     form: corporate({ co1: '11011' }),
-    code: 'submit.crpnoLength',
+    code: 'submit.corporateNumberLength',
     field: 'co1',
   },
   {
@@ -272,7 +272,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-604',
     about: 'short second part',
     form: corporate({ co2: '123456' }),
-    code: 'submit.crpnoLength',
+    code: 'submit.corporateNumberLength',
     field: 'co2',
   },
   {
@@ -296,7 +296,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-801',
     about: 'blank corporate name',
     form: corporate({ companyName: '  ' }),
-    code: 'blank.corpNm',
+    code: 'blank.corporateName',
     field: 'companyName',
   },
   {
@@ -304,7 +304,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-802',
     about: 'blank business name',
     form: individual({ companyName: '　' }),
-    code: 'blank.bizNm',
+    code: 'blank.businessName',
     field: 'companyName',
   },
   {
@@ -312,7 +312,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     rule: 'SB-803',
     about: 'blank holder',
     form: individual({ depositor: ' ' }),
-    code: 'blank.dpstrNm',
+    code: 'blank.depositor',
     field: 'depositor',
   },
   {
@@ -321,7 +321,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     about: 'English: corporate name',
     form: corporate({ companyName: '' }),
     settings: ENGLISH,
-    code: 'en.corpNm',
+    code: 'en.corporateName',
     field: 'companyName',
   },
   {
@@ -330,7 +330,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     about: 'English: business name',
     form: individual({ companyName: '' }),
     settings: ENGLISH,
-    code: 'en.bizNm',
+    code: 'en.businessName',
     field: 'companyName',
   },
   {
@@ -339,7 +339,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     about: 'English: corporate number',
     form: corporate({ co1: '' }),
     settings: ENGLISH,
-    code: 'en.crpno',
+    code: 'en.corporateNumber',
     field: 'co1',
   },
   {
@@ -348,7 +348,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     about: 'English: corporate number, second part',
     form: corporate({ co2: '' }),
     settings: ENGLISH,
-    code: 'en.crpno',
+    code: 'en.corporateNumber',
     field: 'co2',
   },
   {
@@ -357,7 +357,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     about: 'English: opening date',
     form: individual({ openingDate: '' }),
     settings: ENGLISH,
-    code: 'en.opbzDt',
+    code: 'en.openingDate',
     field: 'openingDate',
   },
   {

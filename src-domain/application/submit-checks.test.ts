@@ -113,24 +113,24 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
       'submit.accountCheck',
       'identity.birthMissing',
       'resident.missing',
-      'submit.corpNmMissing',
-      'required.crpno',
-      'required.opbzDt',
-      'submit.soaMmMissing',
+      'submit.corporateNameMissing',
+      'required.corporateNumber',
+      'required.openingDate',
+      'submit.settlementMonthMissing',
       'account.bankMissing',
-      'required.acntNo',
+      'required.accountNumber',
       'submit.holderMissing',
-      'submit.crpnoSpace',
+      'submit.corporateNumberSpace',
       'openingDate.invalid',
-      'blank.corpNm',
-      'blank.dpstrNm',
+      'blank.corporateName',
+      'blank.depositor',
       'accepted',
     ])
   })
 
   it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: declined, depositor: ' ' }
-    expect(checkApplication(form, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'blank.dpstrNm' } })
+    expect(checkApplication(form, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'blank.depositor' } })
     const mended = { ...form, depositor: '김서준' }
     expect(checkApplication(mended, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'file.required' } })
     expect(checkApplication(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toEqual({ ok: true })
@@ -157,14 +157,14 @@ describe('every failing field once, in the order of the checks, with its first f
       ['birth', 'identity.birthMissing'],
       ['rrn1', 'resident.missing'],
       ['rrn2', 'resident.missing'],
-      ['co1', 'required.crpno'],
-      ['co2', 'required.crpno'],
-      ['settlementMonth', 'submit.soaMmMissing'],
+      ['co1', 'required.corporateNumber'],
+      ['co2', 'required.corporateNumber'],
+      ['settlementMonth', 'submit.settlementMonthMissing'],
       ['bank', 'account.bankMissing'],
-      ['accountNumber', 'required.acntNo'],
+      ['accountNumber', 'required.accountNumber'],
       ['depositor', 'submit.holderMissing'],
       ['openingDate', 'openingDate.invalid'],
-      ['companyName', 'blank.corpNm'],
+      ['companyName', 'blank.corporateName'],
       ['doc.businessRegistration', 'file.required'],
       ['doc.financial', 'file.required'],
     ])

@@ -8,7 +8,7 @@ export type SubmitCode =
   | 'openingDate.invalid'
   | 'check.realname'
   | 'check.business'
-  | `required.${'mobile' | 'crpno' | 'opbzDt' | 'acntNo'}`
-  | `blank.${'corpNm' | 'bizNm' | 'dpstrNm'}`
-  | `en.${'corpNm' | 'bizNm' | 'crpno' | 'opbzDt'}`
+  | `required.${'mobile' | 'corporateNumber' | 'openingDate' | 'accountNumber'}`
+  | `blank.${'corporateName' | 'businessName' | 'depositor'}`
+  | `en.${'corporateName' | 'businessName' | 'corporateNumber' | 'openingDate'}`
   | 'file.required'

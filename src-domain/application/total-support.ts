@@ -13,8 +13,8 @@ export type TotalSupport =
 const WITHOUT: readonly ApplicationStatus[] = ['notSelected', 'userCancel', 'userDelete']
 
 /** What the total support of an application is. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] */
-export const totalSupport = (status: ReadStatus, dcsnAmt: number | null): TotalSupport => {
-  if (dcsnAmt !== null && dcsnAmt > 0) return { is: 'decided', won: Won(dcsnAmt) }
+export const totalSupport = (status: ReadStatus, decided: number | null): TotalSupport => {
+  if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
   if (typeof status !== 'string') return { is: 'undecided' }
   if (WITHOUT.includes(status)) return { is: 'none' }
   return { is: status === 'paymentComplete' ? 'unknown' : 'undecided' }

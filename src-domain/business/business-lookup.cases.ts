@@ -42,8 +42,8 @@ export const LOOKUP_ENTRY_CASES: readonly {
   { proves: ['A-069'], entry: { ...corporate, brNo: '1000000001' }, code: 'brno.invalid', at: 'brNo' },
   { proves: ['A-071'], entry: { ...individual, brNo: '1008100001' }, code: 'biz.corpNumber', at: 'brNo' },
   { proves: ['A-071'], entry: { ...corporate, brNo: '1009000001' }, code: 'biz.indivNumber', at: 'brNo' },
-  { proves: ['A-072'], entry: { ...corporate, co1: '' }, code: 'lookup.crpnoMissing', at: 'co1' },
-  { proves: ['A-072'], entry: { ...corporate, co2: '123456' }, code: 'lookup.crpnoMissing', at: 'co2' },
+  { proves: ['A-072'], entry: { ...corporate, co1: '' }, code: 'lookup.corporateNumberMissing', at: 'co1' },
+  { proves: ['A-072'], entry: { ...corporate, co2: '123456' }, code: 'lookup.corporateNumberMissing', at: 'co2' },
   {
     proves: ['A-073'],
     entry: { ...corporate, companyName: '', brNo: '1000100001', co1: '' },
@@ -61,7 +61,7 @@ export const NUMBER_KIND_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: NumberFacts & { readonly kind: NumberKind }
-  readonly verdict: 'fits' | Exclude<LookupRefusal, 'lookup.required' | 'lookup.crpnoMissing'>
+  readonly verdict: 'fits' | Exclude<LookupRefusal, 'lookup.required' | 'lookup.corporateNumberMissing'>
 }[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },

@@ -2,13 +2,13 @@ import type { Table } from '../kernel/decide.ts'
 import type { EntityType } from './entity-type.table.ts'
 import type { NumberKind } from './number-kind.ts'
 
-/** Message keys of a lookup that is not made. `lookup.required` and `lookup.crpnoMissing` are the texts of A-070 and A-072. */
+/** Message keys of a lookup that is not made. `lookup.required` and `lookup.corporateNumberMissing` are the texts of A-070 and A-072. */
 export type LookupRefusal =
   | 'lookup.required'
   | 'brno.invalid'
   | 'biz.corpNumber'
   | 'biz.indivNumber'
-  | 'lookup.crpnoMissing'
+  | 'lookup.corporateNumberMissing'
 
 /** Who applies, and whose number it is by its middle part. */
 export type NumberFacts = { readonly entityType: EntityType; readonly kind: NumberKind }

@@ -53,7 +53,7 @@ export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupR
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
   const corporate = entry.entityType === 'corporate' ? parseCorporateNumber(entry) : accepted(null)
-  if (!corporate.ok) return refused('lookup.crpnoMissing', { at: corporate.at ?? 'co1' })
+  if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'co1' })
   return accepted({
     registrationNumber,
     openingDate,

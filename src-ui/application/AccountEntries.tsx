@@ -167,14 +167,14 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
       <BankSelect form={form} services={services} bankName={bankName} />
       <DigitsInput
         field={fields.accountNumber}
-        label={T['form.acntNo']}
+        label={T['form.accountNumber']}
         hint={T['account.acntNoHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
       />
       <div>
         <TextInput
           field={fields.depositor}
-          label={T['form.dpstrNm']}
+          label={T['form.depositor']}
           hint={T['account.dpstrNmHint']}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
         />

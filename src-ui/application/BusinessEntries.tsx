@@ -17,8 +17,8 @@ import { spreadTwoParts } from './two-parts.ts'
 const { corporateNumberDigits } = APPLICATION_LIMITS
 
 const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
-  { field: fields.co1, label: T['form.crpnoFront'], max: corporateNumberDigits.front },
-  { field: fields.co2, label: T['form.crpnoBack'], max: corporateNumberDigits.back },
+  { field: fields.co1, label: T['form.corporateNumberFront'], max: corporateNumberDigits.front },
+  { field: fields.co2, label: T['form.corporateNumberBack'], max: corporateNumberDigits.back },
 ]
 
 /**
@@ -55,14 +55,14 @@ export const BusinessEntries = ({
     <>
       <TextInput
         field={fields.companyName}
-        label={T[corporate ? 'form.corpNm' : 'form.bizNm']}
+        label={T[corporate ? 'form.corporateName' : 'form.businessName']}
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
       />
       {corporate && (
         <PartsInput
-          id="crpno"
-          legend={T['form.crpno']}
+          id="corporateNumber"
+          legend={T['form.corporateNumber']}
           look="rrn"
           parts={parts}
           spread={spreadTwoParts}
@@ -70,7 +70,12 @@ export const BusinessEntries = ({
         />
       )}
       <div>
-        <DateInput field={fields.openingDate} label={T['form.opbzDt']} hint={T['form.opbzDtHint']} onLeft={left} />
+        <DateInput
+          field={fields.openingDate}
+          label={T['form.openingDate']}
+          hint={T['form.openingDateHint']}
+          onLeft={left}
+        />
         <CheckAction
           field={checks.business}
           words={T['form.bizLookup']}

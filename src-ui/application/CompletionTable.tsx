@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<Completion>[] = [
     label: T['cmptn.brno'],
     cell: (row) => <span className="num">{brnoText(row.registrationNumber)}</span>,
   },
-  { key: 'business', label: T['cmptn.bizNm'], cell: (row) => orDash(row.businessName) },
+  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
 ]
 
 const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]

@@ -6,10 +6,15 @@ import { APPLICATION as T } from '../text/ko/application.ts'
 
 const MONTHS: readonly Option[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
   value: String(month),
-  label: fill(T['form.soaMmOption'], { month }),
+  label: fill(T['form.settlementMonthOption'], { month }),
 }))
 
 /** In which month a corporation closes its books; individuals have no such entry. */
 export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
-  <Select field={field} label={T['form.soaMm']} options={MONTHS} placeholder={T['form.soaMmPlaceholder']} />
+  <Select
+    field={field}
+    label={T['form.settlementMonth']}
+    options={MONTHS}
+    placeholder={T['form.settlementMonthPlaceholder']}
+  />
 )

@@ -9,18 +9,18 @@ import type { AnswerLine } from './ConfirmApplication.tsx'
 const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> = {
   'form.mobile': 'mobile',
   'form.rrn': 'rrn1',
-  'form.corpNm': 'companyName',
-  'form.bizNm': 'companyName',
-  'form.opbzDt': 'openingDate',
-  'form.crpno': 'co1',
-  'form.soaMm': 'settlementMonth',
+  'form.corporateName': 'companyName',
+  'form.businessName': 'companyName',
+  'form.openingDate': 'openingDate',
+  'form.corporateNumber': 'co1',
+  'form.settlementMonth': 'settlementMonth',
   'form.bank': 'bank',
-  'form.acntNo': 'accountNumber',
-  'form.dpstrNm': 'depositor',
+  'form.accountNumber': 'accountNumber',
+  'form.depositor': 'depositor',
 }
 
 const valueOf = ({ label, value }: SummaryLine): string =>
-  label === 'form.soaMm' ? fill(T['form.soaMmOption'], { month: value }) : value
+  label === 'form.settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
 /** The lines of the confirmation, with the names of the form and the attached files at the end. */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {

@@ -53,8 +53,8 @@ const LENGTHS: Readonly<Partial<Record<TypedField, { digits: number; code: keyof
   mobile: { digits: mobileDigits, code: 'submit.mobileLength' },
   rrn1: { digits: residentNumberDigits.front, code: 'resident.length' },
   rrn2: { digits: residentNumberDigits.back, code: 'resident.length' },
-  co1: { digits: corporateNumberDigits.front, code: 'submit.crpnoLength' },
-  co2: { digits: corporateNumberDigits.back, code: 'submit.crpnoLength' },
+  co1: { digits: corporateNumberDigits.front, code: 'submit.corporateNumberLength' },
+  co2: { digits: corporateNumberDigits.back, code: 'submit.corporateNumberLength' },
 }
 
 const leftRule = (name: TypedField): ((value: string) => string | null) => {

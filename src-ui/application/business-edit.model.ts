@@ -93,7 +93,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
     if (entityType === 'individual') return { of: 'business', entries }
     if (settlementMonth === '') {
-      await refuse('settlementMonth', APPLICATION_REFUSALS['submit.soaMmMissing'])
+      await refuse('settlementMonth', APPLICATION_REFUSALS['submit.settlementMonthMissing'])
       return null
     }
     return { of: 'business', entries: { ...entries, corporateNumber: `${co1}${co2}`, settlementMonth } }

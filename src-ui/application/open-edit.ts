@@ -8,8 +8,8 @@ import { makeApplicationForm } from './application-form.model.ts'
 import { wireDay } from './wire-day.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
-const monthOf = (soaMm: string | null): string => {
-  const month = APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(soaMm))
+const monthOf = (settlementMonth: string | null): string => {
+  const month = APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth))
   return month === undefined ? '' : String(month)
 }
 

@@ -8,8 +8,8 @@ import { COMMON_MESSAGES } from './call.ts'
 export const ACCOUNT = {
   'form.bank': '은행',
   'form.bankPlaceholder': '은행을 선택해주세요.',
-  'form.acntNo': '계좌번호',
-  'form.dpstrNm': '예금주',
+  'form.accountNumber': '계좌번호',
+  'form.depositor': '예금주',
   'account.sameAsName': '성명과 같음',
   'form.fullWidth': '전각문자로 변환',
   'form.accountCheck': '계좌인증',

@@ -3,7 +3,7 @@ export const COMPLETION = {
   'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',
   'cmptn.brno': '사업자등록번호',
-  'cmptn.bizNm': '상호명',
+  'cmptn.businessName': '상호명',
   'cmptn.loading': '불러오는 중입니다.',
   'cmptn.next': '신청결과는 메인 화면의 신청결과 확인에서 조회할 수 있습니다.',
   'cmptn.confirm': '확인',
