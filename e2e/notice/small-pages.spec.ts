@@ -40,6 +40,9 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
   await test.step('[P-257] an alert of the table is said, nothing of the address, and confirmed to the main page', async () => {
     await page.goto('/modal-alert?code=guard.expired')
     await onEveryWidth(page)
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    see((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(1000, 0)
     await page.goto('/modal-alert?code=guard.needCert')
     await see(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
     await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
