@@ -22,11 +22,10 @@ const isOnline = () => navigator.onLine
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
-    firstServices().then(
-      (container) => setRefused(!container.get(KeptDrafts).areAccepted()),
-      // The screen says itself that the programme could not be loaded.
-      () => undefined,
-    )
+    firstServices()
+      .then((container) => setRefused(!container.get(KeptDrafts).areAccepted()))
+      // The screen says itself that the programme could not be loaded; beside it nothing is known of the storage.
+      .catch(() => undefined)
   }, [])
   return refused
 }
