@@ -1,4 +1,8 @@
-import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { GUARD_CASES } from './guards.cases.ts'
+import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
+import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit } from './guards.ts'
+import { ROUTES } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
 import { WARNING_SECONDS, judgeCountdown, judgeRemaining } from './countdown.ts'
@@ -6,11 +10,115 @@ import { WARNING_SECONDS, judgeCountdown, judgeRemaining } from './countdown.ts'
 const YES_NO = { true: '예', false: '아니요' } as const
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
-/** 세션: how long a certified person may go on. */
+const NEED: Readonly<Record<Need, string>> = {
+  officeAddress: '허용된 주소에서 접속',
+  cookie: '로그인',
+  person: '본인인증을 마침',
+  businessNumber: '사업자등록번호를 확인함',
+  applicationNumber: '신청번호가 있음',
+  selfCertification: '신청을 위한 본인인증을 마침',
+}
+const ALERT: Readonly<Record<GuardAlert, string>> = {
+  'guard.expired': '인증이 만료되었다고 알린다',
+  'guard.needBrno': '사업자등록번호부터 확인하라고 알린다',
+  'guard.needCert': '본인인증부터 하라고 알린다',
+  'guard.needPerson': '개인인증이 필요하다고 알린다',
+  'guard.noPermission': '권한이 없다고 알린다',
+}
+const YES_FIRST: readonly Choice<boolean>[] = [
+  [true, '예'],
+  [false, '아니요'],
+]
+const NEEDED = Object.keys(NEED) as readonly Need[]
+
+const verdictInWords = (verdict: GuardVerdict): string => {
+  if (verdict.go === 'on') return '열린다'
+  if (verdict.go === 'nowhere') return '그런 화면이 없다고 알린다'
+  const { target, alert, clear } = verdict
+  return [
+    ...(alert === null ? [] : [ALERT[alert]]),
+    ...(clear ? ['입력한 세션을 지운다'] : []),
+    `${target} 화면으로 보낸다`,
+  ].join(', ')
+}
+
+const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<string, string>>) => ({
+  id,
+  ref,
+  when,
+  verdict: verdictInWords({ go: 'away', ...verdict }),
+})
+
+type VisitFacts = Visitor & { readonly path: string }
+
+const visit = ({ path, ...visitor }: VisitFacts) => {
+  const { verdict, because } = judgeVisit(path, visitor)
+  return { rule: because.rule, verdict: verdictInWords(verdict) }
+}
+
+/** Its rows are in two tables and in the code that asks them in order: the one rule that is written down here by hand. */
+const guards: RuleEntry = {
+  prefix: 'GD',
+  title: '화면에 들어가기',
+  question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
+  asked: ['session/guards#judgeVisit'],
+  parameters: [],
+  source: [GUARD, BEFORE_NEEDS],
+  facts: [
+    {
+      fact: 'path',
+      name: '화면',
+      choices: [...ROUTES, '/bzmn-reg/', '/no-such-page'].map((path) => [path, path]),
+    },
+    ...(['maintenance', 'justSubmitted', ...NEEDED] as const).map((fact) => ({
+      fact,
+      name: { ...NEED, maintenance: '점검 시간', justSubmitted: '방금 신청을 제출함' }[fact],
+      choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
+    })),
+  ],
+  rows: [
+    { id: 'GD-11', ref: 'D1-246', when: { path: '끝에 빗금이 붙은 주소' }, verdict: '빗금을 뗀 화면으로 보낸다' },
+    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }) },
+    rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
+    rowInWords(BEFORE_NEEDS.noMaintenance, { path: '/coming-soon', maintenance: '아니요' }),
+    rowInWords(BEFORE_NEEDS.maintenance, { path: '다른 모든 화면', maintenance: '예' }),
+    ...NEEDED.map((need) =>
+      rowInWords(GUARD[need], {
+        path: '이것을 묻는 화면',
+        [need]: '아니요',
+      }),
+    ),
+    { id: 'GD-0', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }) },
+  ],
+  cases: [
+    ...GUARD_CASES,
+    {
+      ...{ proves: [], rule: 'GD-11', path: '/bzmn-reg/', lacks: [] },
+      verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,
+    },
+  ].map(({ proves, rule, path, lacks, verdict, ...more }) => ({
+    proves,
+    given: [
+      ['화면', path === '' ? '빈 주소' : path],
+      ['없는 것', lacks.map((need) => NEED[need]).join(', ') || '없음'],
+      ...('maintenance' in more ? [['점검 시간', '예'] as const] : []),
+      ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
+    ],
+    expected: { rule, verdict: verdictInWords(verdict) },
+    ask: () => {
+      const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<Need, boolean>
+      return visit({ path, ...met, maintenance: 'maintenance' in more, justSubmitted: 'justSubmitted' in more })
+    },
+  })),
+  decide: (facts) => visit(facts as VisitFacts),
+}
+
+/** 세션: who may open which page, and how long a certified person may go on. */
 export const SESSION_CHAPTER: Chapter = {
   concept: 'session',
-  title: '인증 유효시간',
+  title: '화면과 인증 유효시간',
   rules: [
+    guards,
     tableEntry({
       prefix: 'CD',
       title: '인증 유효시간',
@@ -53,5 +161,17 @@ export const SESSION_CHAPTER: Chapter = {
         ask: () => caseAnswer(judgeRemaining(one.seconds, one.asked)),
       })),
     }),
+  ],
+  sheets: [
+    {
+      title: '화면이 방문자에게 묻는 것',
+      question: '어느 화면이 무엇을 어떤 순서로 묻습니까?',
+      source: NEEDS,
+      columns: ['화면', '묻는 것 (순서대로)'],
+      rows: ROUTES.map((route) => ({
+        cells: [route, NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다'],
+        ref: NEEDS[route] === undefined ? 'E-157' : 'E-155',
+      })),
+    },
   ],
 }

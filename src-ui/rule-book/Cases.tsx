@@ -4,6 +4,7 @@ import { Tag } from '../design/Tag.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type BookColumns, BookTable } from './BookTable.tsx'
+import { withTitles } from './book.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
@@ -25,9 +26,9 @@ const COLUMNS: BookColumns<AskedCase> = [
   {
     key: 'given',
     label: T.given,
-    cell: ({ given }) => given.map(([name, word]) => `${name} ${word}`).join(' · '),
+    cell: ({ given }) => given.map(([name, word]) => `${name} ${withTitles(word)}`).join(' · '),
   },
-  { key: 'expected', label: T.expected, cell: ({ expected }) => expected.verdict },
+  { key: 'expected', label: T.expected, cell: ({ expected }) => withTitles(expected.verdict) },
   { key: 'rule', label: T.row, cell: ({ expected }) => expected.rule ?? '–' },
   { key: 'ref', label: T.ref, cell: ({ proves }) => <References ids={proves} /> },
   {

@@ -1,11 +1,9 @@
 import { useContext, useEffect, useState } from 'react'
 import { ALL_PARAMETERS, type RuleEntry } from '#domain/rule-book'
 import type { RowEntry } from '#domain/rule-entry'
-import { isRoute } from '#domain/session/routes'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { ANY, type BookColumn, type BookColumns, BookTable } from './BookTable.tsx'
-import { isChecklist } from './book.ts'
+import { isChecklist, withTitles } from './book.ts'
 import { Cases } from './Cases.tsx'
 import { chosenFacts, readPlace } from './place.ts'
 import { EvidenceContext, Proofs, Reference } from './References.tsx'
@@ -13,9 +11,22 @@ import styles from './rule-book.module.css'
 import { TryIt } from './TryIt.tsx'
 
 const lastColumns: readonly BookColumn<RowEntry>[] = [
-  { key: 'verdict', label: T.verdict, cell: ({ verdict }) => <b>{verdict}</b> },
+  { key: 'verdict', label: T.verdict, cell: ({ verdict }) => <b>{withTitles(verdict)}</b> },
   { key: 'ref', label: T.ref, cell: ({ ref }) => <Reference id={ref} /> },
 ]
+
+/** With more facts than this a table says in one column what each row asks. */
+const MOST_COLUMNS = 7
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <>
+    {lines.map((line) => (
+      <span key={line} className={styles['line']}>
+        {line}
+      </span>
+    ))}
+  </>
+)
 
 /** One column for each fact that some row asks; of a list of checks one for when it is broken. */
 const columnsOf = (rule: RuleEntry): BookColumns<RowEntry> => {
@@ -25,10 +36,18 @@ const columnsOf = (rule: RuleEntry): BookColumns<RowEntry> => {
     return [name, { key: 'when', label: T.when, cell: ({ id }) => broken.get(id) }, ...lastColumns]
   }
   const asked = rule.facts.filter(({ fact }) => rule.rows.some(({ when }) => fact in when))
+  if (asked.length > MOST_COLUMNS) {
+    const conditions = ({ when }: RowEntry) =>
+      Object.keys(when).length === 0
+        ? [T.otherwise]
+        : asked.flatMap(({ fact, name: label }) => (fact in when ? [`${label}: ${withTitles(when[fact] ?? '')}`] : []))
+    return [name, { key: 'when', label: T.when, cell: (row) => <Lines lines={conditions(row)} /> }, ...lastColumns]
+  }
   const facts = asked.map(({ fact, name: label }, i): BookColumn<RowEntry> => ({
     key: fact,
     label,
-    cell: ({ when }) => (fact in when ? when[fact] : i === 0 && Object.keys(when).length === 0 ? T.otherwise : ANY),
+    cell: ({ when }) =>
+      fact in when ? withTitles(when[fact] ?? '') : i === 0 && Object.keys(when).length === 0 ? T.otherwise : ANY,
   }))
   return [name, ...facts, ...lastColumns]
 }
@@ -42,7 +61,7 @@ export const AskedBy = ({ asked }: { readonly asked: readonly string[] }) => {
   const lists = [
     {
       name: T.askedScreens,
-      items: screens.map((path) => `${isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ''} (${path})`),
+      items: screens.map(withTitles),
     },
     { name: T.askedCalls, items: calls },
   ].filter(({ items }) => items.length > 0)

@@ -1,13 +1,14 @@
 import { ALL_PARAMETERS, type DeclaredEntry, type ParameterEntry, type SheetEntry } from '#domain/rule-book'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type BookColumns, BookTable } from './BookTable.tsx'
+import { withTitles } from './book.ts'
 import { Reference, References } from './References.tsx'
 
 type SheetRow = SheetEntry['rows'][number]
 
 const sheetColumns = ({ columns: [first = '', ...others] }: SheetEntry): BookColumns<SheetRow> => [
-  { key: first, label: first, cell: ({ cells }) => cells[0] },
-  ...others.map((label, i) => ({ key: label, label, cell: ({ cells }: SheetRow) => cells[i + 1] })),
+  { key: first, label: first, cell: ({ cells }) => withTitles(cells[0] ?? '') },
+  ...others.map((label, i) => ({ key: label, label, cell: ({ cells }: SheetRow) => withTitles(cells[i + 1] ?? '') })),
   { key: T.ref, label: T.ref, cell: ({ ref }) => <Reference id={ref} /> },
 ]
 

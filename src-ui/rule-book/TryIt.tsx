@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { showToast } from '../design/announcer.ts'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { isChecklist } from './book.ts'
+import { isChecklist, withTitles } from './book.ts'
 import { keyOf, placeAddress, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
@@ -76,7 +76,7 @@ export const TryIt = ({
               >
                 {choices.map(([value, word]) => (
                   <option key={keyOf(choices, value)} value={keyOf(choices, value)}>
-                    {word}
+                    {withTitles(word)}
                   </option>
                 ))}
               </select>
@@ -85,7 +85,7 @@ export const TryIt = ({
         </div>
       )}
       <div className={styles['answer']} role="status" aria-live={touched ? 'polite' : 'off'}>
-        <Banner title={fill(T.answer, { verdict })}>
+        <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
           {decidedBy === null ? (
             T.passed
           ) : (

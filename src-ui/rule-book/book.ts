@@ -9,7 +9,9 @@ import {
   type RuleEntry,
   type SheetEntry,
 } from '#domain/rule-book'
+import { isRoute } from '#domain/session/routes'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
+import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 
 /** One article of the book. */
 export type Article = {
@@ -32,6 +34,14 @@ export type BookChapter = { readonly id: string; readonly title: string; readonl
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
+const ADDRESS = /(?<![\w/])\/[\w-]*(?=[\s,]|$)/g
+
+/** Words of a rule, with the title of each page before its address. */
+export const withTitles = (words: string): string =>
+  words.replace(ADDRESS, (path) =>
+    isRoute(path) ? `${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : path,
+  )
+
 const titlesOf = (names: readonly string[]): readonly string[] =>
   ALL_PARAMETERS.filter(({ name }) => names.includes(name)).map(({ title }) => title)
 
@@ -39,7 +49,14 @@ const ruleArticle = (chapter: string, rule: RuleEntry): Article => {
   const { prefix: id, title, question, rows, facts, parameters } = rule
   const texts = rows.flatMap((row) => [row.id, row.ref, row.verdict, ...Object.values(row.when)])
   const names = facts.flatMap(({ name, choices }) => [name, ...choices.map(([, word]) => word)])
-  const found = searchable([chapter, id, title, question, ...texts, ...names, ...titlesOf(parameters)])
+  const found = searchable([
+    chapter,
+    id,
+    title,
+    question,
+    ...[...texts, ...names].map(withTitles),
+    ...titlesOf(parameters),
+  ])
   return { kind: 'rule', id, title, question, rule, found }
 }
 

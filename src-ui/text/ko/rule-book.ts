@@ -18,6 +18,7 @@ export const RULE_BOOK_WORDS = {
   contents: '차례',
   print: '인쇄',
   skip: '본문 바로가기',
+  mainPage: '첫 화면',
   row: '줄',
   when: '이럴 때',
   verdict: '판정',
