@@ -4,10 +4,15 @@
 
 /** Exactly these words, as a name, a key or a text. */
 const WIRE_NAMES = new Set(
-  `acctNo acntNo adminCiYn adminLoginYn agreementInfo aplyDesc aplyNm b_nm b_no bSttCd bankCd bankNm coRprsvYn consentCheck
-  corpNm corp_no crpno dpstrFlnm dpstrNm errCd isNormalProof jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb mobileCo mobileName mobileNo
-  mydataInfo mydataUseAgreement ntaxAgreYn onslfCert opbzDt opinionSubmits p_nm pageSeparation personalInfo prcsStts prcsSttsRemark
-  proofMstrId receiptProofMstrs receiptProofs rpsrRnno soaMm sprtAmt start_dt stepData tempCiYn`.split(/\s+/),
+  `acctNo acntNo adminCiYn adminLoginYn agreementInfo amountCount amountCountType amountDcsn answerContent answerStatus
+  aplyDesc aplyNm aplyTypeDetail b_nm b_no bankCd bankNm bSttCd cmpltDt consentCheck corp_no corpNm coRprsvYn crpno
+  currentStatus delYn dlvrDcsn dlvrFee dlvrNm dpstrFlnm dpstrNm errCd fileExt fileMasters filePath isNormalProof
+  jumin1 jumin2 marketingUseAgreement mbtlnum mdtAgreYn mngFrGb mobileCo mobileName mobileNo mydataInfo
+  mydataUseAgreement ntaxAgreYn onslfCert opbzDt opinionContent opinionStatus opinionSubmitFileReqeusts opinionSubmits
+  opinionSubmitSn originlFileNm p_nm pageSeparation personalInfo prcsStts prcsSttsRemark progressStatus proofMstrId
+  receiptProofFileReqeust receiptProofId receiptProofMstrId receiptProofMstrs receiptProofResponses receiptProofs
+  rpsrRnno savedFileNm soaMm sprtAmt start_dt stepData suptHistSn tempCiYn useProofEndDt useProofPeriod
+  useProofStartDt`.split(/\s+/),
 )
 
 /** Adapters, the outside and its journeys, what the build does, and tests, which show what came in. */

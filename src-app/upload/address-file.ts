@@ -7,8 +7,8 @@ import type { StoredFiles } from './stored-files.port.ts'
 const failure = (error: CallError) => (error._tag === 'SessionEnded' ? error : new DownloadFailed({ cause: error }))
 
 /** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
-export const makeAddressFile = (ports: { readonly files: StoredFiles }) => (filePath: string) =>
-  ports.files.addressOf(filePath).pipe(Effect.mapError(failure))
+export const makeAddressFile = (ports: { readonly files: StoredFiles }) => (path: string) =>
+  ports.files.addressOf(path).pipe(Effect.mapError(failure))
 export type AddressFile = ReturnType<typeof makeAddressFile>
 export type AddressFileError = Effect.Error<ReturnType<AddressFile>>
 export const AddressFile = useCase<AddressFile>('AddressFile')

@@ -6,8 +6,8 @@ import type { PublicFiles } from './public-files.port.ts'
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
 /** Downloads one of the files that everybody may have. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
-export const makeDownloadFile = (ports: { readonly files: PublicFiles }) => (filePath: string) =>
-  ports.files.addressOf(filePath).pipe(
+export const makeDownloadFile = (ports: { readonly files: PublicFiles }) => (path: string) =>
+  ports.files.addressOf(path).pipe(
     Effect.mapError((cause) => new DownloadFailed({ cause })),
     Effect.map((address) => ports.files.start(address)),
   )

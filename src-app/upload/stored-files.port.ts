@@ -5,6 +5,6 @@ import { port } from '../token.ts'
 /** Files that applicants handed in; they lie in the agency's storage. */
 export interface StoredFiles {
   /** A short-lived address of the applicant's own file; `Refused` when there is none. [P-182] */
-  readonly addressOf: (filePath: string) => Effect.Effect<string, CallError>
+  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFiles = port<StoredFiles>('StoredFiles')

@@ -1,5 +1,5 @@
 /**
- * What may prove a delivery, in the order of the numbers that are sent (`aplyTypeDetail`), which count from 1: `general`
+ * What may prove a delivery, in the order of the numbers that are sent, which count from 1: `general`
  * for use of a service, `direct` for own deliveries. [P-022] [P-023]
  */
 export const DETAIL_TYPES = {

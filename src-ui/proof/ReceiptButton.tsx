@@ -15,7 +15,7 @@ export const ReceiptButton = ({
   phone,
   downloadReceipt,
 }: {
-  /** `receiptProofId` */
+  /** The id of the item. */
   readonly of: string
   /** What the receipt is about, for those who hear the button. */
   readonly about: string

@@ -1,0 +1,217 @@
+import { Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OpinionWire, opinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
+import {
+  carrierRequest,
+  ItemWire,
+  ProofWire,
+  registrationRequest,
+  supplementRequest,
+  toProof,
+  toProofItem,
+} from '../../src-infra/proof/proof-wire.ts'
+import { opinionWire, readOpinion } from '#server/opinion/opinion-wire'
+import {
+  itemWire,
+  proofWire,
+  readCarrierRequest,
+  readRegistration,
+  readType,
+  readUpdate,
+} from '#server/proof/proof-wire'
+import type { Opinion } from '#domain/opinion/opinion'
+import { CARRIERS } from '#domain/proof/carriers.table'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { orderedYears } from '#domain/proof/proof-period'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
+
+const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && !text.includes(','))
+const id = fc.integer({ min: 1, max: 999_999 }).map(String)
+const count = fc.nat({ max: 999_999_999 })
+const day = fc.constantFrom('2025-06-26T10:00:00', '2024-01-31')
+const years = fc.uniqueArray(fc.integer({ min: 2000, max: 2099 })).map(orderedYears)
+const status = fc.constantFrom(...PROOF_STATUSES, { unknown: '이관' })
+
+const STORED = { name: word, storedName: word, path: word, bytes: count, extension: word, mimeType: word }
+const storedFile: fc.Arbitrary<StoredFile> = fc.record(STORED)
+const agencyFile: fc.Arbitrary<AgencyFile> = fc.record({
+  id,
+  name: known(word),
+  storedName: known(word),
+  path: known(word),
+  bytes: known(count),
+  extension: known(word),
+  mimeType: known(word),
+})
+const item: fc.Arbitrary<ProofItem> = fc.record({
+  id,
+  proofId: known(id),
+  applicationNumber: known(word),
+  // A parcel proof has no documents of its own: its records are general ones.
+  proofType: known(fc.constantFrom('general', 'direct', 'fast')),
+  supportNumber: known(word),
+  supportHistoryNumber: known(word),
+  status,
+  registeredAt: known(day),
+  decidedAmount: known(count),
+  carrierName: known(word),
+  deliveryFee: known(count),
+  reason: known(word),
+  path: known(word),
+  name: known(word),
+  files: fc.array(agencyFile, { maxLength: 3 }),
+})
+const counted = fc.oneof(
+  fc.record({ proofType: fc.constant('parcel' as const), totalUnit: fc.constant('parcel' as const) }),
+  fc.record({
+    proofType: fc.constantFrom('general' as const, 'direct' as const, 'fast' as const),
+    totalUnit: fc.constantFrom('amount' as const, 'cases' as const, null),
+  }),
+)
+const proof: fc.Arbitrary<Proof> = fc
+  .record({
+    id,
+    businessNumber: known(word),
+    supportNumber: known(word),
+    applicationNumber: known(word),
+    detailTypes: fc.array(word, { maxLength: 3 }),
+    years,
+    usageStart: known(day),
+    usageEnd: known(day),
+    total: known(count),
+    decidedAmount: known(count),
+    isDirectDelivery: known(word),
+    status,
+    registeredAt: known(day),
+    completedAt: known(day),
+    updatedAt: known(day),
+    items: fc.array(item, { maxLength: 3 }),
+  })
+  .chain((rest) => counted.map((kind) => ({ ...rest, ...kind })))
+const opinion: fc.Arbitrary<Opinion> = fc.record({
+  id,
+  content: known(word),
+  status: known(word),
+  registeredAt: known(day),
+  isAnswered: fc.boolean(),
+  answer: known(word),
+  updatedAt: known(day),
+  files: fc.array(agencyFile, { maxLength: 3 }),
+})
+
+/** As it crosses the line: text. */
+const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
+
+describe('what the fake server says, the portal understands', () => {
+  it('[P-264] every proof with its items', () =>
+    fc.assert(
+      fc.property(proof, (noun) => {
+        const wire = sent({ ...proofWire(noun), receiptProofResponses: noun.items.map(itemWire) })
+        expect(toProof(Schema.decodeUnknownSync(ProofWire)(wire))).toEqual(noun)
+      }),
+    ))
+
+  it('[P-265] every document and record of a proof', () =>
+    fc.assert(
+      fc.property(item, (noun) => {
+        expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(itemWire(noun))))).toEqual(noun)
+      }),
+    ))
+
+  it('[P-266] every opinion', () =>
+    fc.assert(
+      fc.property(opinion, (noun) => {
+        expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(opinionWire('A1', noun))))).toEqual(noun)
+      }),
+    ))
+})
+
+const place = { supportNumber: word, applicationNumber: word }
+const handed = { status: fc.constant('submitComplete' as const), file: storedFile }
+
+/** Type and file of each sent document, as the server finds them. */
+const documentsOf = (list: unknown): unknown =>
+  (
+    list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]
+  ).map((one) => [readType(one.aplyType), one.receiptProofFileReqeust.filePath])
+
+describe('what the portal says, the fake server understands', () => {
+  it('[P-070] [P-073] every registration', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          ...place,
+          proofType: fc.constantFrom('general' as const, 'direct' as const),
+          detailType: word,
+          years,
+          total: count,
+          totalUnit: fc.constantFrom('amount' as const, 'cases' as const),
+          status: fc.constant('submitComplete' as const),
+          items: fc.array(fc.record({ ...handed, proofType: fc.constantFrom('general' as const, 'direct' as const) })),
+        }),
+        fc.constantFrom('건', '건수'),
+        (noun, casesWord) => {
+          const { items, ...read } = readRegistration(
+            sent(registrationRequest(noun, casesWord)) as Parameters<typeof readRegistration>[0],
+          )
+          const { applicationNumber, proofType, detailType, total, totalUnit } = noun
+          expect(read).toMatchObject({ applicationNumber, proofType, detailType, years: noun.years, total, totalUnit })
+          expect(documentsOf(items)).toEqual(noun.items.map((one) => [one.proofType, one.file.path]))
+        },
+      ),
+    ))
+
+  it('[P-130] [P-131] every supplement', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ proofId: id, applicationNumber: word, years, total: count }),
+        fc.array(
+          fc.record({
+            ...place,
+            itemId: id,
+            proofType: fc.constantFrom('general' as const, 'direct' as const),
+            file: storedFile,
+          }),
+        ),
+        (update, replacements) => {
+          const wire = sent(supplementRequest(update, replacements)) as ReturnType<typeof supplementRequest>
+          expect(readUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
+          expect(documentsOf(wire.receiptProofRequestList)).toEqual(
+            replacements.map(({ proofType, file }) => [proofType, file.path]),
+          )
+        },
+      ),
+    ))
+
+  it('[P-086] [P-087] every request to carriers', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
+        (noun) => {
+          const wire = sent(carrierRequest(noun)) as ReturnType<typeof carrierRequest>
+          expect(readCarrierRequest(wire)).toEqual({
+            applicationNumber: noun.applicationNumber,
+            carriers: noun.carriers,
+          })
+        },
+      ),
+    ))
+
+  it('[P-160] every new opinion', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),
+        (noun) => {
+          const wire = sent(opinionRequest(noun)) as ReturnType<typeof opinionRequest>
+          expect(readOpinion(wire)).toEqual({
+            applicationNumber: noun.applicationNumber,
+            content: noun.content,
+            paths: noun.files.map(({ path }) => path),
+          })
+        },
+      ),
+    ))
+})
