@@ -168,14 +168,14 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
       <DigitsInput
         field={fields.accountNumber}
         label={T['form.accountNumber']}
-        hint={T['account.acntNoHint']}
+        hint={T['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
       />
       <div>
         <TextInput
           field={fields.depositor}
           label={T['form.depositor']}
-          hint={T['account.dpstrNmHint']}
+          hint={T['account.depositorHint']}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
         />
         <div className={styles['toggle']}>

@@ -19,8 +19,8 @@ export const ACCOUNT = {
   'account.notFound': '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.',
   'account.done': '계좌인증이 완료되었습니다.',
 
-  'account.acntNoHint': '숫자만 16자리까지 입력할 수 있습니다.',
-  'account.dpstrNmHint': '통장에 적힌 이름 그대로 입력해주세요.',
+  'account.accountNumberHint': '숫자만 16자리까지 입력할 수 있습니다.',
+  'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.checking': '인증하는 중',
   'account.change': '은행이나 예금주를 바꾸시려면 계좌번호를 다시 입력해주세요.',
   'account.banksFailed': '은행 목록을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다. 다시 시도해주세요.',
