@@ -202,6 +202,16 @@ export const APPLICATION_CHAPTER: Chapter = {
       cases: { ofFacts: STORED_APPLICATION_CASES },
     }),
   ],
+  declared: [
+    {
+      title: '한 사람에 한 신청',
+      says: '제출하고 취소하거나 삭제하지 않은 신청이 있는 사람은 다시 신청할 수 없다. 사업자등록번호가 달라도 같다.',
+      answeredBy:
+        '기관의 서버가 연계정보(ci)로 확인하고 거절한다. 화면은 그 답을 그대로 알린다. 어느 진행상태가 다른 신청을 막는지는 진행상태의 표에 있다.',
+      refs: ['A-236', 'A-276'],
+      parameters: [],
+    },
+  ],
   sheets: [
     {
       title: '신청의 진행상태가 뜻하는 것',

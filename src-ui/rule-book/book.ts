@@ -87,10 +87,10 @@ const sheetArticle = (chapter: string, id: string, sheet: SheetEntry): Article =
   }
 }
 
-const declaredArticle = (chapter: string, declared: readonly DeclaredEntry[]): Article => {
+const declaredArticle = (chapter: string, id: string, declared: readonly DeclaredEntry[]): Article => {
   const texts = declared.flatMap(({ title, says, answeredBy, refs }) => [title, says, answeredBy, ...refs])
   return {
-    ...{ kind: 'declared', id: 'declared', title: T.declared, question: T.declaredQuestion, declared },
+    ...{ kind: 'declared', id, title: T.declared, question: T.declaredQuestion, declared },
     found: searchable([chapter, T.declared, T.declaredQuestion, ...texts]),
   }
 }
@@ -116,7 +116,7 @@ export const BOOK: readonly BookChapter[] = [
     id: concept,
     title,
     articles: [
-      ...(declared === undefined ? [] : [declaredArticle(title, declared)]),
+      ...(declared === undefined ? [] : [declaredArticle(title, `${concept}-declared`, declared)]),
       ...rules.map((rule) => ruleArticle(title, rule)),
       ...sheets.map((sheet, i) => sheetArticle(title, `${concept}-${i + 1}`, sheet)),
       ...machines.map((machine) => machineArticle(title, machine)),

@@ -1,0 +1,103 @@
+import { type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
+import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-supplement.ts'
+import { proofStatusName } from './proof-status.table.ts'
+import { STAGING_CASES } from './staged-changes.cases.ts'
+import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
+import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
+import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
+
+const YES_NO = { true: '예', false: '아니요' } as const
+const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
+const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
+
+/** 보완: what is asked before a proof that was sent back is sent again. */
+export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
+  tableEntry({
+    prefix: 'SU',
+    title: '보완 등록 전 확인',
+    question: '보완한 증빙을 보낼 수 있습니까?',
+    asked: ['proof/supplement-checks#judgeSupplement'],
+    parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
+    table: SUPPLEMENT_CHECKS,
+    facts: {
+      signedIn: { name: '로그인', values: YES_NO },
+      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+      hasPeriod: { name: '기간을 고름', values: YES_NO },
+      totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (택배사 조회)' } },
+      total: { name: '총계', values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음' } },
+      changed: { name: '바뀐 것이 있음', values: YES_NO },
+      unfinished: { name: '앞선 보완이 끝나지 않음', values: YES_NO },
+      allRowsTreated: { name: '보완요청 항목을 모두 처리함', values: YES_NO },
+    },
+    verdicts: {
+      ready: '보낼 수 있다',
+      signedOut: '다시 인증해야 한다',
+      notRequested: '보완요청 상태가 아니다',
+      noPeriod: '기간을 골라야 한다',
+      noAmount: '총 증빙금액을 입력해야 한다',
+      noCases: '총 증빙건수를 입력해야 한다',
+      tooManyCases: '총 증빙건수가 상한을 넘는다',
+      noChange: '바뀐 것이 없다',
+      rowsOpen: '처리하지 않은 보완요청 항목이 있다',
+    },
+    cases: { ofFacts: SUPPLEMENT_CASES },
+  }),
+  tableEntry({
+    prefix: 'ST',
+    title: '보완 중인 항목',
+    question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
+    asked: ['proof/staged-changes#judgeStaging'],
+    table: STAGING_TABLE,
+    facts: {
+      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+      rowOpen: { name: '항목이 보완요청 상태', values: YES_NO },
+      action: { name: '하려는 일', values: ACTION },
+      pending: { name: '이미 표시한 것', values: PENDING },
+    },
+    verdicts: {
+      allowed: '할 수 있다',
+      proofNotOpen: '증빙이 보완요청 상태가 아니다',
+      rowNotOpen: '항목이 보완요청 상태가 아니다',
+      replacePending: '새 파일을 골라 두어 지울 수 없다',
+      deletePending: '삭제로 표시해 두어 바꿀 수 없다',
+      nothingPending: '되돌릴 것이 없다',
+    },
+    cases: STAGING_CASES.map(({ facts, ...one }) => ({
+      ...one,
+      given: [
+        ['증빙의 상태', proofStatusName(facts.proof)],
+        ['항목의 상태', proofStatusName(facts.row)],
+        ['하려는 일', ACTION[facts.action]],
+        ['이미 표시한 것', PENDING[facts.pending]],
+      ],
+      ask: () => {
+        const { pending } = facts
+        const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
+        return caseAnswer(judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged }))
+      },
+    })),
+  }),
+  tableEntry({
+    prefix: 'BS',
+    title: '영업증빙 보완',
+    question: '고른 영업증빙 파일을 보낼 수 있습니까?',
+    asked: ['proof/base-supplement#judgeBaseSupplement'],
+    parameters: ['BASE_FILES'],
+    table: BASE_SUPPLEMENT_CHECKS,
+    facts: {
+      hasFile: { name: '파일이 있음', values: YES_NO },
+      hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+    },
+    verdicts: {
+      ready: '보낼 수 있다',
+      noFile: '파일을 등록해야 한다',
+      emptyFile: '크기가 0인 파일은 보낼 수 없다',
+    },
+    cases: BASE_SUPPLEMENT_CASES.map(({ bytes, ...one }) => ({
+      ...one,
+      given: [['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
+      ask: () => caseAnswer(judgeBaseSupplement(bytes.map((size) => ({ bytes: size })))),
+    })),
+  }),
+]
