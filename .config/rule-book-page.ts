@@ -3,20 +3,22 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
 import { findEvidence } from './rule-book.ts'
 
+/** The document of the rule book with what the sources say; another document has no place for it. */
+const withEvidence = (html: string, root: string): string =>
+  html.replace('<!--evidence-->', () => {
+    const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    return `<script type="application/json" id="evidence">${written}</script>`
+  })
+
 /** A page that opens from a folder too: one plain script, because browsers load no module from a file. */
 const asPlainPage = (root: string): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      html
-        .replace(/<script type="module" crossorigin src/, '<script defer src')
-        .replace(/<link rel="stylesheet" crossorigin/, '<link rel="stylesheet"')
-        .replace(
-          '<!--evidence-->',
-          () =>
-            `<script type="application/json" id="evidence">${JSON.stringify(findEvidence(root)).replaceAll('<', '\\u003c')}</script>`,
-        ),
+      withEvidence(html, root)
+        .replace('<script type="module" crossorigin src', '<script defer src')
+        .replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"'),
   },
 })
 
@@ -52,10 +54,10 @@ export const buildRuleBook = async (root: string): Promise<string> => {
   return join(outDir, 'index.html')
 }
 
-/** The rule book as a part of `vite build`. */
+/** The rule book as a part of `vite build`, and of hot reload at `/rule-book/index.html`. */
 export const ruleBook = (root: string): Plugin => ({
   name: 'house:rule-book',
-  apply: 'build',
+  transformIndexHtml: (html) => withEvidence(html, root),
   buildApp: {
     order: 'post',
     handler: async () => {

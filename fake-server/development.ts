@@ -24,6 +24,7 @@ export const serveDevelopment = async (
   })
   app.addHook('onRequest', async (request, reply) => {
     if (OURS.test(request.url)) return undefined
+    if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/rule-book/index.html')
     reply.hijack()
     vite.middlewares(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404
