@@ -3,6 +3,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../handler.ts'
+import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import { TEXT } from '../text.ts'
 import { note } from '../world/history.ts'
@@ -33,5 +34,29 @@ export const reapply = route({
       }),
       success({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
+  }),
+})
+
+/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. [A-252] [D2-39] */
+export const deleteDirect = route({
+  method: 'DELETE',
+  path: '/api/v1/application/delete-direct/:aplyNo',
+  ref: 'A-252',
+  access: 'applicant',
+  handler: forApplicant((world, call) => {
+    const aplyNo = call.params['aplyNo'] ?? ''
+    if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    const application = ownApplication(world, call.login, aplyNo)
+    if (application === null) return [world, EXPIRED]
+    const from = application.status as ApplicationStatus | null
+    const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in verdict) return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
+    const cancelled = amend(world, 'applications', aplyNo, (before) => ({
+      ...before,
+      status: verdict.to,
+      changedAt: call.now,
+    }))
+    return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
   }),
 })

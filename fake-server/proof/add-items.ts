@@ -9,7 +9,7 @@ import { note } from '../world/history.ts'
 import type { World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
 import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './own-proof.ts'
-import { refusedTwice, sentFile } from './sent-file.ts'
+import { refusedTwice, sentFile } from './files.ts'
 import { itemTypeOf, type SentItem, storeItems } from './sent-items.ts'
 
 type Sent = Readonly<Record<string, unknown>>

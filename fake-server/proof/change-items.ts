@@ -10,7 +10,7 @@ import { amend, put, type World } from '../world/world.ts'
 import { withSupplementEnd, writableMaster, writeMaster } from './master.ts'
 import { ITEM_NOT_OPEN, decideChange, idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './own-proof.ts'
 import { ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './sent-file.ts'
+import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './files.ts'
 
 type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
 

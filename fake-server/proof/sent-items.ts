@@ -6,7 +6,7 @@ import type { ProofMasterDoc, StoredFileDoc } from '../world/collections.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
 import { reached } from '../reached.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
-import { isRecord, refusedTwice, sentFile } from './sent-file.ts'
+import { isRecord, refusedTwice, sentFile } from './files.ts'
 
 /** One document as it was sent, with the file that it names. */
 export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }

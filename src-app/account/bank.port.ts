@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { BankCode } from '#domain/account/bank-code'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { AccountRefused, HolderUnknown } from './account.errors.ts'
+import type { AccountRefused, HolderUnknown } from './verify-account.ts'
 import { port } from '../token.ts'
 
 /** An account as the bank is asked for its owner: bank code of three digits, number of digits only. */

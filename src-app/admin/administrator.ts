@@ -1,7 +1,18 @@
 import { Effect } from 'effect'
+import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
-import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
-import type { AdminToken } from './admin-token.port.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
+import type { VisitorAddress } from '../session/visitor-address.port.ts'
+import { useCase } from '../token.ts'
+import type { AdminAccess, AdminToken } from './admin-access.port.ts'
+import {
+  AdminForbidden,
+  AdminTokenInvalid,
+  AdminCheckFailed,
+  LoginNeeded,
+  NotAnAdministrator,
+  LoginFailed,
+} from './admin.errors.ts'
 
 /** What any call of an administrator fails with. */
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
@@ -21,3 +32,55 @@ export const asAdministrator =
       }
       return error.status === 403 ? new AdminForbidden() : error
     })
+
+/** The one role that may manage popups. [E-163] */
+const ADMINISTRATOR = 'ROLE_ADMIN'
+
+/**
+ * Whether the held token lets its holder manage popups; asked by the footer link and on entry of both pages.
+ * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
+ * Fails: LoginNeeded (no token held), NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
+ */
+export const makeCheckAdmin = (ports: { readonly access: AdminAccess; readonly adminToken: AdminToken }) => () =>
+  Effect.gen(function* () {
+    const token = ports.adminToken.read()
+    if (token === null) return yield* new LoginNeeded()
+    const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
+    if (!holder.tokenValid) {
+      ports.adminToken.remove()
+      return yield* new AdminTokenInvalid()
+    }
+    if (holder.role !== ADMINISTRATOR) return yield* new NotAnAdministrator()
+    return { next: '/popup-mng' as Route, adminId: holder.adminId }
+  })
+export type CheckAdmin = ReturnType<typeof makeCheckAdmin>
+export type CheckAdminError = Effect.Error<ReturnType<CheckAdmin>>
+export const CheckAdmin = useCase<CheckAdmin>('CheckAdmin')
+
+/**
+ * Logs an administrator in; the new token is examined before the way is free. [E-168] [E-169] [D1-44]
+ * Fails: LoginFailed, and what the examination fails with.
+ */
+export const makeLogInAdmin =
+  (ports: {
+    readonly access: AdminAccess
+    readonly adminToken: AdminToken
+    readonly address: VisitorAddress
+    readonly session: SessionStore
+    readonly checkAdmin: CheckAdmin
+  }) =>
+  (login: { readonly adminId: string; readonly password: string }) =>
+    Effect.gen(function* () {
+      const address = (yield* ports.address.lookUp()) ?? ''
+      const token = yield* Effect.mapError(
+        ports.access.logIn({ ...login, address }),
+        (cause) => new LoginFailed({ cause }),
+      )
+      ports.adminToken.keep(token)
+      const checked = yield* ports.checkAdmin()
+      ports.session.update((session) => ({ ...session, adminLoggedIn: true }))
+      return checked
+    })
+export type LogInAdmin = ReturnType<typeof makeLogInAdmin>
+export type LogInAdminError = Effect.Error<ReturnType<LogInAdmin>>
+export const LogInAdmin = useCase<LogInAdmin>('LogInAdmin')

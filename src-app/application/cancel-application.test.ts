@@ -6,8 +6,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import { makeCancelApplication } from './cancel-application.ts'
-import { makeReapply } from './reapply.ts'
+import { makeCancelApplication, makeReapply } from './cancel-application.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 

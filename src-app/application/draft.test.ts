@@ -8,10 +8,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts } from '../testing/in-memory-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeDiscardDraft } from './discard-draft.ts'
-import { makeDraftOwner } from './draft-owner.ts'
-import { makeKeepDraft } from './keep-draft.ts'
-import { makeRestoreDraft } from './restore-draft.ts'
+import { makeDiscardDraft, makeDraftOwner, makeKeepDraft, makeRestoreDraft } from './drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,8 +3,7 @@ import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { StoredApplicationFacts } from '#domain/application/stored-application.table'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
-import type { Digest } from './digest.port.ts'
-import type { FileDigest } from './file-digest.port.ts'
+import type { Digest, FileDigest } from './digest.port.ts'
 import type { SentApplications } from './sent-applications.port.ts'
 
 export type SendingPorts = {

@@ -7,7 +7,7 @@ import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/appl
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
-import { AccountRefused } from '../account/account.errors.ts'
+import { AccountRefused } from '../account/verify-account.ts'
 import type { HeldAccount } from '../account/bank.port.ts'
 import { BankPort } from '../account/bank.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'

@@ -6,7 +6,7 @@ import { askedDocuments, documentParts } from '#domain/application/required-docu
 import { isSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
-import { AccountRefused } from '../account/account.errors.ts'
+import { AccountRefused } from '../account/verify-account.ts'
 import type { BankPort } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -15,7 +15,7 @@ import { useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import type { Applications, ApplicationWithFiles, ChosenFile, Progress } from './applications.port.ts'
 import { backEndOf } from './back-end.ts'
-import type { DraftStore } from './draft-store.port.ts'
+import type { DraftStore } from './drafts.ts'
 import { forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */

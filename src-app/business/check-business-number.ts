@@ -2,12 +2,40 @@ import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { judgeTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
-import type { SessionCookie } from '../session/session-cookie.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import { type Session, withoutVerification } from '#domain/session/session'
+import { removeOwnCookie } from '../session/end-session.ts'
+import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { adoptNumber } from './adopt-number.ts'
-import { BusinessClosed, BusinessUnregistered, NumberMalformed } from './business.errors.ts'
 import type { BusinessRegistry } from './business-registry.port.ts'
+import { BusinessClosed, BusinessUnregistered, NumberMalformed } from './business.errors.ts'
+
+/** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
+const withoutApplication = (session: Session): Session => ({
+  ...session,
+  consentsSaved: false,
+  supportNumber: '',
+  receivedAt: null,
+})
+
+/**
+ * Makes a confirmed number that of the session. Another one than before takes verification, consents, token and cookie
+ * of the earlier one away; another application of the same number its consents alone. [E-091] [D2-06]
+ */
+export const adoptNumber = (
+  ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
+  number: RegistrationNumber,
+  found: Partial<Session>,
+): void => {
+  const { registrationNumber, applicationNumber } = ports.session.read()
+  const another = registrationNumber !== number
+  const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
+  if (another) removeOwnCookie(ports)
+  ports.session.update((session) => ({
+    ...(another ? withoutVerification(session) : renewed ? withoutApplication(session) : session),
+    ...found,
+    registrationNumber: number,
+  }))
+}
 
 /** The server's own word for a number that is none. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'

@@ -4,8 +4,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { makeCheckDuplicate } from './check-duplicate.ts'
-import { AlreadyApplied } from './consent.errors.ts'
-import { Consents } from './consents.port.ts'
+import { AlreadyApplied, Consents } from './consents.port.ts'
 
 const start = (answer: ReturnType<Consents['checkApplicant']>, certType = 'PASS') => {
   const calls: string[] = []

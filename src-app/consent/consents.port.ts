@@ -1,7 +1,7 @@
-import type { Effect } from 'effect'
+import { type Effect, Data } from 'effect'
 import type { ConsentsData } from '#domain/consent/consent-data'
+import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { AlreadyApplied } from './consent.errors.ts'
 import { port } from '../token.ts'
 
 /** The consents of one application, as they are saved. */
@@ -21,3 +21,12 @@ export interface Consents {
   readonly save: (consents: ConsentsToSave) => Effect.Effect<void, CallError>
 }
 export const Consents = port<Consents>('Consents')
+
+/** This person has a live application already; nothing can be applied for a second time. */
+export class AlreadyApplied extends Data.TaggedError('AlreadyApplied') {}
+
+/** The consents were not saved; they stay as chosen and may be sent again. */
+export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}
+
+/** Consents of this page are missing, so nothing was sent: the person has to give them there first. */
+export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{ readonly page: ConsentPage }> {}

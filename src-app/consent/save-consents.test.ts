@@ -14,8 +14,7 @@ import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { ConsentsToSave } from './consents.port.ts'
 import { Consents } from './consents.port.ts'
-import { makeKeepConsents } from './keep-consents.ts'
-import { makeSaveConsents } from './save-consents.ts'
+import { makeKeepConsents, makeSaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const INFO = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))

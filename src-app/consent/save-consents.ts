@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { ConsentChoice } from '#domain/consent/consent-choice'
-import { judgeMydata } from '#domain/consent/consent-completeness'
-import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from '#domain/consent/consent-data'
+import { judgeConsents, type ConsentVerdict, judgeMydata } from '#domain/consent/consent-completeness'
+import { answersOf, keptAgreements, consentsData, keptAnswers, useAgreements } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { markAfterAnswer } from '#domain/consent/consent-saved'
 import type { Session } from '#domain/session/session'
@@ -10,8 +10,27 @@ import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { ConsentsIncomplete, ConsentsNotSaved } from './consent.errors.ts'
-import type { Consents } from './consents.port.ts'
+import { ConsentsIncomplete, ConsentsNotSaved, type Consents } from './consents.port.ts'
+
+/**
+ * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
+ * nothing is kept, and the verdict names what is missing. Sends nothing. An answer that differs from the kept one takes
+ * back the mark that consents are saved. [A-035] [A-036] [D2-06]
+ */
+export const makeKeepConsents =
+  (ports: { session: SessionStore; clock: Clock }) =>
+  (choice: ConsentChoice): ConsentVerdict => {
+    const verdict = judgeConsents(choice)
+    if (verdict.is !== 'complete') return verdict
+    ports.session.update((session) => ({
+      ...session,
+      consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
+      consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
+    }))
+    return verdict
+  }
+export type KeepConsents = ReturnType<typeof makeKeepConsents>
+export const KeepConsents = useCase<KeepConsents>('KeepConsents')
 
 /** `alreadySaved`: the same consents were saved before, so nothing was sent. Both lead to the form. [A-042] */
 export type SavedConsents = 'saved' | 'alreadySaved'

@@ -5,8 +5,7 @@ import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Codes } from './codes.port.ts'
-import { makeListBanks } from './list-banks.ts'
-import { makeListReasons } from './list-reasons.ts'
+import { makeListBanks, makeListReasons } from './list-codes.ts'
 
 const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
 

@@ -1,12 +1,31 @@
 import { Effect } from 'effect'
-import type { Flow } from '#domain/identity/flow'
-import { AFTER_CERTIFICATION } from '#domain/identity/flow'
+import { type Flow, AFTER_CERTIFICATION } from '#domain/identity/flow'
 import type { Route } from '#domain/session/routes'
+import type { CallError } from '../kernel/call.errors.ts'
+import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { port, useCase } from '../token.ts'
 import type { Certifications } from './certifications.port.ts'
 import type { ReportCertification } from './report-certification.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
+
+/** Somebody whom a tester may be certified as: the identity value and, with an application, its support number. [E-104] */
+export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
+
+/** The people of a test system; in a development build alone. [E-104] [D1-46] */
+export interface TestPeople {
+  /** In the application flow everybody, in the result flow those with an application. */
+  readonly of: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
+}
+export const TestPeople = port<TestPeople>('TestPeople')
+
+/** Whom a tester may be certified as; nobody, and no call, while the setting is off. [E-103] [E-104] Fails: those of a call. */
+export const makeListTestPeople =
+  (ports: { readonly people: TestPeople; readonly settings: SettingsSource }) => (flow: Flow) =>
+    Effect.suspend(() => (ports.settings.read().enableTestTools ? ports.people.of(flow) : Effect.succeed([])))
+export type ListTestPeople = ReturnType<typeof makeListTestPeople>
+export type ListTestPeopleError = Effect.Error<ReturnType<ListTestPeople>>
+export const ListTestPeople = useCase<ListTestPeople>('ListTestPeople')
 
 /** How a tester comes in: as the person himself, or as an administrator who looks at his application. */
 export type TestRole = 'person' | 'administrator'

@@ -1,16 +1,26 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
-import type { Flow } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION, type Flow } from '#domain/identity/flow'
 import type { CertType } from '#domain/identity/methods.table'
 import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
+import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../business/business.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import type { SessionCookie } from '../session/session-cookie.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
+
+/** Where somebody goes on who is certified for the number at hand already; null for everybody else. [D1-247] */
+export const makeFindCertification =
+  (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }) =>
+  (flow: Flow): Route | null => {
+    const { ci, registrationNumber } = ports.session.read()
+    return ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null ? AFTER_CERTIFICATION[flow] : null
+  }
+export type FindCertification = ReturnType<typeof makeFindCertification>
+export const FindCertification = useCase<FindCertification>('FindCertification')
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 

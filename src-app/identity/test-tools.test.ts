@@ -5,11 +5,9 @@ import { chosenSettings } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
-import { makeCertifyForTest } from './certify-for-test.ts'
+import { makeCertifyForTest, makeListTestPeople, TestPeople } from './certify-for-test.ts'
 import { Certifications } from './certifications.port.ts'
-import { makeListTestPeople } from './list-test-people.ts'
 import type { ReportCertification } from './report-certification.ts'
-import { TestPeople } from './test-people.port.ts'
 
 const PEOPLE = [{ ci: 'ci-1', supportNumber: '10001' }]
 

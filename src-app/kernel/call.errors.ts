@@ -1,4 +1,4 @@
-import { Data } from 'effect'
+import { Data, Effect } from 'effect'
 
 /** No answer came: the line is dead, the call took too long, or it was cut. What was sent may or may not have arrived. [E-173] [E-174] */
 export class NoAnswer extends Data.TaggedError('NoAnswer')<{ readonly call: string; readonly cause: unknown }> {}
@@ -25,3 +25,25 @@ export class SessionEnded extends Data.TaggedError('SessionEnded')<{ readonly ca
 
 /** What can go wrong with any call. */
 export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
+
+/** The cause of a `NoAnswer` that was cut off by a time limit of our own. [E-173] [P-304] */
+export class TimedOut extends Data.TaggedError('TimedOut') {}
+
+/** Whether a call got no answer because its time was over; else the line was dead. Uploads have a text for it. [P-304] */
+export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
+
+/**
+ * A checking service of others could not answer: no answer, an error of the service, or an answer nobody can read.
+ * Whether the entries are right is not known; they stay as they are and the check may be asked again.
+ */
+export class ServiceDown extends Data.TaggedError('ServiceDown')<{ readonly call: string; readonly cause: unknown }> {}
+
+/** Turns every failed call into `ServiceDown`; only the end of the session stays what it is. [A-058] [A-099] [E-176] */
+export const failAsServiceDown = <E extends { readonly _tag: string }>(
+  error: E | CallError,
+): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {
+  const down = error as CallError
+  return down._tag === 'NoAnswer' || down._tag === 'Refused' || down._tag === 'MalformedAnswer'
+    ? Effect.fail(new ServiceDown({ call: down.call, cause: down }))
+    : Effect.fail(error as Exclude<E, CallError> | SessionEnded)
+}

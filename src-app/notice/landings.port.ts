@@ -8,3 +8,12 @@ export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }
 export const Landings = port<Landings>('Landings')
+
+/** Under this name the word goes through the storage of the browser, where every page hears it. */
+export const LANDING_CHANGED = 'landing-changed'
+
+/** Word to the other pages of this browser that an administrator has changed something of maintenance. [D3-36] */
+export interface LandingNews {
+  readonly tell: () => void
+}
+export const LandingNews = port<LandingNews>('LandingNews')

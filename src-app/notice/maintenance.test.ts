@@ -6,10 +6,9 @@ import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeCheckMaintenance } from './check-maintenance.ts'
-import { makeClearLandingCache } from './clear-landing-cache.ts'
-import { makeForeseeMaintenance } from './foresee-maintenance.ts'
-import { makeReadMaintenanceNotice } from './read-maintenance-notice.ts'
+import { makeCheckMaintenance, makeForeseeMaintenance } from './maintenance.ts'
+import { makeClearLandingCache } from './administer-popups.ts'
+import { makeReadMaintenanceNotice } from './list-landings.ts'
 
 const MINUTE = 60_000
 const at = (time: string) => kstInstant('2025-11-01', time)

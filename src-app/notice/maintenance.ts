@@ -1,11 +1,23 @@
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import { MAINTENANCE_LIMITS_MS } from '#domain/entry-limits'
-import type { Landing, MaintenanceWindow } from '#domain/notice/maintenance-window'
-import { chooseWindow, defaultEndOf, isMaintenance } from '#domain/notice/maintenance-window'
+import type { Instant } from '#domain/kernel/calendar'
+import {
+  chooseWindow,
+  defaultEndOf,
+  isMaintenance,
+  type Landing,
+  type MaintenanceWindow,
+  announcedEndOf,
+  isMaintenanceSoon,
+} from '#domain/notice/maintenance-window'
+import { maintenanceMove } from '#domain/session/guards'
+import { isOfficeAddress } from '#domain/session/office-address'
+import type { Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
-import { port } from '../token.ts'
+import type { Arrival } from '../session/enter-route.ts'
+import type { VisitorAddress } from '../session/visitor-address.port.ts'
+import { port, useCase } from '../token.ts'
 import type { Landings } from './landings.port.ts'
 
 /** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
@@ -81,3 +93,56 @@ export const makeMaintenance = (ports: {
     },
   }
 }
+
+/**
+ * Where who is on a page has to go now because a window has begun, has become known or is over; null: stay. The address is
+ * looked up in a window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
+ */
+export const makeCheckMaintenance = (ports: {
+  readonly maintenance: Maintenance
+  readonly address: VisitorAddress
+  readonly settings: SettingsSource
+}) => {
+  /** The page that the office was recognised on last. */
+  let open: string | null = null
+  return (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
+    Effect.suspend(() => {
+      const maintenance = ports.maintenance.isActive()
+      const move = maintenanceMove(path, { maintenance, justSubmitted })
+      if (!maintenance || move === null) return Effect.succeed(move)
+      if (open === path) return Effect.succeed(null)
+      return Effect.map(ports.address.lookUp(), (address) => {
+        open = isOfficeAddress(address, ports.settings.read().allowedAddresses) ? path : null
+        return open === null ? move : null
+      })
+    })
+}
+export type CheckMaintenance = ReturnType<typeof makeCheckMaintenance>
+export const CheckMaintenance = useCase<CheckMaintenance>('CheckMaintenance')
+
+/** A window that begins soon: when, and which end is announced. */
+export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
+
+/**
+ * The window that somebody with a form open has to be told of now; null: none, or told already. Nobody at the office is
+ * told, because the window is not for them. [P-317]
+ */
+export const makeForeseeMaintenance = (ports: {
+  readonly maintenance: Maintenance
+  readonly clock: Clock
+  readonly address: VisitorAddress
+  readonly settings: SettingsSource
+}) => {
+  let told: Instant | null = null
+  return (): Effect.Effect<ForeseenMaintenance | null> =>
+    Effect.gen(function* () {
+      const window = ports.maintenance.window()
+      if (!isMaintenanceSoon(window, ports.clock.now()) || told === window.from) return null
+      told = window.from
+      const settings = ports.settings.read()
+      if (isOfficeAddress(yield* ports.address.lookUp(), settings.allowedAddresses)) return null
+      return { from: window.from, until: announcedEndOf(window, settings) }
+    })
+}
+export type ForeseeMaintenance = ReturnType<typeof makeForeseeMaintenance>
+export const ForeseeMaintenance = useCase<ForeseeMaintenance>('ForeseeMaintenance')

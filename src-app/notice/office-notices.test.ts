@@ -6,13 +6,15 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { only } from '../testing/only.ts'
-import { makeDeletePopup } from './delete-popup.ts'
-import { makeListAllPopups } from './list-all-popups.ts'
+import {
+  makeDeletePopup,
+  makeListAllPopups,
+  makeLoadPopup,
+  makeSavePopup,
+  makeSwitchPopup,
+} from './administer-popups.ts'
 import { makeListLandings } from './list-landings.ts'
-import { makeLoadPopup } from './load-popup.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
-import { makeSavePopup } from './save-popup.ts'
-import { makeSwitchPopup } from './switch-popup.ts'
 
 const POPUP: PopupRecord = {
   popupSn: 7,

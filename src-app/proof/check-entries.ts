@@ -1,8 +1,11 @@
 import { type CarrierFacts, checkCarrierRequest } from '#domain/proof/carrier-request'
 import { checkRegistration } from '#domain/proof/registration-checks'
 import type { RegistrationFacts } from '#domain/proof/registration-checks.table'
-import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { StagedChanges } from '#domain/proof/staged-changes'
+import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
+import type { SessionCookie } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
+import { type LoadedProof, supplementOf } from './loaded-proof.ts'
 
 /**
  * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Answers the
@@ -15,3 +18,11 @@ export const makeCheckEntries = ({ cookie }: { readonly cookie: SessionCookie })
 })
 export type CheckEntries = ReturnType<typeof makeCheckEntries>
 export const CheckEntries = useCase<CheckEntries>('CheckEntries')
+
+/** What stands against sending this supplement, before anybody is asked to confirm it. [P-133] to [P-139] [D3-10] */
+export const makeCheckSupplement =
+  (ports: { readonly cookie: SessionCookie }) =>
+  (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
+    judgeSupplement(supplementOf(loaded, entered, staged), ports.cookie.read() !== null)
+export type CheckSupplement = ReturnType<typeof makeCheckSupplement>
+export const CheckSupplement = useCase<CheckSupplement>('CheckSupplement')

@@ -1,5 +1,7 @@
-import type { Route } from '#domain/session/routes'
 import type { Proof } from '#domain/proof/proof'
+import type { ProofPath } from '#domain/proof/registration-eligibility'
+import type { Route } from '#domain/session/routes'
+import type { Session } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
@@ -12,3 +14,31 @@ export const makeChooseProof =
   }
 export type ChooseProof = ReturnType<typeof makeChooseProof>
 export const ChooseProof = useCase<ChooseProof>('ChooseProof')
+
+/** Where each path leads, and what the session notes of it. `generalProof` `Y` hides the choice between types. [P-013] [P-016] [P-025] */
+const PATHS = {
+  general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },
+  direct: { next: '/proof-reg', proofType: 'direct', generalProof: false },
+  parcel: { next: '/proof-reg-parcel', proofType: 'parcel', generalProof: false },
+} as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
+
+/** Notes in the session which proof is going to be registered, and says where that is done. [P-013] [P-016] */
+export const makeChooseProofPath =
+  (ports: { readonly session: SessionStore }) =>
+  (path: ProofPath): { readonly next: Route } => {
+    const { next, ...noted } = PATHS[path]
+    ports.session.update((session) => ({ ...session, ...noted, proofDetailTypes: [] }))
+    return { next }
+  }
+export type ChooseProofPath = ReturnType<typeof makeChooseProofPath>
+export const ChooseProofPath = useCase<ChooseProofPath>('ChooseProofPath')
+
+/** Notes in the session whose base files are to be added, and says where that is done. [P-114] */
+export const makeChooseBaseSupplement =
+  (ports: { readonly session: SessionStore }) =>
+  ({ id }: Pick<Proof, 'id'>): { readonly next: Route } => {
+    ports.session.update((session) => ({ ...session, proofId: id }))
+    return { next: '/proof-reg-add' }
+  }
+export type ChooseBaseSupplement = ReturnType<typeof makeChooseBaseSupplement>
+export const ChooseBaseSupplement = useCase<ChooseBaseSupplement>('ChooseBaseSupplement')

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
-import { DownloadFailed } from '../upload/download-file.ts'
+import { DownloadFailed } from '../upload/read-file.ts'
 import { useCase } from '../token.ts'
 import type { ReceiptFiles } from './receipt-files.port.ts'
 

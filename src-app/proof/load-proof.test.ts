@@ -6,7 +6,7 @@ import { aProof } from '../testing/a-proof.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
-import { makeChooseBaseSupplement } from './choose-base-supplement.ts'
+import { makeChooseBaseSupplement } from './choose-proof.ts'
 
 const PENDING: PendingSupplement = {
   owner: 'digest',

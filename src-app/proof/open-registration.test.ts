@@ -5,7 +5,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { aStoredFile, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
 import { makeCheckEntries } from './check-entries.ts'
-import { makeChooseProofPath } from './choose-proof-path.ts'
+import { makeChooseProofPath } from './choose-proof.ts'
 
 describe('a registration page opens', () => {
   it('[P-021] with ci and number of the session, and with every proof', async () => {

@@ -1,14 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import { makeDraftOwner } from '../application/draft-owner.ts'
+import { makeDraftOwner } from '../application/drafts.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryProofDrafts } from '../testing/in-memory-proof-drafts.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeDiscardProofDraft } from './discard-proof-draft.ts'
-import { makeKeepProofDraft } from './keep-proof-draft.ts'
-import { makeRestoreProofDraft } from './restore-proof-draft.ts'
+import { makeDiscardProofDraft, makeKeepProofDraft, makeRestoreProofDraft } from './proof-drafts.ts'
 
 const NOW = 1_750_000_000_000
 const ENTERED = { entries: { total: '12', years: '2024' }, files: ['차량등록증.png'] }

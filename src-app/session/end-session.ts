@@ -1,7 +1,28 @@
 import type { Route } from '#domain/session/routes'
+import type { AdminToken } from '../admin/admin-access.port.ts'
 import { useCase } from '../token.ts'
-import type { KeptDrafts } from './kept-drafts.port.ts'
-import type { ResetSession } from './reset-session.ts'
+import type { EntryDraftPage, EntryDrafts, KeptDrafts } from './kept-drafts.port.ts'
+import type { SessionCookie, SessionStore } from './session-store.port.ts'
+
+/** Removes the cookie where it holds the token of this session; another tab's stays. [D1-233] */
+export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {
+  const { token } = ports.session.read()
+  if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
+}
+
+/**
+ * All defaults, no countdown, no administrator's token, and no cookie of this session; popup hide dates and drafts stay.
+ * [E-140]
+ */
+export const makeResetSession =
+  (ports: { readonly session: SessionStore; readonly cookie: SessionCookie; readonly adminToken: AdminToken }) =>
+  (): void => {
+    removeOwnCookie(ports)
+    ports.adminToken.remove()
+    ports.session.reset()
+  }
+export type ResetSession = ReturnType<typeof makeResetSession>
+export const ResetSession = useCase<ResetSession>('ResetSession')
 
 /** What an ended session leaves to tell: where to go, and whether a draft lies ready for the next certification. */
 export type EndedSession = { readonly next: Route; readonly draftKept: boolean }
@@ -17,3 +38,16 @@ export const makeEndSession =
   }
 export type EndSession = ReturnType<typeof makeEndSession>
 export const EndSession = useCase<EndSession>('EndSession')
+
+/**
+ * Gives up an entry page: what was typed there goes, and with a number page what the flow stored before a verification.
+ * Somebody who is verified already keeps his session. [E-075] [E-202] [D1-37]
+ */
+export const makeLeaveEntry =
+  (ports: { readonly session: SessionStore; readonly drafts: EntryDrafts; readonly resetSession: ResetSession }) =>
+  (page: EntryDraftPage): void => {
+    ports.drafts.drop(page)
+    if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
+  }
+export type LeaveEntry = ReturnType<typeof makeLeaveEntry>
+export const LeaveEntry = useCase<LeaveEntry>('LeaveEntry')

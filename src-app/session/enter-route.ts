@@ -9,8 +9,7 @@ import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { Maintenance } from '../notice/maintenance.ts'
 import { useCase } from '../token.ts'
 import type { EndSession } from './end-session.ts'
-import type { SessionCookie } from './session-cookie.port.ts'
-import type { SessionStore } from './session-store.port.ts'
+import type { SessionCookie, SessionStore } from './session-store.port.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'
 
 /**

@@ -4,10 +4,9 @@ import { countdownAt, WARNING_SECONDS } from '#domain/session/countdown'
 import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'
 import type { EndedSession, EndSession } from './end-session.ts'
-import type { PageVisibility } from './page-visibility.port.ts'
-import type { RefreshCountdown } from './refresh-countdown.ts'
-import type { SessionCookie } from './session-cookie.port.ts'
-import type { SessionStore } from './session-store.port.ts'
+import type { PageVisibility } from './visitor-address.port.ts'
+import type { RefreshCountdown } from './countdown.ts'
+import type { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
  * What a follower of the countdown is told. `tick`: the seconds left, null while none runs. `lastLook`: the time was over

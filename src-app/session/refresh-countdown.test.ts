@@ -5,9 +5,7 @@ import { countdownWorld } from '../testing/countdown-world.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { CountdownTokens } from './countdown-token.port.ts'
-import { makeEnterCountdown } from './enter-countdown.ts'
-import { makeRefreshCountdown } from './refresh-countdown.ts'
-import { makeRequestCountdownToken } from './request-countdown-token.ts'
+import { makeEnterCountdown, makeRefreshCountdown, makeRequestCountdownToken } from './countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 

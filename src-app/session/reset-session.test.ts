@@ -5,8 +5,7 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
-import { makeEndSession } from './end-session.ts'
-import { makeResetSession } from './reset-session.ts'
+import { makeEndSession, makeResetSession } from './end-session.ts'
 import { keptDrafts } from '../testing/kept-drafts.ts'
 
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }

@@ -1,4 +1,4 @@
-import type { DraftStore, StoredDraft } from '../application/draft-store.port.ts'
+import type { DraftStore, StoredDraft } from '../application/drafts.ts'
 
 /** A store of one draft in memory. */
 export const inMemoryDrafts = (start: StoredDraft | null = null): DraftStore => {

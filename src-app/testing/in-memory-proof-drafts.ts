@@ -1,4 +1,4 @@
-import type { ProofDraftStore } from '../proof/proof-draft-store.port.ts'
+import type { ProofDraftStore } from '../proof/proof-drafts.ts'
 
 /** A store of proof drafts in memory. */
 export const inMemoryProofDrafts = (start: ReturnType<ProofDraftStore['read']> = {}): ProofDraftStore => {

@@ -1,4 +1,4 @@
-import type { SessionCookie } from '../session/session-cookie.port.ts'
+import type { SessionCookie } from '../session/session-store.port.ts'
 
 /** A cookie in memory; `set` is what the server would do. */
 export const memoryCookie = (

@@ -1,4 +1,4 @@
-import type { PageVisibility } from '../session/page-visibility.port.ts'
+import type { PageVisibility } from '../session/visitor-address.port.ts'
 
 /** A tab that goes out of sight and comes back as a test says. */
 export const memoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {

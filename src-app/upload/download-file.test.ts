@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeDownloadFile } from './download-file.ts'
+import { makeDownloadFile } from './read-file.ts'
 import { PublicFiles } from './public-files.port.ts'
 
 describe('downloading a public file', () => {

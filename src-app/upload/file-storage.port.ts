@@ -25,3 +25,10 @@ export interface FileStorage {
   readonly bytesOf: (path: string) => Effect.Effect<FileBytes, CallError>
 }
 export const FileStorage = port<FileStorage>('FileStorage')
+
+/** Files that applicants handed in; they lie in the agency's storage. */
+export interface StoredFiles {
+  /** A short-lived address of the applicant's own file; `Refused` when there is none. [P-182] */
+  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
+}
+export const StoredFiles = port<StoredFiles>('StoredFiles')

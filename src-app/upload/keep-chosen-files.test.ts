@@ -5,7 +5,7 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryChosenFiles } from '../testing/in-memory-chosen-files.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { makeDraftOwner } from '../application/draft-owner.ts'
+import { makeDraftOwner } from '../application/drafts.ts'
 import { makeKeepChosenFiles } from './keep-chosen-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000

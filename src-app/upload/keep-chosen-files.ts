@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
-import type { DraftOwner } from '../application/draft-owner.ts'
+import type { DraftOwner } from '../application/drafts.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'

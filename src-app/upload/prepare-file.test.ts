@@ -6,8 +6,8 @@ import { aFile } from '../testing/a-file.ts'
 import { only } from '../testing/only.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
-import { makePrepareFile } from './prepare-file.ts'
-import { makePreviewFile } from './preview-file.ts'
+import { makePrepareFile } from './store-file.ts'
+import { makePreviewFile } from './read-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_LIMITS.fileBytes }

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { AccountRefused, HolderUnknown } from '#app/account/account.errors'
+import { AccountRefused, HolderUnknown } from '#app/account/verify-account'
 import type { BankPort } from '#app/account/bank.port'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

@@ -1,4 +1,4 @@
-import type { AdminToken } from '#app/admin/admin-token.port'
+import type { AdminToken } from '#app/admin/admin-access.port'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
 

@@ -1,24 +1,32 @@
 import { ContainerModule } from 'inversify'
 import { BankPort } from '#app/account/bank.port'
 import { Applications } from '#app/application/applications.port'
-import { CancelApplication, makeCancelApplication } from '#app/application/cancel-application'
-import { Digest } from '#app/application/digest.port'
-import { DiscardDraft, makeDiscardDraft } from '#app/application/discard-draft'
-import { DraftOwner, makeDraftOwner } from '#app/application/draft-owner'
-import { DraftStore } from '#app/application/draft-store.port'
+import { CancelApplication, makeCancelApplication, makeReapply, Reapply } from '#app/application/cancel-application'
+import { Digest, FileDigest } from '#app/application/digest.port'
+import {
+  DiscardDraft,
+  makeDiscardDraft,
+  DraftOwner,
+  makeDraftOwner,
+  DraftStore,
+  KeepDraft,
+  makeKeepDraft,
+  makeRestoreDraft,
+  RestoreDraft,
+} from '#app/application/drafts'
 import { EditApplication, makeEditApplication } from '#app/application/edit-application'
-import { FileDigest } from '#app/application/file-digest.port'
-import { KeepDraft, makeKeepDraft } from '#app/application/keep-draft'
 import { LoadApplication, makeLoadApplication } from '#app/application/load-application'
-import { makeReadCompletion, ReadCompletion } from '#app/application/read-completion'
-import { makeReadDeliveryTotal, ReadDeliveryTotal } from '#app/application/read-delivery-total'
-import { makeReapply, Reapply } from '#app/application/reapply'
-import { makeRestoreDraft, RestoreDraft } from '#app/application/restore-draft'
+import {
+  makeReadCompletion,
+  ReadCompletion,
+  makeReadDeliveryTotal,
+  ReadDeliveryTotal,
+} from '#app/application/read-completion'
 import { SentApplications } from '#app/application/sent-applications.port'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { ResetSession } from '#app/session/reset-session'
+import { ResetSession } from '#app/session/end-session'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'

@@ -6,10 +6,8 @@ import type {
   FilePart,
 } from '#app/application/applications.port'
 import type { Digest } from '#app/application/digest.port'
-import type { CallError } from '#app/kernel/call.errors'
-import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
+import { type CallError, MalformedAnswer, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { TimedOut } from '#app/kernel/timed-out'
 import { Won } from '#domain/kernel/won'
 import { agreed } from '../http/agreed.ts'
 import { decodeList } from '../http/decode-list.ts'

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { Digest } from '#app/application/digest.port'
-import type { FileDigest } from '#app/application/file-digest.port'
+import type { Digest, FileDigest } from '#app/application/digest.port'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null

@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { DraftStore } from '#app/application/draft-store.port'
+import type { DraftStore } from '#app/application/drafts'
 import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'

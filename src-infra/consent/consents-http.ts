@@ -1,6 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { AlreadyApplied } from '#app/consent/consent.errors'
-import type { Consents } from '#app/consent/consents.port'
+import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import { decode, refusedAs } from '../http/envelope.ts'

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { Codes } from '#app/directory/codes.port'
-import { ListBanks, makeListBanks } from '#app/directory/list-banks'
-import { ListReasons, makeListReasons } from '#app/directory/list-reasons'
+import { ListBanks, makeListBanks, ListReasons, makeListReasons } from '#app/directory/list-codes'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ranOutOfTime } from '#app/kernel/timed-out'
-import type { NoAnswer } from '#app/kernel/call.errors'
+import { ranOutOfTime, type NoAnswer } from '#app/kernel/call.errors'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { testHttp } from '../testing/test-http.ts'

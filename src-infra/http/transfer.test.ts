@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ranOutOfTime } from '#app/kernel/timed-out'
+import { ranOutOfTime } from '#app/kernel/call.errors'
 import type { TransferRequest } from './transfer.ts'
 import { transfer } from './transfer.ts'
 

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { NoAnswer } from '#app/kernel/call.errors'
-import { TimedOut } from '#app/kernel/timed-out'
+import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 
 /** Bytes on their way. `total` is 0 while it is unknown. */
 export type TransferProgress = { readonly moved: number; readonly total: number }

@@ -3,16 +3,19 @@ import { QueueGate } from '#app/admission/queue-gate.port'
 import { CertificationWindow } from '#app/identity/certification-window.port'
 import { Certifications } from '#app/identity/certifications.port'
 import { CheckRealName, makeCheckRealName } from '#app/identity/check-real-name'
-import { FindCertification, makeFindCertification } from '#app/identity/find-certification'
+import {
+  FindCertification,
+  makeFindCertification,
+  makeReportCertification,
+  ReportCertification,
+} from '#app/identity/report-certification'
 import { IdentityProvider } from '#app/identity/identity-provider.port'
 import { RealNames } from '#app/identity/real-names.port'
-import { makeReportCertification, ReportCertification } from '#app/identity/report-certification'
 import { makeStartCertification, StartCertification } from '#app/identity/start-certification'
 import { makeVerifyIdentity, VerifyIdentity } from '#app/identity/verify-identity'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionCookie } from '#app/session/session-cookie.port'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeCertificationWindow } from './certification-window-browser.ts'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { TestPeople } from '#app/identity/test-people.port'
+import type { TestPeople } from '#app/identity/certify-for-test'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

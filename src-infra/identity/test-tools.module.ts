@@ -1,9 +1,13 @@
 import { ContainerModule } from 'inversify'
-import { CertifyForTest, makeCertifyForTest } from '#app/identity/certify-for-test'
+import {
+  CertifyForTest,
+  makeCertifyForTest,
+  ListTestPeople,
+  makeListTestPeople,
+  TestPeople,
+} from '#app/identity/certify-for-test'
 import { Certifications } from '#app/identity/certifications.port'
-import { ListTestPeople, makeListTestPeople } from '#app/identity/list-test-people'
 import { ReportCertification } from '#app/identity/report-certification'
-import { TestPeople } from '#app/identity/test-people.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'

@@ -1,12 +1,16 @@
 import { ContainerModule } from 'inversify'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { CheckMaintenance, makeCheckMaintenance } from '#app/notice/check-maintenance'
-import { ClearLandingCache, makeClearLandingCache } from '#app/notice/clear-landing-cache'
-import { ForeseeMaintenance, makeForeseeMaintenance } from '#app/notice/foresee-maintenance'
-import { LandingNews } from '#app/notice/landing-news.port'
-import { Maintenance } from '#app/notice/maintenance'
-import { makeReadMaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/read-maintenance-notice'
+import {
+  CheckMaintenance,
+  makeCheckMaintenance,
+  ForeseeMaintenance,
+  makeForeseeMaintenance,
+  Maintenance,
+} from '#app/notice/maintenance'
+import { ClearLandingCache, makeClearLandingCache } from '#app/notice/administer-popups'
+import { LandingNews } from '#app/notice/landings.port'
+import { makeReadMaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/list-landings'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeLandingNews } from './landing-news-storage.ts'
 import { bindUseCase } from '../bind.ts'

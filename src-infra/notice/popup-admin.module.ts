@@ -1,13 +1,20 @@
 import { ContainerModule } from 'inversify'
-import { AdminToken } from '#app/admin/admin-token.port'
-import { ClearLandingCache } from '#app/notice/clear-landing-cache'
-import { DeletePopup, makeDeletePopup } from '#app/notice/delete-popup'
-import { ListAllPopups, makeListAllPopups } from '#app/notice/list-all-popups'
+import { AdminToken } from '#app/admin/admin-access.port'
+import {
+  ClearLandingCache,
+  DeletePopup,
+  makeDeletePopup,
+  ListAllPopups,
+  makeListAllPopups,
+  LoadPopup,
+  makeLoadPopup,
+  makeSavePopup,
+  SavePopup,
+  makeSwitchPopup,
+  SwitchPopup,
+} from '#app/notice/administer-popups'
 import { ListLandings, makeListLandings } from '#app/notice/list-landings'
-import { LoadPopup, makeLoadPopup } from '#app/notice/load-popup'
 import { PopupAdmin } from '#app/notice/popup-admin.port'
-import { makeSavePopup, SavePopup } from '#app/notice/save-popup'
-import { makeSwitchPopup, SwitchPopup } from '#app/notice/switch-popup'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'

@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { ProofDraftStore } from '#app/proof/proof-draft-store.port'
+import type { ProofDraftStore } from '#app/proof/proof-drafts'
 import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/proof/proof-draft-key'
 import { type Kept, makeKept } from '../storage/kept.ts'
 

@@ -1,35 +1,43 @@
 import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { Applications } from '#app/application/applications.port'
-import { DraftOwner } from '#app/application/draft-owner'
+import { DraftOwner } from '#app/application/drafts'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplement'
 import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
-import { CheckEntries, makeCheckEntries } from '#app/proof/check-entries'
-import { CheckSupplement, makeCheckSupplement } from '#app/proof/check-supplement'
-import { ChooseBaseSupplement, makeChooseBaseSupplement } from '#app/proof/choose-base-supplement'
-import { ChooseProof, makeChooseProof } from '#app/proof/choose-proof'
-import { ChooseProofPath, makeChooseProofPath } from '#app/proof/choose-proof-path'
-import { DiscardProofDraft, makeDiscardProofDraft } from '#app/proof/discard-proof-draft'
+import { CheckEntries, makeCheckEntries, CheckSupplement, makeCheckSupplement } from '#app/proof/check-entries'
+import {
+  ChooseBaseSupplement,
+  makeChooseBaseSupplement,
+  ChooseProof,
+  makeChooseProof,
+  ChooseProofPath,
+  makeChooseProofPath,
+} from '#app/proof/choose-proof'
+import {
+  DiscardProofDraft,
+  makeDiscardProofDraft,
+  KeepProofDraft,
+  makeKeepProofDraft,
+  ProofDraftStore,
+  makeRestoreProofDraft,
+  RestoreProofDraft,
+} from '#app/proof/proof-drafts'
 import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
 import { PendingSupplements } from '#app/proof/pending-supplements.port'
-import { KeepProofDraft, makeKeepProofDraft } from '#app/proof/keep-proof-draft'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
 import { ProofCancellations } from '#app/proof/proof-cancellations.port'
-import { ProofDraftStore } from '#app/proof/proof-draft-store.port'
 import { ProofItems } from '#app/proof/proof-items.port'
 import { Proofs } from '#app/proof/proofs.port'
 import { ProofRegistrations } from '#app/proof/proof-registrations.port'
 import { ReceiptFiles } from '#app/proof/receipt-files.port'
 import { makeRegisterProof, RegisterProof } from '#app/proof/register-proof'
 import { makeRequestCarriers, RequestCarriers } from '#app/proof/request-carriers'
-import { makeRestoreProofDraft, RestoreProofDraft } from '#app/proof/restore-proof-draft'
 import { makeSupplementBaseProof, SupplementBaseProof } from '#app/proof/supplement-base-proof'
-import { SessionCookie } from '#app/session/session-cookie.port'
-import { SessionStore } from '#app/session/session-store.port'
-import { FindEmptyFiles } from '#app/upload/find-empty-files'
+import { SessionCookie, SessionStore } from '#app/session/session-store.port'
+import { FindEmptyFiles } from '#app/upload/store-file'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'

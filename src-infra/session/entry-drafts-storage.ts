@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { EntryDrafts } from '#app/session/entry-drafts.port'
+import type { EntryDrafts } from '#app/session/kept-drafts.port'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
 

@@ -1,4 +1,4 @@
-import type { PageVisibility } from '#app/session/page-visibility.port'
+import type { PageVisibility } from '#app/session/visitor-address.port'
 
 /** What the browser says of the tab. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({

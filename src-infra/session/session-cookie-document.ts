@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { SessionCookie } from '#app/session/session-cookie.port'
+import type { SessionCookie } from '#app/session/session-store.port'
 
 const NAME = 'jwtToken'
 

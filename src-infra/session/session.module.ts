@@ -1,25 +1,33 @@
 import { ContainerModule } from 'inversify'
-import { AdminToken } from '#app/admin/admin-token.port'
+import { AdminToken } from '#app/admin/admin-access.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Maintenance } from '#app/notice/maintenance'
 import { CountdownTokens } from '#app/session/countdown-token.port'
-import { EndSession, makeEndSession } from '#app/session/end-session'
-import { EnterCountdown, makeEnterCountdown } from '#app/session/enter-countdown'
+import {
+  EndSession,
+  makeEndSession,
+  LeaveEntry,
+  makeLeaveEntry,
+  makeResetSession,
+  ResetSession,
+} from '#app/session/end-session'
+import {
+  EnterCountdown,
+  makeEnterCountdown,
+  ExtendSession,
+  makeExtendSession,
+  makeRefreshCountdown,
+  RefreshCountdown,
+  makeRequestCountdownToken,
+  RequestCountdownToken,
+} from '#app/session/countdown'
 import { EnterRoute, makeEnterRoute } from '#app/session/enter-route'
-import { EntryDrafts } from '#app/session/entry-drafts.port'
-import { ExtendSession, makeExtendSession } from '#app/session/extend-session'
+import { EntryDrafts, KeptDrafts } from '#app/session/kept-drafts.port'
 import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
-import { PageVisibility } from '#app/session/page-visibility.port'
-import { KeptDrafts } from '#app/session/kept-drafts.port'
-import { LeaveEntry, makeLeaveEntry } from '#app/session/leave-entry'
+import { PageVisibility, VisitorAddress } from '#app/session/visitor-address.port'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
-import { makeRefreshCountdown, RefreshCountdown } from '#app/session/refresh-countdown'
-import { makeRequestCountdownToken, RequestCountdownToken } from '#app/session/request-countdown-token'
-import { makeResetSession, ResetSession } from '#app/session/reset-session'
-import { SessionCookie } from '#app/session/session-cookie.port'
-import { SessionStore } from '#app/session/session-store.port'
-import { VisitorAddress } from '#app/session/visitor-address.port'
+import { SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { makeAdminToken } from '../admin/admin-token-storage.ts'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'

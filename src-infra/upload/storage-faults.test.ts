@@ -1,7 +1,6 @@
 import { Effect, Result } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NoAnswer } from '#app/kernel/call.errors'
-import { TimedOut } from '#app/kernel/timed-out'
+import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 import type { PreparedFile } from '#app/upload/chosen-file'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Transfer } from '../http/transfer.ts'

@@ -1,4 +1,4 @@
-import type { StoredFiles } from '#app/upload/stored-files.port'
+import type { StoredFiles } from '#app/upload/file-storage.port'
 import type { Http } from '../http/http.ts'
 import { presignedAddress } from './presigned-address.ts'
 

@@ -1,23 +1,34 @@
 import { ContainerModule } from 'inversify'
-import { DraftOwner } from '#app/application/draft-owner'
+import { DraftOwner } from '#app/application/drafts'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { AddressFile, makeAddressFile } from '#app/upload/address-file'
+import {
+  AddressFile,
+  makeAddressFile,
+  DecodeStoredImage,
+  makeDecodeStoredImage,
+  DownloadFile,
+  makeDownloadFile,
+  FetchFile,
+  makeFetchFile,
+  makePreviewFile,
+  PreviewFile,
+} from '#app/upload/read-file'
 import { AdmitChosenFiles, makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
-import { DecodeStoredImage, makeDecodeStoredImage } from '#app/upload/decode-stored-image'
-import { DownloadFile, makeDownloadFile } from '#app/upload/download-file'
-import { FetchFile, makeFetchFile } from '#app/upload/fetch-file'
-import { FileStorage } from '#app/upload/file-storage.port'
-import { FindEmptyFiles, makeFindEmptyFiles } from '#app/upload/find-empty-files'
+import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
+import {
+  FindEmptyFiles,
+  makeFindEmptyFiles,
+  makePrepareFile,
+  PrepareFile,
+  makeStoreFile,
+  StoreFile,
+} from '#app/upload/store-file'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
-import { makePrepareFile, PrepareFile } from '#app/upload/prepare-file'
-import { makePreviewFile, PreviewFile } from '#app/upload/preview-file'
 import { PublicFiles } from '#app/upload/public-files.port'
-import { makeStoreFile, StoreFile } from '#app/upload/store-file'
-import { StoredFiles } from '#app/upload/stored-files.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'

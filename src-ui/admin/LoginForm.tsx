@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import type { LogInAdmin } from '#app/admin/log-in-admin'
+import type { LogInAdmin } from '#app/admin/administrator'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { useTask } from '../form/task.ts'

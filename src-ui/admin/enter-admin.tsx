@@ -1,6 +1,5 @@
 import { Effect, Result } from 'effect'
-import { CheckAdmin } from '#app/admin/check-admin'
-import { LogInAdmin } from '#app/admin/log-in-admin'
+import { CheckAdmin, LogInAdmin } from '#app/admin/administrator'
 import type { Services } from '#app/token'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { LogInAdmin, LogInAdminError } from '#app/admin/log-in-admin'
+import type { LogInAdmin, LogInAdminError } from '#app/admin/administrator'
 import { dialogs } from '../design/dialogs.ts'
 import { makeField } from '../form/field.ts'
 import { focusField } from '../form/focus-field.ts'

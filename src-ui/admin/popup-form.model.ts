@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import type { SavePopup, SavePopupError } from '#app/notice/save-popup'
+import type { SavePopup, SavePopupError } from '#app/notice/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
 import { openPopupForm } from '#domain/notice/popup-entry'
 import { isEmptyHtml, NEW_POPUP, type PopupField, type PopupType } from '#domain/notice/popup-form'

@@ -1,6 +1,4 @@
-import { DiscardDraft } from '#app/application/discard-draft'
-import { KeepDraft } from '#app/application/keep-draft'
-import { RestoreDraft } from '#app/application/restore-draft'
+import { DiscardDraft, KeepDraft, RestoreDraft } from '#app/application/drafts'
 import { Clock } from '#app/kernel/clock.port'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { checkOpeningDate } from '#domain/business/opening-date'

@@ -2,10 +2,14 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { LoadFailed } from '#app/application/application.errors'
-import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
+import {
+  CancelApplication,
+  type CancelApplicationError,
+  Reapply,
+  type ReapplyError,
+} from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
-import { Reapply, type ReapplyError } from '#app/application/reapply'
-import { ListReasons } from '#app/directory/list-reasons'
+import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/reasons'
 import { run, type Task } from '../form/task.ts'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { LeaveEntry } from '#app/session/leave-entry'
+import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'

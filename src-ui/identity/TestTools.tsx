@@ -2,9 +2,14 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CertifyForTest, type CertifyForTestError, type TestRole } from '#app/identity/certify-for-test'
-import { ListTestPeople, type ListTestPeopleError } from '#app/identity/list-test-people'
-import type { TestPerson } from '#app/identity/test-people.port'
+import {
+  CertifyForTest,
+  type CertifyForTestError,
+  type TestRole,
+  ListTestPeople,
+  type ListTestPeopleError,
+  type TestPerson,
+} from '#app/identity/certify-for-test'
 import type { Flow } from '#domain/identity/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'

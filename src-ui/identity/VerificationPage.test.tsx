@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertification, makeFindCertification } from '#app/identity/find-certification'
+import { FindCertification, makeFindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FindCertification } from '#app/identity/find-certification'
+import { FindCertification } from '#app/identity/report-certification'
 import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'

@@ -2,9 +2,13 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CheckMaintenance, makeCheckMaintenance } from '#app/notice/check-maintenance'
-import { ForeseeMaintenance, makeForeseeMaintenance } from '#app/notice/foresee-maintenance'
-import { Maintenance } from '#app/notice/maintenance'
+import {
+  CheckMaintenance,
+  makeCheckMaintenance,
+  ForeseeMaintenance,
+  makeForeseeMaintenance,
+  Maintenance,
+} from '#app/notice/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'

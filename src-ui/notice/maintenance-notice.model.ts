@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import type { ReadonlySignal } from '@preact/signals-react'
-import type { MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/read-maintenance-notice'
+import type { MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/list-landings'
 import type { Instant } from '#domain/kernel/calendar'
 
 const isSame = (one: MaintenanceNotice, other: MaintenanceNotice) =>

@@ -1,6 +1,6 @@
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import type { FetchFile } from '#app/upload/fetch-file'
+import type { FetchFile } from '#app/upload/read-file'
 import { wireDay } from '../application/wire-day.ts'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { ChooseProofPath } from '#app/proof/choose-proof-path'
+import { ChooseProofPath } from '#app/proof/choose-proof'
 import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
 import type { RegisteredType } from '#domain/proof/detail-types'
 import type { ProofPath } from '#domain/proof/registration-eligibility'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { AddressFileError } from '#app/upload/address-file'
+import type { AddressFileError } from '#app/upload/read-file'
 import type { RegisteredType } from '#domain/proof/detail-types'
 import type { ProofTable } from '#domain/proof/proof-detail'
 import { Icon } from '../design/Icon.tsx'

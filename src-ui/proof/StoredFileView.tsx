@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import type { AddressFile, AddressFileError } from '#app/upload/address-file'
+import type { AddressFile, AddressFileError } from '#app/upload/read-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'

@@ -1,7 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import { DiscardProofDraft } from '#app/proof/discard-proof-draft'
-import { KeepProofDraft } from '#app/proof/keep-proof-draft'
-import { RestoreProofDraft } from '#app/proof/restore-proof-draft'
+import { DiscardProofDraft, KeepProofDraft, RestoreProofDraft } from '#app/proof/proof-drafts'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { makeKeptDraft } from '../form/kept-draft.model.ts'

@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect'
-import { ExtendSession } from '#app/session/extend-session'
+import { ExtendSession } from '#app/session/countdown'
 import { showToast } from '../design/announcer.ts'
 import { firstServices } from '../services.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { EnterCountdown } from '#app/session/enter-countdown'
+import { EnterCountdown } from '#app/session/countdown'
 import type { RouteEntry } from '#app/session/enter-route'
 import { EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'

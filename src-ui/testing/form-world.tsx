@@ -10,16 +10,19 @@ import {
   type ApplicationWithFiles,
   type Progress,
 } from '#app/application/applications.port'
-import { makeDiscardDraft } from '#app/application/discard-draft'
-import { makeDraftOwner } from '#app/application/draft-owner'
-import { makeKeepDraft } from '#app/application/keep-draft'
-import { makeReadDeliveryTotal } from '#app/application/read-delivery-total'
-import { makeRestoreDraft } from '#app/application/restore-draft'
+import {
+  makeDiscardDraft,
+  makeDraftOwner,
+  makeKeepDraft,
+  makeRestoreDraft,
+  type DraftStore,
+} from '#app/application/drafts'
+import { makeReadDeliveryTotal } from '#app/application/read-completion'
 import { makeSubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-lookup.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
-import { makeListBanks } from '#app/directory/list-banks'
+import { makeListBanks } from '#app/directory/list-codes'
 import { makeCheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/real-names.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -30,7 +33,6 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import type { DraftStore } from '#app/application/draft-store.port'
 import { residentParts } from '#domain/application/resident-number'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import { kstInstant } from '#domain/kernel/calendar'

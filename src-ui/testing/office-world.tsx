@@ -2,13 +2,15 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { makeDeletePopup } from '#app/notice/delete-popup'
-import { makeListAllPopups } from '#app/notice/list-all-popups'
+import {
+  makeDeletePopup,
+  makeListAllPopups,
+  makeLoadPopup,
+  makeSavePopup,
+  makeSwitchPopup,
+} from '#app/notice/administer-popups'
 import { makeListLandings } from '#app/notice/list-landings'
-import { makeLoadPopup } from '#app/notice/load-popup'
 import { PopupAdmin } from '#app/notice/popup-admin.port'
-import { makeSavePopup } from '#app/notice/save-popup'
-import { makeSwitchPopup } from '#app/notice/switch-popup'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { only } from '#app/testing/only'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { DownloadFile } from '#app/upload/download-file'
+import { DownloadFile } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { helpPhone } from '../session/help-phone.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { FileBytes } from '#app/upload/chosen-file'
-import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
+import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
 
 /** How long the bytes stay after a window or a download has begun with them, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
-import { DecodeStoredImage } from '#app/upload/decode-stored-image'
+import { DecodeStoredImage } from '#app/upload/read-file'
 import { extensionOf } from '#domain/upload/file-name'
 import { services } from '../services.ts'
 

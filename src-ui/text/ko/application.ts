@@ -1,4 +1,4 @@
-import type { ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import type { ReadDeliveryTotalError } from '#app/application/read-completion'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'

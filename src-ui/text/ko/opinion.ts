@@ -1,6 +1,6 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
-import type { FetchFileError } from '#app/upload/fetch-file'
+import type { FetchFileError } from '#app/upload/read-file'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'

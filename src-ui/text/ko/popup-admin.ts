@@ -1,10 +1,12 @@
 import type { AdminCallError } from '#app/admin/administrator'
-import type { DeletePopupError } from '#app/notice/delete-popup'
-import type { ListAllPopupsError } from '#app/notice/list-all-popups'
+import type {
+  DeletePopupError,
+  ListAllPopupsError,
+  LoadPopupError,
+  SavePopupError,
+  SwitchPopupError,
+} from '#app/notice/administer-popups'
 import type { ListLandingsError } from '#app/notice/list-landings'
-import type { LoadPopupError } from '#app/notice/load-popup'
-import type { SavePopupError } from '#app/notice/save-popup'
-import type { SwitchPopupError } from '#app/notice/switch-popup'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'

@@ -1,6 +1,6 @@
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadReceiptError } from '#app/proof/download-receipt'
-import type { AddressFileError } from '#app/upload/address-file'
+import type { AddressFileError } from '#app/upload/read-file'
 import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'

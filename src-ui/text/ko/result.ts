@@ -1,6 +1,5 @@
-import type { CancelApplicationError } from '#app/application/cancel-application'
+import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
-import type { ReapplyError } from '#app/application/reapply'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'

@@ -1,5 +1,4 @@
-import type { CertifyForTestError } from '#app/identity/certify-for-test'
-import type { ListTestPeopleError } from '#app/identity/list-test-people'
+import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/certify-for-test'
 import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON_MESSAGES } from './call.ts'

@@ -1,20 +1,36 @@
 import type { ApplicationStatus } from '#domain/application/status.table'
-import { onlyValue } from '#domain/programme/parameter'
-import { OPINION_FILES } from '#domain/programme/parameters'
 import { checkSentContent } from '#domain/opinion/opinion-content'
 import { judgeOpinion } from '#domain/opinion/opinion-permission'
 import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { onlyValue } from '#domain/programme/parameter'
+import { OPINION_FILES } from '#domain/programme/parameters'
 import { success } from '../answers.ts'
-import { isGenuine } from '../proof/sent-file.ts'
 import { route, type Answer } from '../handler.ts'
+import { isGenuine } from '../proof/files.ts'
+import { reached } from '../reached.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import { TEXT, type TextKey } from '../text.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/history.ts'
-import { reached } from '../reached.ts'
 import { find, nextNumber, put, type World } from '../world/world.ts'
-import { opinionsOf, readOpinion, SentOpinion } from './opinion-wire.ts'
+import { opinionOf, opinionsOf, opinionWire, readOpinion, SentOpinion } from './opinion-wire.ts'
+
+/** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
+export const listOpinions = route({
+  method: 'GET',
+  path: '/api/v1/opinionSubmit/list/:aplyNo',
+  ref: 'P-292',
+  access: 'applicant',
+  handler: forApplicant((world, { params, login }) => {
+    const application = ownApplication(world, login, params['aplyNo'])
+    if (application === null) return [world, EXPIRED]
+    const body = opinionsOf(world, application.aplyNo).map((opinion) =>
+      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+    )
+    return [world, { status: 200, body }]
+  }),
+})
 
 /** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
 const refused = (status: string, message: TextKey): Answer => success({ result: { status, message: TEXT[message] } })

@@ -1,9 +1,0 @@
-import type { Effect } from 'effect'
-import { port } from '../token.ts'
-import type { ChosenFile } from './applications.port.ts'
-
-export interface FileDigest {
-  /** SHA-256 of the bytes of a file as 64 hexadecimal digits; null where it cannot be read or the browser offers none. [D2-108] */
-  readonly of: (file: ChosenFile) => Effect.Effect<string | null>
-}
-export const FileDigest = port<FileDigest>('FileDigest')

@@ -1,0 +1,112 @@
+import { Effect, Data } from 'effect'
+import { composePopup } from '#domain/notice/popup-entry'
+import { type PopupField, type PopupForm, type PopupFormRefusal, checkPopupForm } from '#domain/notice/popup-form'
+import type { PopupRecord } from '#domain/notice/popup-record'
+import type { AdminToken } from '../admin/admin-access.port.ts'
+import { asAdministrator } from '../admin/administrator.ts'
+import { useCase } from '../token.ts'
+import type { LandingNews } from './landings.port.ts'
+import type { Maintenance } from './maintenance.ts'
+import type { PopupAdmin } from './popup-admin.port.ts'
+
+/**
+ * After an administrator has registered, changed, switched or deleted something: every page of this browser asks the office
+ * anew before it believes what it knew of maintenance. [D3-36]
+ */
+export const makeClearLandingCache =
+  (ports: { readonly maintenance: Maintenance; readonly news: LandingNews }) => (): void => {
+    ports.maintenance.forget()
+    ports.news.tell()
+  }
+export type ClearLandingCache = ReturnType<typeof makeClearLandingCache>
+export const ClearLandingCache = useCase<ClearLandingCache>('ClearLandingCache')
+
+/** What the popups of the office are reached and changed by. */
+type AdministrationPorts = {
+  readonly admin: PopupAdmin
+  readonly adminToken: AdminToken
+  readonly clearLandingCache: ClearLandingCache
+}
+
+/** Every popup, switched on or off, the newest first. [P-210] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+export const makeListAllPopups =
+  ({ admin, adminToken }: Pick<AdministrationPorts, 'admin' | 'adminToken'>) =>
+  () =>
+    admin.popups().pipe(
+      asAdministrator(adminToken),
+      Effect.map((popups) => popups.toSorted((one, other) => other.popupSn - one.popupSn)),
+    )
+export type ListAllPopups = ReturnType<typeof makeListAllPopups>
+export type ListAllPopupsError = Effect.Error<ReturnType<ListAllPopups>>
+export const ListAllPopups = useCase<ListAllPopups>('ListAllPopups')
+
+/** One popup or landing notice, to be edited. [P-225] [P-226] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+export const makeLoadPopup =
+  ({ admin, adminToken }: { readonly admin: PopupAdmin; readonly adminToken: AdminToken }) =>
+  (popupSn: number) =>
+    admin.one(popupSn).pipe(asAdministrator(adminToken))
+export type LoadPopup = ReturnType<typeof makeLoadPopup>
+export type LoadPopupError = Effect.Error<ReturnType<LoadPopup>>
+export const LoadPopup = useCase<LoadPopup>('LoadPopup')
+
+/** Switches a popup or landing notice to the opposite, and answers what it is now. [P-213] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+export const makeSwitchPopup =
+  ({ admin, adminToken, clearLandingCache }: AdministrationPorts) =>
+  ({ popupSn, popupYn }: Pick<PopupRecord, 'popupSn' | 'popupYn'>) => {
+    const opposite = popupYn === 'Y' ? 'N' : 'Y'
+    return admin.show(popupSn, opposite).pipe(
+      asAdministrator(adminToken),
+      Effect.tap(() => Effect.sync(clearLandingCache)),
+      Effect.as<'Y' | 'N'>(opposite),
+    )
+  }
+export type SwitchPopup = ReturnType<typeof makeSwitchPopup>
+export type SwitchPopupError = Effect.Error<ReturnType<SwitchPopup>>
+export const SwitchPopup = useCase<SwitchPopup>('SwitchPopup')
+
+/** Deletes a popup or landing notice. [P-214] [D3-39] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+export const makeDeletePopup =
+  ({ admin, adminToken, clearLandingCache }: AdministrationPorts) =>
+  (popupSn: number) =>
+    admin.remove(popupSn).pipe(
+      asAdministrator(adminToken),
+      Effect.tap(() => Effect.sync(clearLandingCache)),
+    )
+export type DeletePopup = ReturnType<typeof makeDeletePopup>
+export type DeletePopupError = Effect.Error<ReturnType<DeletePopup>>
+export const DeletePopup = useCase<DeletePopup>('DeletePopup')
+
+/** The form is not complete or not right: which rule it breaks, and at which field. Nothing was sent. [P-220] to [P-223] */
+export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
+  readonly refusal: PopupFormRefusal
+  readonly at: PopupField | undefined
+}> {}
+
+/** What is saved. `popupSn` null: a new one. An edited one keeps its type and priority. [P-225] */
+export type SavedPopup = Pick<PopupRecord, 'popupYn' | 'popupPriority'> & {
+  readonly popupSn: number | null
+  readonly form: PopupForm
+}
+
+/**
+ * Registers or changes a popup or landing notice, once its form is right. The HTML is the caller's, already sanitised.
+ * [P-220] to [P-225] Fails: PopupFormRefused, failed calls, AdminTokenInvalid, AdminForbidden.
+ */
+export const makeSavePopup =
+  (ports: {
+    readonly admin: PopupAdmin
+    readonly adminToken: AdminToken
+    readonly clearLandingCache: ClearLandingCache
+  }) =>
+  ({ popupSn, form, popupYn, popupPriority }: SavedPopup) =>
+    Effect.gen(function* () {
+      const checked = checkPopupForm(form)
+      if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
+      const entry = composePopup(form, { popupYn, popupPriority })
+      const sent = popupSn === null ? ports.admin.register(entry) : ports.admin.change(popupSn, entry)
+      yield* asAdministrator(ports.adminToken)(sent)
+      ports.clearLandingCache()
+    })
+export type SavePopup = ReturnType<typeof makeSavePopup>
+export type SavePopupError = Effect.Error<ReturnType<SavePopup>>
+export const SavePopup = useCase<SavePopup>('SavePopup')

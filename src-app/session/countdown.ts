@@ -1,0 +1,116 @@
+import { Effect, Result, Data } from 'effect'
+import { EXTENSION_SECONDS } from '#domain/entry-limits'
+import { SESSION_SECONDS, startTimer, judgeRemaining } from '#domain/session/countdown'
+import { showsCountdown } from '#domain/session/route-flags.table'
+import type { Route } from '#domain/session/routes'
+import type { Clock } from '../kernel/clock.port.ts'
+import { useCase } from '../token.ts'
+import type { CountdownTokens } from './countdown-token.port.ts'
+import type { EndedSession, EndSession } from './end-session.ts'
+import type { SessionCookie, SessionStore } from './session-store.port.ts'
+
+/**
+ * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
+ * for the cookie. Where none is given there is no countdown; nobody is told. [E-142] [D1-02]
+ */
+export const makeRequestCountdownToken =
+  (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) =>
+  (): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      const { applicationNumber, token } = ports.session.read()
+      if (applicationNumber === '' || token !== '') return
+      const made = yield* ports.tokens.create(applicationNumber)
+      ports.session.update((session) => ({
+        ...session,
+        token: made,
+        timer: startTimer(SESSION_SECONDS, ports.clock.now()),
+      }))
+    }).pipe(Effect.ignore)
+export type RequestCountdownToken = ReturnType<typeof makeRequestCountdownToken>
+export const RequestCountdownToken = useCase<RequestCountdownToken>('RequestCountdownToken')
+
+/**
+ * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
+ * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
+ * session leaves to tell, else null. [E-141] [E-142] [E-149]
+ */
+export const makeEnterCountdown =
+  (ports: {
+    readonly session: SessionStore
+    readonly refresh: RefreshCountdown
+    readonly request: RequestCountdownToken
+  }) =>
+  (route: Route): Effect.Effect<EndedSession | null> =>
+    Effect.suspend(() => {
+      if (!showsCountdown(route)) return Effect.succeed(null)
+      if (ports.session.read().token !== '') return ports.refresh('running')
+      return route === '/onslf-check' ? Effect.as(ports.request(), null) : Effect.succeed(null)
+    })
+export type EnterCountdown = ReturnType<typeof makeEnterCountdown>
+export const EnterCountdown = useCase<EnterCountdown>('EnterCountdown')
+
+/** The token to ask about: that of the cookie where it is of the same application, else that of the session. [E-141] */
+const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
+  const { token, applicationNumber } = session.read()
+  return applicationNumber !== '' && cookie.application() === applicationNumber ? (cookie.read() ?? token) : token
+}
+
+/**
+ * Asks the server how long the session still lives and lets the countdown follow; a token that another tab has renewed is
+ * from then on the token of this one too (D1-02). `atTheEnd` is the last question before
+ * the end: without an answer the session then ends. Answers what an ended session leaves to tell, null while it goes on.
+ * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
+ */
+export const makeRefreshCountdown =
+  (ports: {
+    readonly tokens: CountdownTokens
+    readonly session: SessionStore
+    readonly cookie: SessionCookie
+    readonly clock: Clock
+    readonly endSession: EndSession
+  }) =>
+  (asked: 'running' | 'atTheEnd' = 'running'): Effect.Effect<EndedSession | null> =>
+    Effect.gen(function* () {
+      const before = ports.session.read().token
+      if (before === '') return null
+      const token = tokenOf(ports.session, ports.cookie)
+      const answer = yield* Effect.result(ports.tokens.remaining(token))
+      // An answer about a session that was extended, left or ended meanwhile says nothing about this one.
+      if (ports.session.read().token !== before) return null
+      const seconds = Result.isSuccess(answer) ? answer.success : null
+      const { verdict } = judgeRemaining(seconds, asked)
+      if (verdict === 'expire') return ports.endSession()
+      if (verdict === 'restart' && seconds !== null) {
+        ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
+      }
+      return null
+    })
+export type RefreshCountdown = ReturnType<typeof makeRefreshCountdown>
+export const RefreshCountdown = useCase<RefreshCountdown>('RefreshCountdown')
+
+/** The server gave no new token, or there is no application to extend for. The countdown goes on. [E-147] */
+export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
+
+/** The extension could not be asked for. The countdown goes on. [E-147] */
+export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
+
+/** Gives the session another hour. [E-146] [E-147] Fails: ExtensionRefused, ExtensionFailed. */
+export const makeExtendSession =
+  (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) => () =>
+    Effect.gen(function* () {
+      const { applicationNumber } = ports.session.read()
+      if (applicationNumber === '') return yield* new ExtensionRefused()
+      const token = yield* ports.tokens.create(applicationNumber).pipe(
+        Effect.catchTags({
+          Refused: () => new ExtensionRefused(),
+          SessionEnded: () => new ExtensionRefused(),
+          NoAnswer: (cause) => new ExtensionFailed({ cause }),
+          MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
+        }),
+      )
+      const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
+      ports.session.update((session) => ({ ...session, token, timer }))
+    })
+export type ExtendSession = ReturnType<typeof makeExtendSession>
+export type ExtendSessionError = Effect.Error<ReturnType<ExtendSession>>
+export const ExtendSession = useCase<ExtendSession>('ExtendSession')

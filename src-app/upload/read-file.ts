@@ -1,0 +1,63 @@
+import { Data, Effect } from 'effect'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import type { CallError } from '../kernel/call.errors.ts'
+import { useCase } from '../token.ts'
+import type { AdmittedFile } from './admit-chosen-files.ts'
+import type { FileBytes } from './chosen-file.ts'
+import type { FileStorage, StoredFiles } from './file-storage.port.ts'
+import type { ImagePreparer } from './image-preparer.port.ts'
+import type { PublicFiles } from './public-files.port.ts'
+
+/** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */
+export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
+
+/** Downloads one of the files that everybody may have. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
+export const makeDownloadFile = (ports: { readonly files: PublicFiles }) => (path: string) =>
+  ports.files.addressOf(path).pipe(
+    Effect.mapError((cause) => new DownloadFailed({ cause })),
+    Effect.map((address) => ports.files.start(address)),
+  )
+export type DownloadFile = ReturnType<typeof makeDownloadFile>
+export type DownloadFileError = Effect.Error<ReturnType<DownloadFile>>
+export const DownloadFile = useCase<DownloadFile>('DownloadFile')
+
+const failure = (error: CallError) => (error._tag === 'SessionEnded' ? error : new DownloadFailed({ cause: error }))
+
+/** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
+export const makeAddressFile = (ports: { readonly files: StoredFiles }) => (path: string) =>
+  ports.files.addressOf(path).pipe(Effect.mapError(failure))
+export type AddressFile = ReturnType<typeof makeAddressFile>
+export type AddressFileError = Effect.Error<ReturnType<AddressFile>>
+export const AddressFile = useCase<AddressFile>('AddressFile')
+
+/** The bytes of a file that the applicant handed in, to be shown or saved. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
+export const makeFetchFile = (ports: { readonly storage: FileStorage }) => (path: string) =>
+  ports.storage.bytesOf(path).pipe(Effect.mapError(failure))
+export type FetchFile = ReturnType<typeof makeFetchFile>
+export type FetchFileError = Effect.Error<ReturnType<FetchFile>>
+export const FetchFile = useCase<FetchFile>('FetchFile')
+
+/** A small picture of a file for the list; null for a PDF, and where decoding fails: the file is taken all the same. [P-173] [D3-17] */
+export const makePreviewFile =
+  (ports: { readonly images: ImagePreparer }) =>
+  ({ file, as }: AdmittedFile): Effect.Effect<FileBytes | null> =>
+    as.contentType === 'application/pdf' || file.size === 0
+      ? Effect.succeed(null)
+      : ports.images.preview(file).pipe(Effect.orElseSucceed(() => null))
+export type PreviewFile = ReturnType<typeof makePreviewFile>
+export const PreviewFile = useCase<PreviewFile>('PreviewFile')
+
+/**
+ * A stored picture as one that every browser shows, for a HEIC that this one does not know; null where it cannot be fetched
+ * or decoded. [P-173] [D3-17]
+ */
+export const makeDecodeStoredImage =
+  (ports: { readonly storage: FileStorage; readonly images: ImagePreparer }) =>
+  (path: string): Effect.Effect<FileBytes | null> =>
+    ports.storage.bytesOf(path).pipe(
+      Effect.flatMap((bytes) => ports.images.shrink(bytes, EVIDENCE_LIMITS.resize)),
+      Effect.map(({ content }): FileBytes | null => content),
+      Effect.orElseSucceed(() => null),
+    )
+export type DecodeStoredImage = ReturnType<typeof makeDecodeStoredImage>
+export const DecodeStoredImage = useCase<DecodeStoredImage>('DecodeStoredImage')
