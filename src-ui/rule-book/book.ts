@@ -90,7 +90,7 @@ const sheetArticle = (chapter: string, id: string, sheet: SheetEntry): Article =
 const declaredArticle = (chapter: string, id: string, declared: readonly DeclaredEntry[]): Article => {
   const texts = declared.flatMap(({ title, says, answeredBy, refs }) => [title, says, answeredBy, ...refs])
   return {
-    ...{ kind: 'declared', id, title: T.declared, question: T.declaredQuestion, declared },
+    ...{ kind: 'declared', id, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion, declared },
     found: searchable([chapter, T.declared, T.declaredQuestion, ...texts]),
   }
 }
