@@ -96,3 +96,13 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
     }
   })
 })
+
+describe.each(ALL_DECLARED.filter(({ edges }) => edges !== undefined).map((entry) => [entry.title, entry] as const))(
+  '[E-002] [E-003] [E-004] [E-005] the declared requirement %s',
+  (_, { edges = [] }) => {
+    it('shows values that meet it and values that do not', () => {
+      expect(new Set(edges.map(({ value }) => value)).size).toBe(edges.length)
+      expect(new Set(edges.map(({ meets }) => meets))).toEqual(new Set([true, false]))
+    })
+  },
+)

@@ -243,6 +243,8 @@ export type DeclaredEntry = {
   readonly answeredBy: string
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
+  /** 경계값: values on both sides of each edge, and whether they meet the requirement; asked of its function. */
+  readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
 /** What one folder of the domain has for the rule book. */

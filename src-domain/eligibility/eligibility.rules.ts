@@ -1,4 +1,8 @@
 import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { kstDate } from '../kernel/calendar.ts'
+import { Won, formatWon } from '../kernel/won.ts'
+import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
+import { checkCombinedUsage, checkOpening, checkSales, checkUsageMonth, parseMonth } from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
 import { SELF_CHECK_TABLE, judgeSelfCheck } from './self-check.ts'
 
@@ -47,6 +51,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
+      edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: checkSales(Won(won)).ok })),
     },
     {
       title: '개업일',
@@ -55,6 +60,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
+      edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: checkOpening(kstDate(day)).ok })),
     },
     {
       title: '이용기간',
@@ -62,6 +68,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
+      edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: checkUsageMonth(parseMonth(month)!).ok })),
     },
     {
       title: '합산 이용금액',
@@ -69,6 +76,10 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       answeredBy: '신청자가 자가진단에서 스스로 답하고, 기관이 증빙을 검토하며 확인한다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_ABOVE'],
+      edges: COMBINED_USAGE_CASES.map(({ won }) => ({
+        value: formatWon(Won(won)),
+        meets: checkCombinedUsage(Won(won)).ok,
+      })),
     },
   ],
 }

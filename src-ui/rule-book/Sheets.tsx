@@ -3,6 +3,7 @@ import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type BookColumns, BookTable } from './BookTable.tsx'
 import { withTitles } from './book.ts'
 import { Reference, References } from './References.tsx'
+import styles from './rule-book.module.css'
 
 type SheetRow = SheetEntry['rows'][number]
 
@@ -59,6 +60,16 @@ const DECLARED_COLUMNS: BookColumns<DeclaredEntry> = [
         {says} <b>{numbersOf(parameters)}</b>
       </>
     ),
+  },
+  {
+    key: 'edges',
+    label: T.edges,
+    cell: ({ edges = [] }) =>
+      edges.map(({ value, meets }) => (
+        <span className={styles['edge']} key={value}>
+          <span className="num">{value}</span> {meets ? T.meets : T.fails}
+        </span>
+      )),
   },
   { key: 'by', label: T.answeredBy, cell: ({ answeredBy }) => answeredBy },
   { key: 'refs', label: T.ref, cell: ({ refs }) => <References ids={refs} /> },

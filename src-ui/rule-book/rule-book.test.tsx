@@ -1,9 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book'
+import { ALL_DECLARED, ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book'
 import { BOOK, searchBook } from './book.ts'
 import { chosenFacts, keyOf, placeAddress, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
+import { DeclaredArticle } from './Sheets.tsx'
 
 const NOTHING = { requirements: {}, proofs: {}, asked: {} }
 const idsOf = (typed: string) => searchBook(typed).flatMap(({ articles }) => articles.map(({ id }) => id))
@@ -44,6 +45,23 @@ describe('a place in the book', () => {
     expect(chosenFacts(rule?.facts ?? [], readPlace('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
     )
+  })
+})
+
+describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
+  afterEach(cleanup)
+
+  it('stand with the values on both sides of each edge', () => {
+    render(<DeclaredArticle declared={ALL_DECLARED} />)
+    const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
+    for (const [title, meets, fails] of [
+      ['연 매출액', '300,000,000원 충족', '300,000,001원 미충족'],
+      ['개업일', '2024-12-31 충족', '2025-01-01 미충족'],
+      ['이용기간', '2025-12 충족', '2026-01 미충족'],
+      ['합산 이용금액', '300,001원 충족', '300,000원 미충족'],
+    ] as const)
+      for (const edge of [meets, fails])
+        expect(row(title).getAllByText((_, element) => element?.textContent === edge)).not.toEqual([])
   })
 })
 

@@ -83,4 +83,7 @@ export const RULE_BOOK_WORDS = {
   declaredQuestion: '이 시스템이 스스로 확인하지 않는 요건은 무엇이고, 누가 확인합니까?',
   requirement: '요건',
   answeredBy: '누가 확인합니까?',
+  edges: '경계값',
+  meets: '충족',
+  fails: '미충족',
 } as const
