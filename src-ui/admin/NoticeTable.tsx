@@ -10,7 +10,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { Pagination } from '../design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../design/States.tsx'
 import { Switch } from '../design/Switch.tsx'
-import { focusField } from '../form/focus-field.ts'
+import { focusField } from '../form/field.ts'
 import { useTask } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
 import {

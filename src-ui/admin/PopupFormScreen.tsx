@@ -7,30 +7,47 @@ import { LoadPopup, SavePopup } from '#app/notice/administer-popups'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { toDateStep } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
-import { showToast } from '../design/announcer.ts'
 import { Button } from '../design/Button.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LoadingState } from '../design/States.tsx'
+import { showToast } from '../design/announcer.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { DateTimeInput } from '../form/DateTimeInput.tsx'
-import { ReadOnlyValue } from '../form/ReadOnlyValue.tsx'
 import { useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/title.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { fill } from '../text/fill.ts'
-import { WORDS } from '../text/ko/words.ts'
 import { LOAD_POPUP_MESSAGES, POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { AdminGate } from './AdminGate.tsx'
 import look from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
 import { tellFailure } from './tell-failure.ts'
+
+/** A value that is known and cannot be changed here, at the place of an input. It can be reached and copied. */
+const ReadOnlyValue = ({
+  id,
+  label,
+  value,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+}) => (
+  <div className="field">
+    <label className="field__label" htmlFor={id}>
+      {label}
+    </label>
+    <input className="input" id={id} value={value} readOnly />
+  </div>
+)
 
 const loadEditor = () => import('./editor/PopupEditor.tsx')
 

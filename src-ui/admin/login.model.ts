@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { LogInAdmin, LogInAdminError } from '#app/admin/administrator'
 import { dialogs } from '../design/dialogs.ts'
-import { makeField } from '../form/field.ts'
-import { focusField } from '../form/focus-field.ts'
+import { makeField, focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES } from '../text/ko/admin.ts'
 

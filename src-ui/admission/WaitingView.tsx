@@ -1,5 +1,4 @@
-import { Scooter } from '../design/pictures/Scooter.tsx'
-import { Shop } from '../design/pictures/Shop.tsx'
+import { Scooter, Shop } from '../design/pictures/Street.tsx'
 
 /** The courier on the way to the shop. Decoration: the waiting room does not wait for it. */
 const WaitingView = () => (

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { showToast } from '../design/announcer.ts'
+import { showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
-import { SlipHead } from '../design/Slip.tsx'
+import { SlipHead } from '../design/Facts.tsx'
 import { RESULT as T } from '../text/ko/result.ts'
 
 /** The application number as people read it out, and the way to take it along. */

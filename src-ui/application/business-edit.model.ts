@@ -8,7 +8,7 @@ import { checkEditLookup, type EditLookupField, type judgeLookup } from '#domain
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
-import { focusField } from '../form/focus-field.ts'
+import { focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'

@@ -4,7 +4,7 @@ import { Phrase } from './Phrase.tsx'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
-export const TONE_ICON = { info: 'info', success: 'ok', warning: 'alert', danger: 'stop' } as const
+const TONE_ICON = { info: 'info', success: 'ok', warning: 'alert', danger: 'stop' } as const
 
 type BannerProps = {
   readonly tone?: Tone | undefined
@@ -64,3 +64,12 @@ export const HeroBanner = ({
     {art}
   </section>
 )
+
+/** A state in one word; the colour only repeats it. `must`: required; `pick`: recommended; without a tone grey. */
+export const Tag = ({
+  tone,
+  children,
+}: {
+  readonly tone?: Tone | 'must' | 'pick' | undefined
+  readonly children: ReactNode
+}) => <span className={tone === undefined ? 'tag' : `tag tag--${tone}`}>{children}</span>

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button } from './Button.tsx'
-import { inFlight } from './in-flight.ts'
+import { Button, inFlight } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Switch } from './Switch.tsx'
 

@@ -1,12 +1,25 @@
-import { useId } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
-import { useInFlight } from './in-flight.ts'
+import { signal, type ReadonlySignal } from '@preact/signals-react'
+import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
+import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
+const busyControls = signal(0)
+
+/** How many controls on this page show that what they began is still on its way. [P-237] */
+export const inFlight: ReadonlySignal<number> = busyControls
+
+/** Every control that can be busy says so here for as long as it is drawn busy; one that is taken away waits for nothing. */
+export const useInFlight = (busy: boolean): void =>
+  useLayoutEffect(() => {
+    if (!busy) return undefined
+    busyControls.value = busyControls.peek() + 1
+    return () => {
+      busyControls.value = busyControls.peek() - 1
+    }
+  }, [busy])
+
 /** How loud a button is; one `primary` per screen. `icon` is a lone icon, which needs a `label`. */
-export type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
+type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
@@ -27,7 +40,7 @@ export const buttonClass = ({ kind = 'primary', small, block, className }: Butto
     .filter(Boolean)
     .join(' ')
 
-export type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined

@@ -1,4 +1,4 @@
-import { focusField } from '../form/focus-field.ts'
+import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Icon } from './Icon.tsx'

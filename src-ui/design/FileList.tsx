@@ -3,6 +3,15 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
+const UNIT = 1024
+
+/** The size of a file as people read it: `0B`, `812B`, `340KB`, `2.4MB`. */
+export const fileSizeText = (bytes: number): string => {
+  if (bytes < UNIT) return `${bytes}B`
+  if (bytes < UNIT * UNIT) return `${Math.round(bytes / UNIT)}KB`
+  return `${(bytes / UNIT / UNIT).toFixed(1)}MB`
+}
+
 /**
  * Where one file stands. `ready`: chosen, not yet sent; `busy`: on its way, with percent; `done`: arrived; `failed`: why
  * not, and whether trying again (`retry`) or choosing another (`replace`) helps.
@@ -14,7 +23,7 @@ export type FileState =
   | { readonly is: 'failed'; readonly words: string }
 
 /** A button of a row: the visible words, and the name with the file for those who hear it. */
-export type FileAct = {
+type FileAct = {
   readonly words: string
   readonly onPress: () => void
   readonly blocked?: string | null | undefined

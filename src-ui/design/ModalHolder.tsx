@@ -1,13 +1,38 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
-import { dialogs as pageDialogs } from './dialogs.ts'
-import type { Dialog, Dialogs } from './dialogs.ts'
-import { LiveRegion } from './LiveRegion.tsx'
-import { lockScroll } from './scroll-lock.ts'
+import { LiveRegion } from './announcer.tsx'
+import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
+
+/**
+ * Keeps the page behind a window still, and gives back what was there: the overflow value and the place. Where a scroll
+ * bar goes away its width is kept free, so that nothing moves. Answers the function that unlocks. [E-057]
+ */
+const lockScroll = (page: Document): (() => void) => {
+  const { documentElement, defaultView } = page
+  const { style } = documentElement
+  const before = { overflow: style.overflow, padding: style.paddingInlineEnd, top: defaultView?.scrollY ?? 0 }
+  const bar = defaultView === null ? 0 : defaultView.innerWidth - documentElement.clientWidth
+  style.overflow = 'hidden'
+  // A page without layout (a test) reports no width at all; a scroll bar is never wider than this.
+  if (bar > 0 && bar < 40) style.paddingInlineEnd = `${bar}px`
+  return () => {
+    style.overflow = before.overflow
+    style.paddingInlineEnd = before.padding
+    if (defaultView !== null && defaultView.scrollY !== before.top)
+      defaultView.scrollTo({ top: before.top, behavior: 'instant' })
+  }
+}
 
 /** The text of a window. A long one scrolls, and then has a tab stop of its own, so that it can be read by key. */
 export const DialogBody = ({ children }: { readonly children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { keepTogether } from '../text/keep-together.ts'
+import { keepTogether } from '../text/fill.ts'
 
 /** A text for people: phrases stay together, a line break of the text is one on the screen. */
 export const Phrase = ({ text }: { readonly text: string }) =>

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
-import { FlatTyre } from './pictures/FlatTyre.tsx'
+import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 
 /** Nothing there yet: says so, what will be here, and what to do. */
 export const EmptyState = ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInFlight } from './in-flight.ts'
+import { useInFlight } from './Button.tsx'
 
 /**
  * A setting that takes effect at once. `children` is the word of its state. Busy it keeps its place in the tab order, shows

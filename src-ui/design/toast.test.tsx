@@ -1,7 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { announcement, showToast } from './announcer.ts'
-import { Toast } from './Toast.tsx'
+import { announcement, showToast, Toast } from './announcer.tsx'
 
 afterEach(() => {
   cleanup()

@@ -6,7 +6,7 @@ import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibilit
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { focusField } from '../form/focus-field.ts'
+import { focusField } from '../form/field.ts'
 import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'

@@ -1,7 +1,66 @@
-import type { ReactNode } from 'react'
-import type { Field } from './field.ts'
+import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
+import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { FieldMessage, messageId } from './FieldMessage.tsx'
-import { Tick } from './Tick.tsx'
+import type { Option } from './Select.tsx'
+import type { Field } from './field.ts'
+
+const never = signal(false)
+
+/**
+ * The box alone, for a row of its own making (a consent). Its state follows signals, so a press renders nothing. A blocked
+ * box stays in the tab order and does nothing; `describedBy` names the text that says why. [A-270]
+ */
+export const Tick = ({
+  checked,
+  mixed = never,
+  blocked = never,
+  onTick,
+  id,
+  describedBy,
+}: {
+  readonly checked: ReadonlySignal<boolean>
+  /** Some of a group: shown as a line. */
+  readonly mixed?: ReadonlySignal<boolean> | undefined
+  readonly blocked?: ReadonlySignal<boolean> | undefined
+  readonly onTick: (checked: boolean) => void
+  readonly id?: string | undefined
+  readonly describedBy?: string | undefined
+}) => {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(
+    () =>
+      effect(() => {
+        const [on, some, off] = [checked.value, mixed.value, blocked.value]
+        if (box.current === null) return
+        box.current.checked = on
+        box.current.indeterminate = some && !on
+        if (off) box.current.setAttribute('aria-disabled', 'true')
+        else box.current.removeAttribute('aria-disabled')
+      }),
+    [checked, mixed, blocked],
+  )
+  return (
+    <input
+      className="box"
+      type="checkbox"
+      id={id}
+      ref={box}
+      defaultChecked={checked.peek()}
+      aria-describedby={describedBy}
+      onClick={(event) => {
+        if (blocked.peek()) event.preventDefault()
+      }}
+      onChange={(event) => {
+        if (blocked.peek()) return
+        const wanted = event.currentTarget.checked
+        onTick(wanted)
+        // The decision is the model's: when it said no, the box goes back.
+        event.currentTarget.checked = checked.peek()
+        event.currentTarget.indeterminate = mixed.peek() && !checked.peek()
+      }}
+    />
+  )
+}
 
 /** One thing to tick; the whole row can be pressed. `plain`: without a frame. */
 export const Checkbox = ({
@@ -30,3 +89,61 @@ export const Checkbox = ({
     <FieldMessage field={field} />
   </div>
 )
+
+/** Several of many. With `all` a box on top ticks or clears them together and shows a line while only some are ticked. */
+export const CheckboxGroup = ({
+  field,
+  legend,
+  options,
+  all,
+  row = false,
+}: {
+  readonly field: Field<readonly string[]>
+  readonly legend: string
+  readonly options: readonly Option[]
+  readonly all?: string | undefined
+  readonly row?: boolean | undefined
+}) => {
+  const states = useMemo(
+    () => ({
+      every: computed(() => options.every(({ value }) => field.value.value.includes(value))),
+      some: computed(() => field.value.value.length > 0),
+      each: new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
+    }),
+    [field, options],
+  )
+  const set = (values: readonly string[]) => {
+    field.value.value = values
+    field.touched.value = true
+  }
+  return (
+    <fieldset className="field field--wide" id={field.id} aria-describedby={messageId(field.id)}>
+      <legend className="legend">{legend}</legend>
+      <div className={row ? 'choices choices--row' : 'choices'}>
+        {all !== undefined && (
+          <label className="choice">
+            <Tick
+              checked={states.every}
+              mixed={states.some}
+              onTick={(on) => set(on ? options.map(({ value }) => value) : [])}
+            />
+            {all}
+          </label>
+        )}
+        {options.map(({ value, label }) => (
+          <label className="choice" key={value}>
+            <Tick
+              checked={states.each.get(value) ?? states.some}
+              onTick={(on) => {
+                const others = field.value.peek().filter((one) => one !== value)
+                set(options.map((one) => one.value).filter((one) => others.includes(one) || (on && one === value)))
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldMessage field={field} />
+    </fieldset>
+  )
+}

@@ -1,10 +1,28 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReadonlySignal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
-import { settled } from './settled.ts'
+
+const pressed = signal(false)
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('mousedown', () => (pressed.value = true), true)
+  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => (pressed.value = false), true)
+}
+
+/**
+ * The value as it was before a press, until the press is over. A press takes the focus from the field before it; a message
+ * that came at that moment would push the button away from under the finger, and the press would be lost.
+ */
+export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
+  let shown = value.peek()
+  return computed(() => {
+    if (!pressed.value) shown = value.value
+    return shown
+  })
+}
 
 /** Anything with an id and a sentence. */
 export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }

@@ -1,11 +1,27 @@
-import { useEffect, useState } from 'react'
-import type { DragEvent, ReactNode } from 'react'
-import { Icon } from '../design/Icon.tsx'
-import type { IconName } from '../design/Icon.tsx'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
-import { keepDrops } from '../upload/keep-drops.ts'
 import { hintId, messageId } from './FieldMessage.tsx'
+
+let places = 0
+
+const hold = (event: globalThis.DragEvent) => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
+
+/**
+ * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
+ * and show it. Answers how to end it. [P-034]
+ */
+const keepDrops = (): (() => void) => {
+  if (places === 0) for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold)
+  places += 1
+  return () => {
+    places -= 1
+    if (places === 0) for (const kind of ['dragover', 'drop'] as const) document.removeEventListener(kind, hold)
+  }
+}
 
 /**
  * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeField } from './field.ts'
-import { ListSelect } from './ListSelect.tsx'
-import { startsAsTyped } from './type-ahead.ts'
+import { ListSelect, startsAsTyped } from './ListSelect.tsx'
 
 afterEach(cleanup)
 

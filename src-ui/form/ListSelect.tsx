@@ -1,11 +1,30 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
-import { startsAsTyped } from './type-ahead.ts'
+import type { TextField } from './field.ts'
+
+/** The nineteen initial consonants in the order of the syllable block. */
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const PER_INITIAL = 588
+
+const initialOf = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0
+  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE
+    ? INITIALS.charAt(Math.floor((code - FIRST_SYLLABLE) / PER_INITIAL))
+    : ''
+}
+
+/** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
+export const startsAsTyped = (label: string, typed: string): boolean =>
+  typed !== '' &&
+  [...typed].every((character, at) => {
+    const found = [...label][at]?.toLowerCase() ?? ''
+    return found === character.toLowerCase() || (INITIALS.includes(character) && initialOf(found) === character)
+  })
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10

@@ -1,7 +1,6 @@
 import { Button } from '../design/Button.tsx'
 import { WORDS } from '../text/ko/words.ts'
-import type { TextField } from './field.ts'
-import { focusField } from './focus-field.ts'
+import { type TextField, focusField } from './field.ts'
 import look from './live-search.module.css'
 import { TextInput } from './TextInput.tsx'
 

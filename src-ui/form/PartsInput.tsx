@@ -1,12 +1,30 @@
 import { computed } from '@preact/signals-react'
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { Fragment, useMemo, useRef } from 'react'
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react'
-import { digits } from './clean.ts'
-import type { TextField } from './field.ts'
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
+import { Icon } from '../design/Icon.tsx'
 import { FieldHint, FieldMessage, describedBy, messageId } from './FieldMessage.tsx'
-import { RevealButton, useReveal } from './Reveal.tsx'
-import { useTextControl } from './use-text-control.ts'
+import { digits, useTextControl } from './use-text-control.ts'
+import type { TextField } from './field.ts'
+
+/** Whether a secret may be seen now. It is hidden again with every new visit of the page. */
+const useReveal = () => {
+  const [shown, setShown] = useState(false)
+  return { shown, toggle: () => setShown(!shown) }
+}
+
+/** Shows or hides a secret; its name says which (`주민등록번호 보기`). */
+const RevealButton = ({
+  reveal,
+  words,
+}: {
+  readonly reveal: ReturnType<typeof useReveal>
+  readonly words: { readonly show: string; readonly hide: string }
+}) => (
+  <button className="reveal" type="button" aria-label={reveal.shown ? words.hide : words.show} onClick={reveal.toggle}>
+    <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
+    <span aria-hidden="true">{reveal.shown ? '숨기기' : '보기'}</span>
+  </button>
+)
 
 export type Part = {
   readonly field: TextField

@@ -1,10 +1,9 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { fill } from '../text/fill.ts'
-import { atMost } from './clean.ts'
+import { atMost, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
-import { useTextControl } from './use-text-control.ts'
 
 /**
  * Several lines of text, cut at `max` characters as they come in; how many there are is written below without rendering

@@ -1,11 +1,9 @@
-import { useRef } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
-import type { Clean } from './clean.ts'
-import type { TextField } from './field.ts'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
-import { useTextControl } from './use-text-control.ts'
+import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
+import type { TextField } from './field.ts'
 
-export type TextInputProps = {
+type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
@@ -79,3 +77,44 @@ export const TextInput = (props: TextInputProps) => {
     </div>
   )
 }
+
+type DigitsInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'> & {
+  /** As many digits as fit; the rest is cut off. */
+  readonly max: number
+}
+
+/** Digits only, typed or pasted: mobile, account number. [A-060] [A-061] */
+export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
+  <TextInput {...rest} clean={digits(max)} inputMode="numeric" />
+)
+
+type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {
+  /** Stands behind it: 원, 건. */
+  readonly unit: string
+}
+
+/** A count or an amount: the field holds digits, in the box they stand as `300,000`, also while one types. [D3-105] */
+export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
+  <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className="field__unit">{unit}</span>} />
+)
+
+type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>
+
+/**
+ * A day as text, because the browser's own date field speaks the browser's language. Hyphens come by themselves;
+ * `1965.3.1` and `1965년 3월 1일` are understood when the person leaves the field; `onLeft` then gets `1965-03-01`. [A-066]
+ */
+export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
+  <TextInput
+    short
+    {...rest}
+    field={field}
+    clean={dateTyped}
+    inputMode="numeric"
+    onLeft={(typed) => {
+      const day = dateLeft(typed)
+      field.value.value = day
+      onLeft?.(day)
+    }}
+  />
+)

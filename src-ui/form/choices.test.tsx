@@ -2,12 +2,10 @@ import { computed, signal } from '@preact/signals-react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Checkbox } from './Checkbox.tsx'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
 import { makeField } from './field.ts'
 import { FileInput } from './FileInput.tsx'
 import { YesNo } from './RadioGroup.tsx'
-import { Tick } from './Tick.tsx'
 
 afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

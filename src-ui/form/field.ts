@@ -1,5 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
-import type { ReadonlySignal, Signal } from '@preact/signals-react'
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
 
 /**
  * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
@@ -31,4 +30,14 @@ export const makeField = <A>(id: string, initial: A, check: (value: A) => string
     refusal.value = text === null ? null : { text, of: value.peek() }
   }
   return { id, value, touched, problem, locked: signal(false), refuse }
+}
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
+
+/** Puts the focus on a field, or on the first control of a group, and brings it into view. Unknown ids do nothing. [A-120] */
+export const focusField = (id: string): void => {
+  const element = document.getElementById(id)
+  const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView?.({ block: 'center' })
 }

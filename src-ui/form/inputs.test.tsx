@@ -1,14 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { atMost, dateLeft, dateTyped, digits } from './clean.ts'
-import { DateInput } from './DateInput.tsx'
-import { DigitsInput } from './DigitsInput.tsx'
-import { makeField } from './field.ts'
-import { focusField } from './focus-field.ts'
-import { NumberInput } from './NumberInput.tsx'
+import { atMost, dateLeft, dateTyped, digits } from './use-text-control.ts'
+import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
+import { makeField, focusField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
-import { TextInput } from './TextInput.tsx'
 
 afterEach(cleanup)
 

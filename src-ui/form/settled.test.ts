@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { settled } from './settled.ts'
+import { settled } from './FieldMessage.tsx'
 
 describe('what moves the page', () => {
   it('waits for the end of a press', () => {

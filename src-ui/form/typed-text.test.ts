@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typedAmount } from '#domain/proof/registration-form'
-import { withCommas } from './clean.ts'
-import { takeNumber, type TypedText } from './typed-text.ts'
+import { withCommas, takeNumber, type TypedText } from './use-text-control.ts'
 
 const take = (typed: TypedText, forward = false) => takeNumber(typed, typedAmount, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length

@@ -1,14 +1,99 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
-import type { ChangeEvent, CompositionEvent, RefObject } from 'react'
-import type { Clean } from './clean.ts'
+import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
+import { cutText } from '#domain/kernel/cut-text'
 import type { TextField } from './field.ts'
-import { takeNumber, takeText, type TypedText } from './typed-text.ts'
+
+/** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */
+export type Clean = (text: string) => string
+
+/** Digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061] [D1-242] */
+export const digits =
+  (max = Number.POSITIVE_INFINITY): Clean =>
+  (text) =>
+    text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+
+/** At most `max` characters, composed; what exceeds is cut off, never half a sign. [A-061] [D3-106] */
+export const atMost =
+  (max: number): Clean =>
+  (text) =>
+    cutText(text, max)
+
+/** Only what a date is written with, with hyphens put in by themselves while eight digits are typed: `19650301` → `1965-03-01`. */
+export const dateTyped: Clean = (text) => {
+  const kept = text
+    .normalize('NFKC')
+    .replace(/[^\d.\-/년월일 ]/g, '')
+    .slice(0, 14)
+  const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
+  if (!/^\d*$/.test(plain)) return kept
+  return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
+}
+
+/** The same when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
+export const dateLeft: Clean = (text) => {
+  const parts = text.split(/\D+/).filter((part) => part !== '')
+  const [year, month, day] = parts
+  return parts.length === 3 && year?.length === 4 && month && day && month.length <= 2 && day.length <= 2
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : dateTyped(text)
+}
+
+/** `300000` → `300,000`; digits only. */
+export const withCommas = (text: string): string => text.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A text input at one moment; `caret` is a place between its characters. */
+export type TypedText = { readonly text: string; readonly caret: number }
+
+/** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
+type TakenText = TypedText & { readonly value: string }
+
+const digitsIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+
+/** Of so many digits, how many were dropped in front to make the value: leading zeros. */
+const droppedInFront = (digits: string, value: string): number => {
+  for (let dropped = 0; dropped < digits.length; dropped += 1) if (digits.startsWith(value, dropped)) return dropped
+  return digits.length
+}
+
+/** Where the caret stands behind so many digits of a number with separators. */
+const behind = (shown: string, digits: number): number => {
+  let [at, seen] = [0, 0]
+  while (seen < digits && at < shown.length) {
+    if (/\d/.test(shown[at] ?? '')) seen += 1
+    at += 1
+  }
+  return at
+}
+
+/** A text without separators: the caret stays behind the same characters. */
+const takeText = ({ text, caret }: TypedText, clean: Clean): TakenText => {
+  const value = clean(text)
+  return { value, text: value, caret: Math.min(clean(text.slice(0, caret)).length, value.length) }
+}
+
+/**
+ * A number whose separators stand while it is typed (`123,456`): the caret stays behind the same digits. `forward`: the
+ * person deletes towards the end; a separator, which comes back at once, is then stepped over. [P-030] [D3-105]
+ */
+export const takeNumber = (
+  { text, caret }: TypedText,
+  clean: Clean,
+  show: Clean,
+  { forward = false }: { readonly forward?: boolean } = {},
+): TakenText => {
+  const value = clean(text)
+  const shown = show(value)
+  const before = digitsIn(text.slice(0, caret)).length - droppedInFront(digitsIn(text), value)
+  const digits = Math.max(0, Math.min(before, value.length))
+  const place = behind(shown, digits)
+  const isSeparator = place < shown.length && !/\d/.test(shown[place] ?? '')
+  return { value, text: shown, caret: forward && isSeparator && digits > 0 ? place + 1 : place }
+}
 
 const same: Clean = (text) => text
 
 /** What a text input needs from its field. `onTyped` gets each cleaned value, never one inside a composed syllable. */
-export type TextControl = {
+type TextControl = {
   readonly field: TextField
   readonly clean?: Clean | undefined
   /** How a number stands in the input, with the separators that `clean` takes away (`300,000`). [D3-105] */

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { Icon } from '../design/Icon.tsx'
-import { useInFlight } from '../design/in-flight.ts'
+import { useInFlight } from '../design/Button.tsx'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../text/ko/identity.ts'
 import { methodId, PROGRESS_ID } from './Progress.tsx'
 import type { Verification } from './verification.model.ts'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Bankbook } from '../design/pictures/Bankbook.tsx'
-import { Checklist } from '../design/pictures/Checklist.tsx'
-import { Paper } from '../design/pictures/Paper.tsx'
+import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { MAIN } from '../text/ko/main.ts'
 

@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
-  /** It begins as a line beside the doors, the headline and the picture of the page, so that they are seen first. */
+  /** It begins as a line beside the links, the headline and the picture of the page, so that they are seen first. */
   readonly folds?: boolean
   /** Folded, its first line stays to be seen: its title says too little. */
   readonly peeks?: boolean

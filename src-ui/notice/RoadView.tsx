@@ -1,7 +1,5 @@
-import { Scooter } from '../design/pictures/Scooter.tsx'
-import { Town } from '../design/pictures/Town.tsx'
-import { Truck } from '../design/pictures/Truck.tsx'
-import { Van } from '../design/pictures/Van.tsx'
+import { Scooter, Van } from '../design/pictures/Street.tsx'
+import { Town, Truck } from '../design/pictures/Road.tsx'
 
 /** The town and what drives through it. Decoration. */
 const RoadView = () => (

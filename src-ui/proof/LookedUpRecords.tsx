@@ -2,13 +2,11 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatLookedUpAmount } from '#domain/application/delivery-amount'
 import { Won } from '#domain/kernel/won'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { KeyValues } from '../design/Facts.tsx'
+import { KeyValues, Money } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
-import { Pagination } from '../design/Pagination.tsx'
-import { Money } from '../design/Values.tsx'
+import { Pagination, usePage } from '../design/Pagination.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { sumOfRecords } from './proof-rows.ts'
-import { usePage } from './use-page.ts'
 
 const COLUMNS: readonly Column<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },

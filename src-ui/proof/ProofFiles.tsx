@@ -8,15 +8,14 @@ import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
 import { Button } from '../design/Button.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
-import { Pagination } from '../design/Pagination.tsx'
+import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Tag } from '../design/Tag.tsx'
+import { Tag } from '../design/Banner.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import look from './proof.module.css'
 import { filesOfItem, itemsOfProof, toneOfProof } from './proof-rows.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { StoredFileView } from './StoredFileView.tsx'
-import { usePage } from './use-page.ts'
 
 type Props = {
   /** The application as the page has it now: it is loaded anew while this window is open. */

@@ -3,15 +3,13 @@ import type { ProofItem } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import { Won } from '#domain/kernel/won'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { KeyValues } from '../design/Facts.tsx'
+import { KeyValues, Money } from '../design/Facts.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
-import { Pagination } from '../design/Pagination.tsx'
-import { Money } from '../design/Values.tsx'
+import { Pagination, usePage } from '../design/Pagination.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import look from './proof.module.css'
 import { sumOfRecords } from './proof-rows.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
-import { usePage } from './use-page.ts'
 
 const columnsFor = (phone: string, downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },

@@ -7,7 +7,7 @@ import { wireDay } from '../application/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
 import { type ViewedFile, viewedKind } from '../upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from './proof-rows.ts'
-import { ROWS_PER_PAGE } from './use-page.ts'
+import { ROWS_PER_PAGE } from '../design/Pagination.tsx'
 
 /** One document of a proof as its list shows it. */
 export type DetailRow = {

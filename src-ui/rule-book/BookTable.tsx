@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tag } from '../design/Tag.tsx'
+import { Tag } from '../design/Banner.tsx'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import styles from './rule-book.module.css'
 

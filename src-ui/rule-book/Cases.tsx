@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CaseEntry } from '#domain/rule-entry'
-import { Tag } from '../design/Tag.tsx'
+import { Tag } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type BookColumns, BookTable } from './BookTable.tsx'

@@ -1,7 +1,7 @@
 import type { RuleEntry } from '#domain/rule-book'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
-import { showToast } from '../design/announcer.ts'
+import { showToast } from '../design/announcer.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { isChecklist, withTitles } from './book.ts'

@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/countdown'
-import { showToast } from '../design/announcer.ts'
+import { showToast } from '../design/announcer.tsx'
 import { firstServices } from '../services.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
 import { helpPhone } from './help-phone.ts'

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { EndSession } from '#app/session/end-session'
-import { announce } from '../design/announcer.ts'
+import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
 import { chosen } from '../settings-signals.ts'

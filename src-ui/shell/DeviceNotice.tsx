@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { KeptDrafts } from '#app/session/kept-drafts.port'
-import { announce, showToast } from '../design/announcer.ts'
+import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'

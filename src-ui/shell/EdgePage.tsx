@@ -3,7 +3,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import look from './edge.module.css'
 
-/** A page at which a way ends: its picture, what is the matter as its heading, why, and the doors out, the likeliest first. */
+/** A page at which a way ends: its picture, what is the matter as its heading, why, and the ways on, the likeliest first. */
 export const EdgePage = ({
   art,
   title,
@@ -29,6 +29,6 @@ export const EdgePage = ({
         )}
       </PageHead>
     </div>
-    {children !== undefined && <div className={`actions ${look['doors']}`}>{children}</div>}
+    {children !== undefined && <div className={`actions ${look['ways']}`}>{children}</div>}
   </FlowPage>
 )

@@ -3,12 +3,52 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/help-desk'
 import { Icon } from '../design/Icon.tsx'
-import { Mark } from '../design/pictures/Mark.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { OfficialStrip } from './OfficialStrip.tsx'
+
+/** The sign of the service: a parcel under an awning, with a tick. */
+const Mark = () => (
+  <svg viewBox="0 0 36 36" aria-hidden="true">
+    <rect width="36" height="36" rx="10" fill="#0b50d0" />
+    <path d="M8 14.5l10-5 10 5V27a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 8 27z" fill="#fff" />
+    <path d="M8 14.5h20V18H8z" fill="#ffb114" />
+    <path
+      d="M13.5 23l3.2 3.2 6-6.4"
+      fill="none"
+      stroke="#0b50d0"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** The flag in the official strip; only a public body may show it. */
+const Flag = () => (
+  <svg width="22" height="15" viewBox="0 0 22 15" aria-hidden="true">
+    <path fill="#fff" d="M0 0h22v15H0z" />
+    <path d="M7.2 7.5a3.8 3.8 0 0 1 7.6 0" fill="#cd2e3a" />
+    <path d="M7.2 7.5a3.8 3.8 0 0 0 7.6 0" fill="#0047a0" />
+    <circle cx="9.1" cy="7.5" r="1.9" fill="#cd2e3a" />
+    <circle cx="12.9" cy="7.5" r="1.9" fill="#0047a0" />
+  </svg>
+)
+
+/** The sentence that only a public body may use; shown by a setting, never by default. */
+const OfficialStrip = () => {
+  useSignals()
+  if (!chosen.value.officialStrip) return null
+  return (
+    <div className="masthead" role="region" aria-label={FRAME['header.officialLabel']}>
+      <div className="page">
+        <Flag />
+        <span>{FRAME['header.official']}</span>
+      </div>
+    </div>
+  )
+}
 
 const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { LateScooter } from '../design/pictures/LateScooter.tsx'
-import { ShutShop } from '../design/pictures/ShutShop.tsx'
+import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { REFUSED } from '../text/ko/guard.ts'
 import { documentTitle } from '../text/ko/titles.ts'
 import { EdgePage } from './EdgePage.tsx'

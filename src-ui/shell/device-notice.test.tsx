@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcement, toast } from '../design/announcer.ts'
+import { announcement, toast } from '../design/announcer.tsx'
 import DeviceNotice from './DeviceNotice.tsx'
 
 const device = { online: true, accepts: true }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill } from './fill.ts'
-import { keepTogether } from './keep-together.ts'
+import { fill, keepTogether } from './fill.ts'
 
 describe('texts with holes', () => {
   it('puts every value into its hole', () =>

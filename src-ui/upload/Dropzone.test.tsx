@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@t
 import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { announcement } from '../design/announcer.ts'
+import { announcement } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import '../testing/dialog.ts'

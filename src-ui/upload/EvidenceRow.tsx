@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { FileRow, type FileState } from '../design/FileList.tsx'
-import { focusField } from '../form/focus-field.ts'
+import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
+import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import type { EntryState, EvidenceEntry } from './evidence-entry.ts'
 import type { EvidenceFiles } from './evidence-files.model.ts'
-import { fileSizeText } from './file-size.ts'
 
 const shownAs = (state: EntryState, name: string): FileState => {
   switch (state.is) {

@@ -6,7 +6,7 @@ import { PrepareFile, StoreFile, type StoreFileError } from '#app/upload/store-f
 import { PreviewFile } from '#app/upload/read-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
-import { announce } from '../design/announcer.ts'
+import { announce } from '../design/announcer.tsx'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'

@@ -1,3 +1,4 @@
+import { VanShapes } from './Street.tsx'
 import type { Picture } from './picture.ts'
 
 /** An open box under a lens: a search without a hit. */
@@ -14,5 +15,18 @@ export const EmptyBox = ({ className }: Picture) => (
     <circle cx="148" cy="78" r="27" fill="#052561" />
     <circle cx="148" cy="78" r="19" fill="#d8e5fd" />
     <path d="M141 71l14 14M155 71l-14 14" stroke="#256ef4" strokeWidth="5" strokeLinecap="round" />
+  </svg>
+)
+
+/** A van with a flat tyre before a warning sign: something did not arrive. */
+export const FlatTyre = ({ className }: Picture) => (
+  <svg className={className} viewBox="0 0 260 116" aria-hidden="true">
+    <g transform="rotate(-2.2 146 100) translate(0 6)">
+      <VanShapes />
+    </g>
+    <ellipse cx="44" cy="104" rx="19" ry="10" fill="#1e2124" />
+    <ellipse cx="44" cy="102" rx="9" ry="5" fill="#d6e0eb" />
+    <path d="M222 62l26 46a3 3 0 0 1-2.6 4.5h-52.8a3 3 0 0 1-2.6-4.5l26-46a3.5 3.5 0 0 1 6 0z" fill="#ffb114" />
+    <path d="M219 78v16M219 102v.5" stroke="#052561" strokeWidth="6" strokeLinecap="round" />
   </svg>
 )
