@@ -1,5 +1,4 @@
-import { numberKindOf } from '#domain/business/number-kind'
-import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
+import { numberKindOf, registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import type { BusinessDoc } from '../world/collections.ts'
 import { find, type World } from '../world/world.ts'
 

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
-import type { BizStatusFacts } from '#domain/business/tax-status.table'
+import type { BizStatusFacts } from '#domain/business/tax-status'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'

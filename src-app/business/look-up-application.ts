@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { judgeApplicationCount } from '#domain/business/application-count'
-import { numberRefusalText } from '#domain/business/refusal-text'
+import { judgeApplicationCount, numberRefusalText } from '#domain/business/application-count'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../business/payment-type.table.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { BannerKey, NextKey, ReadStatus } from './status.table.ts'
 import { statusRow } from './status.table.ts'
 

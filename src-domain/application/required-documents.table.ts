@@ -1,5 +1,5 @@
-import type { EntityType } from '../business/entity-type.table.ts'
-import type { TaxpayerType } from '../business/business-lookup.table.ts'
+import type { EntityType } from '../business/entity-type.ts'
+import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { Table } from '../kernel/decide.ts'
 import type { DocumentKey } from './documents.table.ts'
 

@@ -1,4 +1,4 @@
-import type { EntityType } from '../business/entity-type.table.ts'
+import type { EntityType } from '../business/entity-type.ts'
 import type { ApplicationForm, EntryField } from './application-form.ts'
 import type { SubmitCode } from './submit-codes.ts'
 import { residentParts } from './resident-number.ts'

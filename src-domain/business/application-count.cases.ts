@@ -1,4 +1,4 @@
-import type { ApplicationCountVerdict } from './application-count.table.ts'
+import type { ApplicationCountVerdict } from './application-count.ts'
 
 /** Answers of the lookup and what each means. [D1-34] */
 export const APPLICATION_COUNT_CASES = [

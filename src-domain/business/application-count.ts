@@ -1,7 +1,16 @@
-import type { Decision } from '../kernel/decide.ts'
-import { decide } from '../kernel/decide.ts'
-import type { ApplicationCountVerdict } from './application-count.table.ts'
-import { APPLICATION_COUNT_TABLE } from './application-count.table.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
+
+/** The answer to "has this number applied?": did the call succeed, and is the count 1 or more. */
+export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
+
+/** An application exists; none exists; the call was refused, and the server's message says why. */
+export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
+
+export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [
+  { id: 'AC-1', when: { success: false }, then: 'refused', ref: 'E-098' },
+  { id: 'AC-2', when: { some: true }, then: 'found', ref: 'E-096' },
+  { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
+]
 
 /** Whether an application of a number exists, by what the lookup in the result flow answered. [E-096] [E-097] [E-098] */
 export const judgeApplicationCount = ({
@@ -11,3 +20,13 @@ export const judgeApplicationCount = ({
   readonly success: boolean
   readonly count: number
 }): Decision<ApplicationCountVerdict> => decide(APPLICATION_COUNT_TABLE, { success, some: count >= 1 })
+
+/**
+ * The part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the next
+ * `,` `}` `]` or line end. Where there is none, the whole message. [E-099] [D1-35]
+ */
+export const numberRefusalText = (message: string): string => {
+  const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
+  const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
+  return (quoted ?? plain)?.trim() || message
+}

@@ -1,7 +1,14 @@
-import type { EntityType } from './entity-type.table.ts'
-import type { LookupAnswer, LookupRefusal, LookupVerdict, NumberFacts, TaxpayerType } from './business-lookup.table.ts'
-import type { LookupEntry, LookupField } from './business-lookup.ts'
-import type { NumberKind } from './number-kind.ts'
+import type { EntityType } from './entity-type.ts'
+import type {
+  LookupAnswer,
+  LookupRefusal,
+  LookupVerdict,
+  NumberFacts,
+  TaxpayerType,
+  LookupEntry,
+  LookupField,
+} from './business-lookup.ts'
+import type { NumberKind } from './registration-number.ts'
 
 const individual: LookupEntry = {
   representative: '김서준',

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE } from './business-lookup.table.ts'
-import { checkEditLookup, checkLookup } from './business-lookup.ts'
-import { judgeLookup } from './lookup-answer.ts'
+import {
+  LOOKUP_TABLE,
+  NUMBER_KIND_TABLE,
+  TAXPAYER_TABLE,
+  checkEditLookup,
+  checkLookup,
+  judgeLookup,
+} from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] what must hold before a business is looked up', () => {
   it.each(LOOKUP_ENTRY_CASES)('$code at $at', ({ entry, code, at }) =>

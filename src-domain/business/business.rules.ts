@@ -1,20 +1,16 @@
 import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
-import { APPLICATION_COUNT_TABLE } from './application-count.table.ts'
-import { judgeApplicationCount } from './application-count.ts'
+import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE } from './business-lookup.table.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, judgeLookup } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE } from './entity-type.table.ts'
-import { judgeLookup } from './lookup-answer.ts'
+import { ENTITY_TYPE_TABLE } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
-import { NUMBER_KINDS } from './number-kind.table.ts'
-import { numberKindOf } from './number-kind.ts'
+import { NUMBER_KINDS, numberKindOf, type RegistrationNumber } from './registration-number.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
-import { PAYMENT_TYPE_TABLE } from './payment-type.table.ts'
-import type { RegistrationNumber } from './registration-number.ts'
+import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
-import { BIZ_STATUS_TABLE } from './tax-status.table.ts'
+import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
 const KIND = { individual: '개인', corporate: '법인', neither: '없는 번호' } as const
@@ -29,7 +25,7 @@ const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
   question: '사업자등록번호가 누구의 번호입니까?',
-  asked: ['business/number-kind#numberKindOf'],
+  asked: ['business/registration-number#numberKindOf'],
   parameters: [],
   source: NUMBER_KINDS,
   facts: [
@@ -190,7 +186,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'BA',
       title: '사업자 진위확인 결과',
       question: '진위확인의 응답이 무엇을 뜻합니까?',
-      asked: ['business/lookup-answer#judgeLookup'],
+      asked: ['business/business-lookup#judgeLookup'],
       table: LOOKUP_TABLE,
       facts: {
         success: { name: '조회 성공', values: { true: '예', false: '아니요' } },
@@ -236,7 +232,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       prefix: 'TP',
       title: '과세유형',
       question: '진위확인이 답한 과세유형은 무엇입니까?',
-      asked: ['business/lookup-answer#judgeLookup'],
+      asked: ['business/business-lookup#judgeLookup'],
       table: TAXPAYER_TABLE,
       facts: {
         taxTypeCode: {

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/cases.ts'
-import type { EntityFacts, EntityType } from './entity-type.table.ts'
+import type { EntityFacts, EntityType } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE } from './entity-type.table.ts'
-import { entityTypeOf } from './entity-type.ts'
+import { ENTITY_TYPE_TABLE, entityTypeOf } from './entity-type.ts'
 
 describe('[E-007] [A-001] the management type says corporate or individual', () => {
   it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {

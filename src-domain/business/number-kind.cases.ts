@@ -1,4 +1,4 @@
-import type { NumberKind } from './number-kind.table.ts'
+import type { NumberKind } from './registration-number.ts'
 
 /** `number` is a whole number whose middle part stands at an edge of a range. */
 export const NUMBER_KIND_CASES = [

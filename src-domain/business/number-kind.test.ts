@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
-import { NUMBER_KINDS } from './number-kind.table.ts'
-import { numberKindOf } from './number-kind.ts'
-import type { RegistrationNumber } from './registration-number.ts'
+import { NUMBER_KINDS, numberKindOf, type RegistrationNumber } from './registration-number.ts'
 
 describe('[A-069] the middle part of a number says whose it is', () => {
   it.each(NUMBER_KIND_CASES)('$rule: $number → $kind', ({ rule, number, kind }) => {

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/cases.ts'
-import type { PaymentFacts, PaymentType } from './payment-type.table.ts'
+import type { PaymentFacts, PaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },

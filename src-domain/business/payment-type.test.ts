@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
-import { PAYMENT_TYPE_TABLE } from './payment-type.table.ts'
-import { paymentTypeOf } from './payment-type.ts'
+import { PAYMENT_TYPE_TABLE, paymentTypeOf } from './payment-type.ts'
 
 describe('[E-006] [A-002] the application type says rapid or confirmed payment', () => {
   it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {

@@ -1,7 +1,6 @@
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import type { Branded } from '../kernel/branded.ts'
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -55,4 +54,27 @@ export const formatRegistrationNumber = (number: RegistrationNumber): string => 
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
   const digits = text.normalize('NFKC').replace(/[^0-9]/g, '')
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
+}
+
+/** Whose number it is by its middle part: a person's, a corporation's, or that of neither (`00`). [A-069] */
+export type NumberKind = 'individual' | 'corporate' | 'neither'
+
+/** Ranges of the middle part, both ends included; together they hold every value from 00 to 99 once. [A-069] */
+export const NUMBER_KINDS = [
+  { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
+  { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
+  { id: 'NK-3', from: 81, to: 89, kind: 'corporate', ref: 'A-069' },
+  { id: 'NK-4', from: 90, to: 99, kind: 'individual', ref: 'A-069' },
+] as const satisfies readonly {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+  readonly kind: NumberKind
+  readonly ref: string
+}[]
+
+/** The kind that the middle part of a number says. [A-069] */
+export const numberKindOf = (number: RegistrationNumber): NumberKind => {
+  const middle = Number(registrationParts(number).kind)
+  return NUMBER_KINDS.find(({ from, to }) => middle >= from && middle <= to)?.kind ?? 'neither'
 }

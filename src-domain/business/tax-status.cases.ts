@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/cases.ts'
-import type { BizStatusFacts, BizVerdict } from './tax-status.table.ts'
+import type { BizStatusFacts, BizVerdict } from './tax-status.ts'
 
 export const TAX_STATUS_CASES = [
   { proves: ['E-085'], rule: 'BZ-1', facts: { code: '01', errorCode: null }, verdict: 'continue' },

@@ -1,7 +1,22 @@
-import type { Decision } from '../kernel/decide.ts'
-import { decide } from '../kernel/decide.ts'
-import type { BizStatusFacts, BizVerdict } from './tax-status.table.ts'
-import { BIZ_STATUS_TABLE } from './tax-status.table.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
+
+/**
+ * What the tax office says of a number: `code` of two digits, null when there is none; `errorCode` is `10` when the tax
+ * office could not be asked. [D1-32]
+ */
+export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
+
+/** May an owner go on: yes; no, the business was closed; no, the tax office does not know it. */
+export type BizVerdict = 'continue' | 'closed' | 'unregistered'
+
+export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
+  { id: 'BZ-1', when: { code: '01' }, then: 'continue', ref: 'E-085' },
+  { id: 'BZ-2', when: { code: '10' }, then: 'continue', ref: 'E-085' },
+  { id: 'BZ-3', when: { code: '02' }, then: 'continue', ref: 'E-085' },
+  { id: 'BZ-4', when: { code: '03' }, then: 'closed', ref: 'E-086' },
+  { id: 'BZ-5', when: { code: null, errorCode: '10' }, then: 'continue', ref: 'E-088' },
+  { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
+]
 
 /** Whether an owner may go on, by what the tax office says of the number. [E-085] [E-086] [E-087] [E-088] */
 export const judgeTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)

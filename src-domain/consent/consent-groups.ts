@@ -1,4 +1,4 @@
-import type { PaymentType } from '../business/payment-type.table.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentContent, ContentSettings } from './consent-contents.ts'
 import { contentOf } from './consent-contents.ts'

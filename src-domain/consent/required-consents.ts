@@ -1,4 +1,4 @@
-import type { PaymentType } from '../business/payment-type.table.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { CONSENT_GROUPS } from './consent-groups.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'

@@ -1,5 +1,5 @@
-import type { EntityType } from '../business/entity-type.table.ts'
-import type { PaymentType } from '../business/payment-type.table.ts'
+import type { EntityType } from '../business/entity-type.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ProofPath } from '../proof/registration-eligibility.ts'

@@ -2,7 +2,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import { entityTypeOf } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
-import type { BizStatusFacts } from '#domain/business/tax-status.table'
+import type { BizStatusFacts } from '#domain/business/tax-status'
 
 /** 관리구분 on the wire. [E-007] */
 const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
