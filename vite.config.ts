@@ -32,7 +32,7 @@ const groups = [
   { name: 'purify', test: /node_modules[\\/]dompurify[\\/]/, priority: 25 },
   {
     name: 'basis',
-    test: /src-domain[\\/](session[\\/]|entry-limits|notice[\\/](apply-period|dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$|src-ui[\\/](design[\\/](Button|ModalHolder|announcer|dialogs|pictures[\\/]Parcel)|notice[\\/](apply-closed|Road)|session[\\/]session-signals|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
+    test: /src-domain[\\/](session[\\/]|entry-limits|notice[\\/](dated|read-date))|src-app[\\/](token|session[\\/](.*\.port|leave-entry))\.ts$|src-ui[\\/](design[\\/](Button|ModalHolder|announcer|dialogs|pictures[\\/]Parcel)|notice[\\/](apply-closed|Road)|session[\\/]session-signals|text[\\/](fill|ko[\\/](session|admission|call)))\.tsx?$/,
     priority: 20,
   },
   { name: 'frame', test: /src-ui[\\/](shell[\\/](InnerPage|RouteGate)|session[\\/]Countdown)/, priority: 19 },

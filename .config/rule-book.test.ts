@@ -41,7 +41,7 @@ const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwis
 
 describe('the rule book and the sources', () => {
   /** Parts of a list that is in the book as a whole. */
-  const PARTS = /required-entries\.table\.ts: REQUIRED_ENTRIES$/
+  const PARTS = /submit-checks\.table\.ts: REQUIRED_ENTRIES$/
 
   it('holds every table, every list of checks and every machine that a file of the domain exports', () => {
     const known = new Set<unknown>([
@@ -86,10 +86,10 @@ describe('who asks a rule', () => {
 
   it('is found through use cases, ports and their adapters', () => {
     expect(evidence.asked['eligibility/self-check#judgeSelfCheck']?.screens).toEqual(['/self-check'])
-    expect(evidence.asked['account/holder-name-match#matchHolderNames']?.endpoints).toContain(
+    expect(evidence.asked['account/depositor#matchHolderNames']?.endpoints).toContain(
       'POST /api/v1/auth/account/verify',
     )
-    expect(evidence.asked['admission/queue-status#judgeQueueEntry']?.screens).toContain('/aply-info')
+    expect(evidence.asked['admission/queue#judgeQueueEntry']?.screens).toContain('/aply-info')
   })
 })
 

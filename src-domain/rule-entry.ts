@@ -1,5 +1,4 @@
-import type { Case } from './kernel/cases.ts'
-import { type Decision, type Table, decide } from './kernel/decide.ts'
+import { type Case, type Decision, type Table, decide } from './kernel/decide.ts'
 import type { Machine, Terms } from './kernel/transitions.ts'
 import type * as PARAMETERS from './programme/parameters.ts'
 

@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
+import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
 import { see, test } from '../journey.ts'
 import {
   applicationForm,

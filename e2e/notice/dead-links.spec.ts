@@ -1,6 +1,5 @@
 import { guard, type Visitor } from '#domain/session/guards'
-import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
-import { isRoute, ROUTES } from '#domain/session/routes'
+import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
 import { see, test } from '../journey.ts'
 
 /** Pages behind a session, entered as the persona that sees most on them. */

@@ -21,7 +21,7 @@ import {
   readUpdate,
 } from '#server/proof/proof-wire'
 import type { Opinion } from '#domain/opinion/opinion'
-import { CARRIERS } from '#domain/proof/carriers.table'
+import { CARRIERS } from '#domain/proof/carrier-request'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { orderedYears } from '#domain/proof/proof-period'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'

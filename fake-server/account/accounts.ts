@@ -1,6 +1,5 @@
-import { bankCodeFrom } from '#domain/account/bank-code'
-import { depositorBytes } from '#domain/account/depositor'
-import { matchHolderNames } from '#domain/account/holder-name-match'
+import { bankCodeFrom } from '#domain/account/account'
+import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'

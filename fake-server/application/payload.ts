@@ -1,4 +1,4 @@
-import { bankCodeFrom } from '#domain/account/bank-code'
+import { bankCodeFrom } from '#domain/account/account'
 import {
   emptyForm,
   NO_CHECKS,
@@ -11,7 +11,7 @@ import { residentNumber } from '#domain/application/resident-number'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
-import type { KeyAgreements } from '#domain/consent/key-agreements'
+import type { KeyAgreements } from '#domain/consent/consent-data'
 import { dateFromDigits } from '#domain/kernel/calendar'
 
 /** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */

@@ -1,13 +1,12 @@
 import { paymentTypeOf } from '#domain/business/payment-type'
-import { consentsData } from '#domain/consent/consent-data'
+import { consentsData, keyAgreementsOf, type KeyAgreements } from '#domain/consent/consent-data'
 import {
   CONSENT_ROWS,
   MYDATA_COLUMNS,
   type ConsentAnswers,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
-import { keyAgreementsOf, type KeyAgreements } from '#domain/consent/key-agreements'
-import { missingConsents } from '#domain/consent/required-consents'
+import { missingConsents } from '#domain/consent/consent-groups'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { KeptAgreements } from '#domain/session/session'
 import type { Instant } from '#domain/kernel/calendar'

@@ -1,4 +1,4 @@
-import { bankCodeFrom } from '#domain/account/bank-code'
+import { bankCodeFrom } from '#domain/account/account'
 import { success } from '../answers.ts'
 import { route } from '../handler.ts'
 import { Type } from '../schema.ts'

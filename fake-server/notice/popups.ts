@@ -5,10 +5,16 @@ import {
   isAllowedImage,
   isAllowedLink,
   NEW_WINDOW_REL,
-} from '#domain/notice/html-allow-list'
-import { type PopupEntry, composePopup, openPopupForm } from '#domain/notice/popup-entry'
-import { type PopupType, checkPopupForm } from '#domain/notice/popup-form'
-import { type PopupRecord, readPopupRecord } from '#domain/notice/popup-record'
+} from '#domain/notice/notice-html'
+import {
+  type PopupEntry,
+  composePopup,
+  openPopupForm,
+  type PopupType,
+  checkPopupForm,
+  type PopupRecord,
+  readPopupRecord,
+} from '#domain/notice/popup-form'
 import { accessRefusal } from '../access.ts'
 import { refusal, success } from '../answers.ts'
 import { type Answer, route } from '../handler.ts'

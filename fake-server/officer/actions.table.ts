@@ -1,5 +1,5 @@
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
-import { OPINION_ACTIONS } from '#domain/opinion/transitions.table'
+import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { MASTER_ACTIONS } from '#domain/proof/transitions.table'
 
 /** What an order has to say beside its action. */

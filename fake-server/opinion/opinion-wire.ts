@@ -1,5 +1,5 @@
 import type { Opinion } from '#domain/opinion/opinion'
-import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions.table'
+import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
 import { fileWire } from '../proof/proof-wire.ts'
 import { filesOf } from '../proof/stored-proofs.ts'
 import { Type } from '../schema.ts'

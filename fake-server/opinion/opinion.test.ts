@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { OPINION_CASES, type Answers } from '#domain/opinion/opinion-permission.cases'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../world/history.ts'
 import { allOf, amend, find, put, remove } from '../world/world.ts'

@@ -1,7 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/status.table'
-import { checkSentContent } from '#domain/opinion/opinion-content'
-import { judgeOpinion } from '#domain/opinion/opinion-permission'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_FILES } from '#domain/programme/parameters'

@@ -1,5 +1,5 @@
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
-import type { ProofType } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Ids } from '../handler.ts'
 import { COUNT_WORD, TYPE_WORD } from '../proof/proof-wire.ts'

@@ -1,8 +1,6 @@
-import type { AmountCount } from '#domain/proof/amount-count'
-import type { Proof, ProofItem } from '#domain/proof/proof'
+import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
-import type { ProofType } from '#domain/proof/proof-type'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { Type } from '../schema.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofType } from '#domain/proof/proof-type'
+import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { refusal } from '../answers.ts'
 import type { Answer, Call } from '../handler.ts'

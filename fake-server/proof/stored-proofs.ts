@@ -1,6 +1,5 @@
-import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
+import type { Proof, ProofFacts, ProofItem, ProofType } from '#domain/proof/proof'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
-import type { ProofType } from '#domain/proof/proof-type'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import type {
   ApplicationDoc,

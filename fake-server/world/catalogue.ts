@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { SETTING_CHOICES } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { FileKind } from '#domain/upload/file-signature'
-import type { PopupRecord } from '#domain/notice/popup-record'
+import type { PopupRecord } from '#domain/notice/popup-form'
 
 /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
 export type BusinessDoc = {

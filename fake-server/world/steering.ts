@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
 import { parseKstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { refusal } from '../answers.ts'

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { BankCode } from '#domain/account/bank-code'
+import type { BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { AccountRefused, HolderUnknown } from './verify-account.ts'
 import { port } from '../token.ts'

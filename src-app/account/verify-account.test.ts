@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { bankCodeFrom } from '#domain/account/bank-code'
+import { bankCodeFrom } from '#domain/account/account'
 import { AddressBlocked, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'

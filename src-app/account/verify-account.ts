@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
-import type { PayoutAccount } from '#domain/account/account-check'
-import { matchHolderNames, needsFullWidthHint } from '#domain/account/holder-name-match'
+import type { PayoutAccount } from '#domain/account/account'
+import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { bankCodeFrom } from '#domain/account/bank-code'
+import { bankCodeFrom } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'

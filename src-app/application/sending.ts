@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
-import type { StoredApplicationFacts } from '#domain/application/stored-application.table'
+import type { StoredApplicationFacts } from '#domain/application/stored-application'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
 import type { Digest, FileDigest } from './digest.port.ts'

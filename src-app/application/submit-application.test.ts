@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { bankCodeFrom } from '#domain/account/bank-code'
+import { bankCodeFrom } from '#domain/account/account'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { emptyForm } from '#domain/application/application-form'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'

@@ -1,9 +1,14 @@
 import { Effect } from 'effect'
-import type { ConsentChoice } from '#domain/consent/consent-choice'
-import { judgeConsents, type ConsentVerdict, judgeMydata } from '#domain/consent/consent-completeness'
-import { answersOf, keptAgreements, consentsData, keptAnswers, useAgreements } from '#domain/consent/consent-data'
+import { type ConsentChoice, judgeConsents, type ConsentVerdict, judgeMydata } from '#domain/consent/consent-choice'
+import {
+  answersOf,
+  keptAgreements,
+  consentsData,
+  keptAnswers,
+  useAgreements,
+  markAfterAnswer,
+} from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
-import { markAfterAnswer } from '#domain/consent/consent-saved'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'

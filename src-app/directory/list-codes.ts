@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { bankCodeFrom } from '#domain/account/bank-code'
-import type { Bank } from '#domain/application/application-form'
+import { type Bank, bankCodeFrom } from '#domain/account/account'
 import { backEndOf } from '../application/back-end.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'

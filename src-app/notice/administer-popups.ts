@@ -1,7 +1,12 @@
 import { Effect, Data } from 'effect'
-import { composePopup } from '#domain/notice/popup-entry'
-import { type PopupField, type PopupForm, type PopupFormRefusal, checkPopupForm } from '#domain/notice/popup-form'
-import type { PopupRecord } from '#domain/notice/popup-record'
+import {
+  composePopup,
+  type PopupField,
+  type PopupForm,
+  type PopupFormRefusal,
+  checkPopupForm,
+  type PopupRecord,
+} from '#domain/notice/popup-form'
 import type { AdminToken } from '../admin/admin-access.port.ts'
 import { asAdministrator } from '../admin/administrator.ts'
 import { useCase } from '../token.ts'

@@ -10,8 +10,7 @@ import {
   announcedEndOf,
   isMaintenanceSoon,
 } from '#domain/notice/maintenance-window'
-import { maintenanceMove } from '#domain/session/guards'
-import { isOfficeAddress } from '#domain/session/office-address'
+import { maintenanceMove, isOfficeAddress } from '#domain/session/guards'
 import type { Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { PopupEntry } from '#domain/notice/popup-entry'
-import type { PopupRecord } from '#domain/notice/popup-record'
+import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'

@@ -1,6 +1,5 @@
 import type { Effect } from 'effect'
-import type { PopupEntry } from '#domain/notice/popup-entry'
-import type { PopupRecord } from '#domain/notice/popup-record'
+import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
 
 /** There is nothing to send, or no opinion may be submitted now; nothing was sent. [P-146] [P-152] [P-154] [P-155] */
 export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<{

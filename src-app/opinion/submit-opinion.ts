@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
-import { parseContent } from '#domain/opinion/opinion-content'
+import { parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
-import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'

@@ -1,8 +1,13 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import {
+  type PendingSupplement,
+  deletionsOf,
+  replacementsOf,
+  type StagedChanges,
+  stillPending,
+} from '#domain/proof/staged-changes'
 import { orderedYears } from '#domain/proof/proof-period'
-import { deletionsOf, replacementsOf, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'

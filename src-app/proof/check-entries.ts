@@ -1,6 +1,5 @@
 import { type CarrierFacts, checkCarrierRequest } from '#domain/proof/carrier-request'
-import { checkRegistration } from '#domain/proof/registration-checks'
-import type { RegistrationFacts } from '#domain/proof/registration-checks.table'
+import { checkRegistration, type RegistrationFacts } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
 import type { SessionCookie } from '../session/session-store.port.ts'

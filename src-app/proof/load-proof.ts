@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
-import { isSupplementOpen } from '#domain/proof/supplement-end'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
+import { isSupplementOpen } from '#domain/proof/supplement'
 import type { Proof } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/back-end.ts'

@@ -1,4 +1,4 @@
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { port } from '../token.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { Effect } from 'effect'
 import type { ProofYear } from '#domain/proof/proof-period'
-import type { ProofType } from '#domain/proof/proof-type'
+import type { ProofType, Proof } from '#domain/proof/proof'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

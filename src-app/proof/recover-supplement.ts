@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
-import { type StagedChanges, stillPending } from '#domain/proof/staged-changes'
+import { type PendingSupplement, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
 import type { LoadProof } from './load-proof.ts'

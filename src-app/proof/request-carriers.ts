@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { isLiveParcelProof } from '#domain/proof/carrier-request'
-import type { Carrier } from '#domain/proof/carriers.table'
+import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
 import { judgeRegistration } from '#domain/proof/registration-eligibility'
 import type { Application } from '#domain/application/application'

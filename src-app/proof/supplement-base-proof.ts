@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import { isSupplementOpen } from '#domain/proof/supplement-end'
+import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { isSupplementOpen } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { QueueGate } from '../admission/queue-gate.port.ts'

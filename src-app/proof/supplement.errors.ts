@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { SupplementVerdict } from '#domain/proof/supplement-checks.table'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { LoadedProof } from './loaded-proof.ts'
 

@@ -1,4 +1,4 @@
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { PendingSupplements } from '../proof/pending-supplements.port.ts'
 
 /** Pending supplements in memory, by proof. */

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { ResizeProfile } from '#domain/upload/evidence-limits'
+import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { port } from '../token.ts'
 import type { FileBytes } from './chosen-file.ts'
 import type { ImageUnreadable } from './upload.errors.ts'

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
-import type { EvidenceFile } from '#domain/upload/evidence-file'
+import { EVIDENCE_LIMITS, type EvidenceFile } from '#domain/upload/evidence-file'
 import { aFile } from '../testing/a-file.ts'
 import { only } from '../testing/only.ts'
 import type { ChosenFile } from './chosen-file.ts'

@@ -1,5 +1,5 @@
 import { Data, Effect } from 'effect'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'

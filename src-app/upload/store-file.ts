@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { EvidenceRules } from '#domain/upload/evidence-file'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { type EvidenceRules, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { jpegFileName, sanitisedFileName } from '#domain/upload/file-name'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'

@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { HOLDER_NAME_CASES } from './holder-name-match.cases.ts'
-import { NAME_MATCH_TABLE, matchHolderNames } from './holder-name-match.ts'
+import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 const YES_NO = { true: '예', false: '아니요' } as const
@@ -15,7 +15,7 @@ export const ACCOUNT_CHAPTER: Chapter = {
       prefix: 'NM',
       title: '예금주 확인',
       question: '입력한 예금주와 은행이 답한 예금주가 같은 사람입니까?',
-      asked: ['account/holder-name-match#matchHolderNames'],
+      asked: ['account/depositor#matchHolderNames'],
       table: NAME_MATCH_TABLE,
       facts: {
         empty: { name: '한쪽 이름이 비어 있음', values: YES_NO },

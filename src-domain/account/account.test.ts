@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAccountEntry } from './account-check.ts'
-import { maskAccount } from './account-mask.ts'
-import { bankCodeFrom } from './bank-code.ts'
+import { checkAccountEntry, maskAccount, bankCodeFrom } from './account.ts'
 
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
 const ENTRY = { bank: BANK, accountNumber: '1101234567', depositor: '김서준' }

@@ -1,4 +1,4 @@
-import type { NameVerdict } from './holder-name-match.ts'
+import type { NameVerdict } from './depositor.ts'
 
 /** Pairs of entered and found holder names. */
 export const HOLDER_NAME_CASES: readonly {

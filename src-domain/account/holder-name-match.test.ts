@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOLDER_NAME_CASES } from './holder-name-match.cases.ts'
-import { matchHolderNames, NAME_MATCH_TABLE, needsFullWidthHint } from './holder-name-match.ts'
+import { matchHolderNames, NAME_MATCH_TABLE, needsFullWidthHint } from './depositor.ts'
 
 const NAME = fc.string({
   unit: fc.oneof(

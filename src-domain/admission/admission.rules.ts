@@ -1,6 +1,6 @@
 import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue-status.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE } from './queue.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
@@ -21,7 +21,7 @@ export const ADMISSION_CHAPTER: Chapter = {
       prefix: 'QE',
       title: '진입',
       question: '대기 서버의 응답을 받으면 일을 시작할 수 있습니까?',
-      asked: ['admission/queue-status#judgeQueueEntry'],
+      asked: ['admission/queue#judgeQueueEntry'],
       table: QUEUE_ENTRY_TABLE,
       facts: {
         status: { name: '응답 상태', values: STATUSES },
@@ -43,7 +43,7 @@ export const ADMISSION_CHAPTER: Chapter = {
       prefix: 'QC',
       title: '자리 반납',
       question: '대기 서버에 자리를 돌려주었습니까?',
-      asked: ['admission/queue-status#judgeQueueCompletion'],
+      asked: ['admission/queue#judgeQueueCompletion'],
       table: QUEUE_COMPLETION_TABLE,
       facts: { status: { name: '응답 상태', values: STATUSES } },
       verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다. 사용자에게는 알리지 않는다' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { QUEUE_ACTIONS, isGated } from './queue-actions.ts'
+import { QUEUE_ACTIONS, isGated } from './queue.ts'
 
 describe('actions that may have to wait in line', () => {
   it('their names at the queue', () =>

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SameWait } from './queue-limits.ts'
+import {
+  type SameWait,
+  QUEUE_LIMITS,
+  QUEUE_OPCODES,
+  addressBlockCount,
+  countSameWait,
+  isStuck,
+  nextWaitMs,
+} from './queue.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { QUEUE_LIMITS, QUEUE_OPCODES, addressBlockCount, countSameWait, isStuck, nextWaitMs } from './queue-limits.ts'
 
 describe('limits of the queue', () => {
   it('[P-299] the table', () => {

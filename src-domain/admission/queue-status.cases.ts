@@ -1,5 +1,5 @@
-import type { Case } from '../kernel/cases.ts'
-import type { CompletionFacts, CompletionVerdict, EntryFacts, EntryVerdict } from './queue-status.ts'
+import type { Case } from '../kernel/decide.ts'
+import type { CompletionFacts, CompletionVerdict, EntryFacts, EntryVerdict } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue-status.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE, judgeQueueCompletion, judgeQueueEntry } from './queue-status.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_ENTRY_TABLE, judgeQueueCompletion, judgeQueueEntry } from './queue.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the answer of the queue decides about the work', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>

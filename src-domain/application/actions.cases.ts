@@ -1,4 +1,4 @@
-import type { AmountCount } from '../proof/amount-count.ts'
+import type { AmountCount } from '../proof/proof.ts'
 
 /** What an applicant may do on the result page with the application or with one of its proofs. */
 export type Action = 'cancelApplication' | 'cancelProof' | 'newProof' | 'editAccount' | 'editBusiness' | 'reapply'

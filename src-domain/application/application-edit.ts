@@ -1,6 +1,6 @@
 import type { Application } from './application.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
-import { digitsOf } from './form-input.ts'
+import { digitsOf } from './application-form.ts'
 import { isSameStatus, type ReadStatus } from './status.table.ts'
 import { applicationAfter } from './transitions.ts'
 

@@ -1,11 +1,13 @@
-import type { BankCode } from '../account/bank-code.ts'
+import type { Bank } from '../account/account.ts'
+import { enterDepositor } from '../account/depositor.ts'
+import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentType } from '../business/payment-type.ts'
-import type { TaxpayerType } from '../business/business-lookup.ts'
-import type { KeyAgreements } from '../consent/key-agreements.ts'
+import type { KeyAgreements } from '../consent/consent-data.ts'
+import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import type { DocumentKey } from './documents.table.ts'
-import type { ResidentNumber } from './resident-number.ts'
-import { residentNumberBornOn } from './resident-number.ts'
+import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
 /** The entries that a person makes or that the verification made, by the id of their field. */
 export type EntryField =
@@ -39,9 +41,6 @@ export type FormChecks = Readonly<Record<CheckName, CheckState>>
 
 /** All three flags unset: how every form starts, a restored draft too. [A-052] [A-264] */
 export const NO_CHECKS: FormChecks = { realName: 'open', business: 'open', account: 'open' }
-
-/** A chosen bank: its code of three digits and its name (`codeName`). [A-094] [D2-18] */
-export type Bank = { readonly code: BankCode; readonly name: string }
 
 /** What the rules need of a chosen file; a browser's `File` fits. */
 export type ChosenDocument = { readonly name: string; readonly size: number }
@@ -97,3 +96,85 @@ export const emptyForm = (
   documents: {},
   checks: NO_CHECKS,
 })
+
+/**
+ * Which entries a check was about, and which of them it locks while it stands. The account number is not locked, but a
+ * change of it withdraws the check, because a verified account must be the one that is paid to.
+ * [A-059] [A-077] [A-096] [A-100] [D2-17]
+ */
+export const CHECKED_ENTRIES = {
+  realName: { about: ['rrn1', 'rrn2'], locks: [] },
+  business: {
+    about: ['companyName', 'openingDate', 'co1', 'co2'],
+    locks: ['companyName', 'openingDate', 'co1', 'co2'],
+  },
+  account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
+} as const satisfies Record<CheckName, { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }>
+
+const CHECK_NAMES = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+
+const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): FormChecks =>
+  checks[check] === state ? checks : { ...checks, [check]: state }
+
+/** The check answered that all agrees. [A-056] [A-077] [A-096] */
+export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
+
+/** The person accepted to go on without the check; remembered for this visit of the form. [A-057] [A-078] [D2-33] */
+export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
+  withCheck(checks, check, 'waived')
+
+/** The check no longer holds, and what it locked is open again: `form.reenter`, or a verification that failed. [A-125] [A-261] */
+export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
+
+/** A changed entry withdraws every passed check that was about it. [A-059] [A-100] */
+export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =>
+  CHECK_NAMES.filter(
+    (check) => checks[check] === 'passed' && (CHECKED_ENTRIES[check].about as readonly EntryField[]).includes(field),
+  ).reduce(withdrawCheck, checks)
+
+/** The entries that passed checks lock, in the order of the form. [A-077] [A-096] */
+export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
+  CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...CHECKED_ENTRIES[check].locks])
+
+/** How a field takes what is typed or pasted into it. `max` counts digits or characters. */
+export type InputRule =
+  | { readonly takes: 'digits'; readonly max: number }
+  | { readonly takes: 'text'; readonly max: number }
+  | { readonly takes: 'depositor' }
+
+const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
+
+/** Every field that filters its input, by field id; brno1 to brno3 are the parts on the business edit page. [A-060] [A-061] */
+export const INPUT_RULES = {
+  name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
+  companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
+  mobile: { takes: 'digits', max: APPLICATION_LIMITS.mobileDigits },
+  rrn1: { takes: 'digits', max: residentNumberDigits.front },
+  rrn2: { takes: 'digits', max: residentNumberDigits.back },
+  co1: { takes: 'digits', max: corporateNumberDigits.front },
+  co2: { takes: 'digits', max: corporateNumberDigits.back },
+  brno1: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.area },
+  brno2: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.kind },
+  brno3: { takes: 'digits', max: REGISTRATION_NUMBER_DIGITS.serial },
+  accountNumber: { takes: 'digits', max: APPLICATION_LIMITS.accountNumberDigits },
+  depositor: { takes: 'depositor' },
+} as const satisfies Record<string, InputRule>
+
+export type FilteredField = keyof typeof INPUT_RULES
+
+/** Digits 0-9 only, full-width ones too, cut to `max`. [A-060] [D1-242] */
+export const digitsOf = (raw: string, max: number): string =>
+  raw
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, max)
+
+/** At most `max` characters; a character outside the basic plane counts as one and is never split. [A-061] */
+export const textOf = (raw: string, max: number): string => [...raw].slice(0, max).join('')
+
+/** What a field keeps of a typed or pasted text. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] */
+export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
+  const rule: InputRule = INPUT_RULES[field]
+  if (rule.takes === 'depositor') return enterDepositor(raw, fullWidth)
+  return rule.takes === 'digits' ? digitsOf(raw, rule.max) : textOf(raw, rule.max)
+}

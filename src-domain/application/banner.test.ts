@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannerOf, nextOf } from './banner.ts'
+import { bannerOf, nextOf } from './result.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
 
 const FACTS = {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { NO_CHECKS } from './application-form.ts'
-import { afterChange, lockedEntries, passCheck, waiveCheck, withdrawCheck } from './form-checks.ts'
-import { acceptInput } from './form-input.ts'
-import { checkRealNameEntry } from './real-name-check.ts'
 import {
+  NO_CHECKS,
+  afterChange,
+  lockedEntries,
+  passCheck,
+  waiveCheck,
+  withdrawCheck,
+  acceptInput,
+  emptyForm,
+} from './application-form.ts'
+import {
+  checkRealNameEntry,
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
   hasBirthDate,
@@ -11,7 +18,6 @@ import {
   residentNumber,
   residentParts,
 } from './resident-number.ts'
-import { emptyForm } from './application-form.ts'
 import { INDIVIDUAL_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {

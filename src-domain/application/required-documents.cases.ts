@@ -1,4 +1,4 @@
-import type { AskedDocument, DocumentFacts } from './required-documents.table.ts'
+import type { AskedDocument, DocumentFacts } from './required-documents.ts'
 
 const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
 

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeApplicationDocument } from '../upload/application-document.ts'
 import type { DocumentKey } from './documents.table.ts'
-import { addableRows, addRow, removeRow, takeDocument, withoutDocument } from './document-rows.ts'
+import {
+  addableRows,
+  addRow,
+  removeRow,
+  takeDocument,
+  withoutDocument,
+  DOCUMENT_TABLE,
+  askedDocuments,
+  documentParts,
+  missingDocuments,
+} from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
-import { DOCUMENT_TABLE } from './required-documents.table.ts'
-import { askedDocuments, documentParts, missingDocuments } from './required-documents.ts'
 
 const DECLINED = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const

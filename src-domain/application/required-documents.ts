@@ -1,13 +1,55 @@
-import type { KeyAgreements } from '../consent/key-agreements.ts'
-import { certificatesNeeded } from '../consent/key-agreements.ts'
-import { decide } from '../kernel/decide.ts'
+import type { TaxpayerType } from '../business/business-lookup.ts'
+import type { EntityType } from '../business/entity-type.ts'
+import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.ts'
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { DocumentKey } from './documents.table.ts'
-import { DOCUMENT_KEYS, DOCUMENTS } from './documents.table.ts'
-import type { AskedDocument, DocumentFacts } from './required-documents.table.ts'
-import { DOCUMENT_TABLE, PAYMENT_CERTIFICATES } from './required-documents.table.ts'
+import type { ChosenDocument, ChosenDocuments } from './application-form.ts'
+import { type DocumentKey, DOCUMENT_KEYS, DOCUMENTS } from './documents.table.ts'
 
-export type { AskedDocument, Requirement } from './required-documents.table.ts'
+/** `either`: one of the documents so marked is enough. `offered`: may be given. [A-082] [A-083] */
+export type Requirement = 'required' | 'offered' | 'either'
+
+export type AskedDocument = { readonly document: DocumentKey; readonly requirement: Requirement }
+
+export type DocumentFacts = { readonly entityType: EntityType; readonly taxpayerType: TaxpayerType }
+
+const registration = { document: 'businessRegistration', requirement: 'required' } as const
+const financial = { document: 'financial', requirement: 'required' } as const
+const vatStandard = { document: 'vatStandard', requirement: 'required' } as const
+const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
+
+/** Certificates of the evidence section by kind of applicant and taxpayer, in the order of their rows. [A-081] to [A-083] [D2-22] */
+export const DOCUMENT_TABLE: Table<DocumentFacts, readonly AskedDocument[]> = [
+  {
+    id: 'RD-1',
+    when: { entityType: 'corporate', taxpayerType: 'standard' },
+    then: [registration, financial, vatStandard],
+    ref: 'A-082',
+  },
+  {
+    id: 'RD-2',
+    when: { entityType: 'corporate', taxpayerType: 'unknown' },
+    then: [registration, financial, { ...vatStandard, requirement: 'offered' }],
+    ref: 'A-082',
+  },
+  { id: 'RD-3', when: { entityType: 'corporate' }, then: [registration, financial], ref: 'A-082' },
+  { id: 'RD-4', when: { taxpayerType: 'standard' }, then: [registration, vatStandard], ref: 'A-083' },
+  { id: 'RD-5', when: { taxpayerType: 'simplified' }, then: [registration, vatStandard], ref: 'A-083' },
+  { id: 'RD-6', when: { taxpayerType: 'exempt' }, then: [registration, vatExempt], ref: 'A-083' },
+  {
+    id: 'RD-7',
+    when: {},
+    then: [registration, { ...vatStandard, requirement: 'either' }, { ...vatExempt, requirement: 'either' }],
+    ref: 'A-083',
+  },
+]
+
+/** Asked of everyone when the payment-certificate variant is set. [A-084] [D2-23] */
+export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
+  { document: 'nationalTax', requirement: 'required' },
+  { document: 'localTax', requirement: 'required' },
+]
 
 /** The documents that the evidence section asks for, one row each; none while both key agreements stand. [A-080] to [A-084] */
 export const askedDocuments = (
@@ -60,3 +102,33 @@ export const documentParts = (
   }
   return [...carried].map(([part, document]) => ({ part, document }))
 }
+
+/** Removes a document's row; the only remaining one stays. Its chosen file goes with it (see `withoutDocument`). [A-087] */
+export const removeRow = (
+  rows: readonly DocumentKey[],
+  document: DocumentKey,
+): Checked<readonly DocumentKey[], 'file.lastRow'> =>
+  rows.length <= 1 ? refused('file.lastRow') : accepted(rows.filter((row) => row !== document))
+
+/** The asked documents whose rows were removed and may be added again, in their order. [A-087] */
+export const addableRows = (asked: readonly AskedDocument[], rows: readonly DocumentKey[]): readonly DocumentKey[] =>
+  asked.map((row) => row.document).filter((document) => !rows.includes(document))
+
+/** Puts a removed row back at its place among the asked documents. [A-087] */
+export const addRow = (
+  asked: readonly AskedDocument[],
+  rows: readonly DocumentKey[],
+  document: DocumentKey,
+): readonly DocumentKey[] =>
+  asked.map((row) => row.document).filter((known) => known === document || rows.includes(known))
+
+/** The chosen files without one document; a required one counts as missing from then on. [A-087] */
+export const withoutDocument = (chosen: ChosenDocuments, document: DocumentKey): ChosenDocuments =>
+  Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== document))
+
+/** Takes a judged file into its row; a refused one leaves the earlier choice and every other row as they were. [A-085] [A-269] [A-277] */
+export const takeDocument = <File extends ChosenDocument, Code extends string>(
+  chosen: Readonly<Partial<Record<DocumentKey, File>>>,
+  document: DocumentKey,
+  judged: Checked<File, Code>,
+): Readonly<Partial<Record<DocumentKey, File>>> => (judged.ok ? { ...chosen, [document]: judged.value } : chosen)

@@ -1,6 +1,5 @@
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
 
 declare const secret: unique symbol
 
@@ -66,3 +65,18 @@ export const checkResidentNumber = (
 /** Is the front part this birth date (생년월일, eight digits)? [A-241] [A-246] */
 export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentParts(number).rrn1 === birth.slice(2)
+
+export type RealNameRefusal = 'identity.birthMissing' | ResidentRefusal
+
+/** What can be asked: the resident number is complete, `birth` has eight digits. */
+export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
+
+/** What must be there before the real name is asked, in order: birth info, both parts, their digits. [A-055] */
+export const checkRealNameEntry = (entry: {
+  readonly birth: string
+  readonly resident: ResidentNumber
+}): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'rrn1' | 'rrn2'> => {
+  if (entry.birth === '') return refused('identity.birthMissing', { at: 'birth' })
+  const resident = checkResidentNumber(entry.resident)
+  return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident
+}

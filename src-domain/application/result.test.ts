@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
-import { isLive, isRegistered, isSameApplicant, isSubmitted } from './applicant.ts'
-import { formatLookedUpAmount, lookedUpAmount } from './delivery-amount.ts'
-import { describeReasons, reasonCodes } from './reasons.ts'
+import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
+import { formatLookedUpAmount, lookedUpAmount, describeReasons, reasonCodes } from './result.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
 
 describe('[A-003] the same applicant', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeNewProof } from '../proof/new-proof.ts'
-import { bannerOf } from './banner.ts'
-import { mayEditAccount, mayEditBusiness } from './edit-permission.ts'
-import { progressOf } from './progress.ts'
-import { mayReapply } from './reapplication.ts'
+import { bannerOf, progressOf } from './result.ts'
+import { mayEditAccount, mayEditBusiness, mayReapply } from './actions.ts'
 import { STATUS_CASES } from './status.cases.ts'
 import { APPLICATION_STATUS, APPLICATION_STATUSES, statusFromWord, statusRow, statusWord } from './status.table.ts'
 

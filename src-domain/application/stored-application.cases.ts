@@ -1,5 +1,5 @@
-import type { Case } from '../kernel/cases.ts'
-import type { StoredApplicationFacts, StoredApplicationVerdict } from './stored-application.table.ts'
+import type { Case } from '../kernel/decide.ts'
+import type { StoredApplicationFacts, StoredApplicationVerdict } from './stored-application.ts'
 
 /** When a stored application is the one just sent. */
 export const STORED_APPLICATION_CASES = [

@@ -3,8 +3,7 @@ import { decide } from '../kernel/decide.ts'
 import { newApplication } from './new-application.ts'
 import { emptyForm } from './application-form.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
-import { STORED_APPLICATION_TABLE } from './stored-application.table.ts'
-import { isSameApplication, type StoredEntries } from './stored-application.ts'
+import { STORED_APPLICATION_TABLE, isSameApplication, type StoredEntries } from './stored-application.ts'
 
 describe('[A-267] [D2-108] whether a stored application is the one just sent', () => {
   it.each(STORED_APPLICATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>

@@ -1,10 +1,10 @@
-import { bankCodeFrom } from '../account/bank-code.ts'
+import { bankCodeFrom } from '../account/account.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import { emptyForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
 import type { SubmitSettings } from './submit-checks.table.ts'
-import type { SubmitCode } from './submit-codes.ts'
+import type { SubmitCode } from './message-codes.ts'
 
 /** Two forms that may be submitted. Invented people and numbers. */
 export const INDIVIDUAL_FORM: ApplicationForm = {

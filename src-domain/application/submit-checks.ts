@@ -3,10 +3,10 @@ import type { DocumentKey } from './documents.table.ts'
 import { askedDocuments, missingDocuments } from './required-documents.ts'
 import type { SubmitRule, SubmitSettings } from './submit-checks.table.ts'
 import { SUBMIT_RULES } from './submit-checks.table.ts'
-import type { SubmitCode } from './submit-codes.ts'
+import type { SubmitCode } from './message-codes.ts'
 
 export type { SubmitSettings } from './submit-checks.table.ts'
-export type { SubmitCode } from './submit-codes.ts'
+export type { SubmitCode } from './message-codes.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**

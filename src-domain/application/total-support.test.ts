@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from './status.table.ts'
-import { totalSupport } from './total-support.ts'
+import { totalSupport } from './result.ts'
 
 describe('[A-172] [D2-99] the total support', () => {
   it('is what was decided, in every status', () => {

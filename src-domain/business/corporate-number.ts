@@ -1,6 +1,4 @@
-import type { Branded } from '../kernel/branded.ts'
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
+import { type Branded, type Checked, accepted, refused } from '../kernel/checked.ts'
 import { APPLICATION_LIMITS } from '../application/application-limits.ts'
 
 /** 법인번호: thirteen digits, kept without the hyphen. */

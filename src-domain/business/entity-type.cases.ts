@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/cases.ts'
+import type { Case } from '../kernel/decide.ts'
 import type { EntityFacts, EntityType } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/cases.ts'
+import type { Case } from '../kernel/decide.ts'
 import type { PaymentFacts, PaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/cases.ts'
+import type { Case } from '../kernel/decide.ts'
 import type { BizStatusFacts, BizVerdict } from './tax-status.ts'
 
 export const TAX_STATUS_CASES = [

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { agreeAll, disagreeAll, globalChoice, startChoice, toggleItem } from './consent-choice.ts'
-import { judgeConsents, judgeMydata } from './consent-completeness.ts'
+import {
+  agreeAll,
+  disagreeAll,
+  globalChoice,
+  startChoice,
+  toggleItem,
+  judgeConsents,
+  judgeMydata,
+} from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
 const RAPID = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))

@@ -3,11 +3,18 @@ import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
 import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
-import { answersOf, consentsData, keptAgreements, keptAnswers, useAgreements } from './consent-data.ts'
+import {
+  answersOf,
+  consentsData,
+  keptAgreements,
+  keptAnswers,
+  useAgreements,
+  markAfterAnswer,
+  certificatesNeeded,
+  keyAgreementsOf,
+} from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import { MYDATA_COLUMNS } from './consent-items.table.ts'
-import { markAfterAnswer } from './consent-saved.ts'
-import { certificatesNeeded, keyAgreementsOf } from './key-agreements.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const info = agreeAll(startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))

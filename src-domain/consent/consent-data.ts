@@ -3,8 +3,13 @@ import { onlyValue } from '../programme/parameter.ts'
 import { CONSENT_VERSION } from '../programme/parameters.ts'
 import type { KeptAgreement, KeptAgreements } from '../session/session.ts'
 import type { ConsentChoice } from './consent-choice.ts'
-import type { ConsentAnswers, ConsentColumn, ConsentSet } from './consent-items.table.ts'
-import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
+import {
+  CONSENT_ROWS,
+  MYDATA_COLUMNS,
+  type ConsentAnswers,
+  type ConsentColumn,
+  type ConsentSet,
+} from './consent-items.table.ts'
 
 /** One column as it is saved. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
@@ -57,3 +62,27 @@ export const useAgreements = (
   marketingAgreed: answers.info_promotion_yn ?? false,
   mydataAgreed: MYDATA_COLUMNS.every((column) => answers[column] === true),
 })
+
+/**
+ * The mark that consents are saved, after an answer on one page. It falls when the answer differs from the agreements that the
+ * session holds for that page, so that the new answer is saved; without stored agreements nothing is compared. A new
+ * business or application number clears it with the rest of the session. [A-042] [D2-06]
+ */
+export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
+  const before = keptAnswers(stored)
+  if (!mark || Object.keys(before).length === 0) return mark
+  const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
+  return [...columns].every((column) => before[column] === answers[column])
+}
+
+/** The two agreements that save a person from attaching certificates: public data and tax data. [A-080] [A-135] [D2-04] */
+export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
+
+/** Both are given unless a column behind them was declined. */
+export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
+  publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
+  taxData: answers.tax_info_yn !== false,
+})
+
+/** One declined key agreement is enough to ask for certificates. [A-080] [D2-04] */
+export const certificatesNeeded = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData

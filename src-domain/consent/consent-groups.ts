@@ -1,9 +1,14 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ConsentContent, ContentSettings } from './consent-contents.ts'
-import { contentOf } from './consent-contents.ts'
-import type { ConsentColumn, ConsentGroupKey, ConsentRow } from './consent-items.table.ts'
-import { CONSENT_ROWS } from './consent-items.table.ts'
+import { contentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
+import {
+  CONSENT_ROWS,
+  type ConsentColumn,
+  type ConsentGroupKey,
+  type ConsentRow,
+  MYDATA_COLUMNS,
+  type ConsentAnswers,
+} from './consent-items.table.ts'
 
 /** The page /info-agree, or /mydata-agree. */
 export type ConsentPage = 'info' | 'mydata'
@@ -78,3 +83,25 @@ export const consentGroups = (
       items: CONSENT_ROWS[settings.consentSet].filter((row) => row.group === key).map((row) => itemOf(row, settings)),
     }))
     .filter((group) => group.items.length > 0)
+
+const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
+
+/** 제공 요구하지 않음: no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
+const declinesMydata = (answers: ConsentAnswers): boolean => MYDATA_COLUMNS.every((column) => answers[column] === false)
+
+/**
+ * 필수 동의: the required columns that are missing among saved answers, in the order of the pages. Groups that were not
+ * shown to this payment type are not asked for; declining the public data as a whole is an answer where the setting
+ * allows it. [A-022] [A-035] [A-041] [A-045]
+ */
+export const missingConsents = (
+  answers: ConsentAnswers,
+  paymentType: PaymentType,
+  settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
+): readonly ConsentColumn[] => {
+  const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)
+  return CONSENT_ROWS[settings.consentSet]
+    .filter(({ required, group }) => required && (paymentType === 'rapid' || !CONSENT_GROUPS[group].rapidOnly))
+    .map(({ column }) => column)
+    .filter((column) => answers[column] !== true && !(declined && isMydata(column)))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
-import { missingConsents } from './required-consents.ts'
+import { missingConsents } from './consent-groups.ts'
 
 const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))

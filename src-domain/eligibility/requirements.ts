@@ -1,6 +1,5 @@
-import type { Branded } from '../kernel/branded.ts'
+import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type KstDate, parseKstDate } from '../kernel/calendar.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import type { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_ABOVE } from '../programme/parameters.ts'

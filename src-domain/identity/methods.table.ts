@@ -1,5 +1,4 @@
-import type { QueueAction } from '../admission/queue-actions.ts'
-import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
 import type { Flow } from './flow.ts'
 
 /** 본인인증 수단: the ways in which a person proves who he is. `simpleResult` is simple certification in the result flow. */

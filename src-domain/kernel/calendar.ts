@@ -1,4 +1,4 @@
-import type { Branded } from './branded.ts'
+import type { Branded } from './checked.ts'
 
 /** A moment in milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number

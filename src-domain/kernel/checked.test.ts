@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Branded } from './branded.ts'
-import type { Checked } from './checked.ts'
-import { accepted, refused } from './checked.ts'
+import { type Branded, type Checked, accepted, refused } from './checked.ts'
 
 describe('what a check answers', () => {
   it('is the value, or a reason with the part to mend', () => {

@@ -1,3 +1,8 @@
+declare const brand: unique symbol
+
+/** A value of type `T` that was made in one place and carries that place's name: a `RegistrationNumber` is not a string. */
+export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
+
 /** What a check answers: the value, or a refusal with a reason code and, where one part is to blame, that part. */
 export type Checked<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }

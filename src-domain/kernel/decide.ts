@@ -32,3 +32,11 @@ export const decide = <Facts extends object, Verdict>(
   const row: Row<Facts, Verdict> | CatchAll<Verdict> = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref } }
 }
+
+/** One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides. */
+export type Case<Facts, Verdict> = {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly facts: Facts
+  readonly verdict: Verdict
+}

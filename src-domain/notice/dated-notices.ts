@@ -1,6 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import type { DatedRow, NoticeRow } from './dated-notices.table.ts'
-import { DATED_NOTICES } from './dated-notices.table.ts'
+import { DATED_NOTICES, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
 
 /** Does a row hold at this instant? Its first instant belongs to it, its last does not. [D1-17] */
 export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
@@ -15,3 +14,8 @@ export const noticesAt = (now: Instant): readonly NoticeRow[] =>
 /** The notice in place of popups that could not be had: one holds at every instant. [E-035] [E-041] */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
   NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) as NoticeRow
+
+const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
+
+/** Is this a time in which nobody can apply? [E-026] */
+export const isApplyClosed = (now: Instant): boolean => CLOSURES.some((row) => holdsAt(row, now))

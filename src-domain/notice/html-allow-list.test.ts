@@ -6,7 +6,7 @@ import {
   isAllowedImage,
   isAllowedLink,
   withoutActiveAttributes,
-} from './html-allow-list.ts'
+} from './notice-html.ts'
 
 describe('what administrators may write', () => {
   it('the elements of the toolbar with their attributes, and nothing that runs', () => {

@@ -2,7 +2,7 @@ import { type Chapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { DATED_NOTICES, type DatedNoticeId } from './dated-notices.table.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
-import { POPUP_VISIBILITY_TABLE } from './popup-visibility.table.ts'
+import { POPUP_VISIBILITY_TABLE } from './popup.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
@@ -26,7 +26,7 @@ export const NOTICE_CHAPTER: Chapter = {
       prefix: 'PV',
       title: '팝업 노출',
       question: '이 팝업이 첫 화면에 보입니까?',
-      asked: ['notice/popup-visibility#judgePopup'],
+      asked: ['notice/popup#judgePopup'],
       table: POPUP_VISIBILITY_TABLE,
       facts: {
         forceShow: { name: '강제 노출', values: YES_NO },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tidyPastedHtml } from './pasted-html.ts'
+import { tidyPastedHtml } from './notice-html.ts'
 import { PASTED_CASES, WORD_HTML } from './pasted-html.cases.ts'
 
 describe('HTML from the clipboard of a word processor', () => {

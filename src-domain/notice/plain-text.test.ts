@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOf } from './notice-html.ts'
 
 describe('what a row of a list says of HTML', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composePopup, openPopupForm } from './popup-entry.ts'
-import type { PopupRecord } from './popup-record.ts'
+import { composePopup, openPopupForm, type PopupRecord } from './popup-form.ts'
 
 const STORED: PopupRecord = {
   popupSn: 9,

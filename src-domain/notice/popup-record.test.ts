@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPopupRecord } from './popup-record.ts'
+import { readPopupRecord } from './popup-form.ts'
 
 const WIRE = {
   popupSn: 7,

@@ -1,5 +1,5 @@
-import type { Case } from '../kernel/cases.ts'
-import type { PopupFacts, PopupVerdict } from './popup-visibility.table.ts'
+import type { Case } from '../kernel/decide.ts'
+import type { PopupFacts, PopupVerdict } from './popup.ts'
 
 const SHOWN = {
   forceShow: false,

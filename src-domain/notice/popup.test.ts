@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
-import { POPUP_VISIBILITY_TABLE } from './popup-visibility.table.ts'
-import { hideDateAt, hideKeyOf, isHiddenToday, judgePopup } from './popup-visibility.ts'
-import { makePopup, sortPopups, zIndexOf } from './popup.ts'
+import {
+  POPUP_VISIBILITY_TABLE,
+  hideDateAt,
+  hideKeyOf,
+  isHiddenToday,
+  judgePopup,
+  makePopup,
+  sortPopups,
+  zIndexOf,
+} from './popup.ts'
 import { readDate } from './read-date.ts'
 
 const NOW = kstInstant('2025-06-02', '12:00')

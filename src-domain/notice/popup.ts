@@ -1,5 +1,6 @@
-import type { Instant } from '../kernel/calendar.ts'
 import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
+import { type Instant, kstDateOf, type KstDate } from '../kernel/calendar.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no edge. */
 export type Popup = {
@@ -41,3 +42,51 @@ export const sortPopups = <P extends Pick<Popup, 'priority'>>(popups: readonly P
 
 /** The plane on which a popup lies: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
+
+/** A popup at an instant: forced; with an id; active; hidden by the visitor today; its start has come; its end has come. */
+export type PopupFacts = {
+  readonly forceShow: boolean
+  readonly hasId: boolean
+  readonly isActive: boolean
+  readonly hiddenToday: boolean
+  readonly begun: boolean
+  readonly ended: boolean
+}
+
+/** Whether a visitor of the main page sees it. */
+export type PopupVerdict = 'show' | 'hide'
+
+/** A forced popup shows; one without an id never does; then state, the visitor's wish for today and its dates decide. [E-043] to [E-046] */
+export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
+  { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
+  { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
+  { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
+  { id: 'PV-4', when: { hiddenToday: true }, then: 'hide', ref: 'E-045' },
+  { id: 'PV-5', when: { begun: false }, then: 'hide', ref: 'E-046' },
+  { id: 'PV-6', when: { ended: true }, then: 'hide', ref: 'E-046' },
+  { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
+]
+
+/** Where the browser keeps the day on which a popup was hidden. [D1-21] [P-243] */
+export const hideKeyOf = (id: string): string => `popup-hide-${id}`
+
+/** What is kept there: the Korean day. [E-048] */
+export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
+
+/** Was it hidden today? `kept` is what the browser holds; anything but today's date counts as not hidden. [E-049] [D1-21] */
+export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
+
+/** Whether a popup shows, and which row says so. `kept`: what the browser holds for it. [E-044] [E-045] [E-046] [E-049] */
+export const judgePopup = (
+  popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
+  kept: string | null,
+  now: Instant,
+): Decision<PopupVerdict> =>
+  decide(POPUP_VISIBILITY_TABLE, {
+    forceShow: popup.forceShow,
+    hasId: popup.id !== null && popup.id !== '',
+    isActive: popup.isActive,
+    hiddenToday: isHiddenToday(kept, now),
+    begun: popup.startsAt === null || now >= popup.startsAt,
+    ended: popup.endsAt !== null && now >= popup.endsAt,
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeReasons } from '../application/reasons.ts'
+import { describeReasons } from '../application/result.ts'
 
 const LIST = [
   { codeValue: 'US01', codeName: '주대표자 아님' },

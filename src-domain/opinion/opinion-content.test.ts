@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSentContent, contentLength, cutContent, parseContent } from './opinion-content.ts'
+import { checkSentContent, contentLength, cutContent, parseContent } from './opinion.ts'
 
 const sent = (text: string) => {
   const content = parseContent(text)

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
 import { judgeEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { enforcedMegabytes, opinionFileRules } from './opinion-files.ts'
+import { enforcedMegabytes, opinionFileRules } from './opinion.ts'
 
 const RULES = opinionFileRules(DEFAULT_SETTINGS)
 const STRICT = { opinionEnforcedBytes: 3_145_728 }

@@ -1,6 +1,6 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import { APPLICATION_STATUSES } from '../application/status.table.ts'
-import type { OpinionVerdict } from './opinion-permission.table.ts'
+import type { OpinionVerdict } from './opinion.ts'
 
 /** Answers of the opinions that an application has, oldest first: `N` waiting, `Y` answered. */
 export type Answers = readonly ('N' | 'Y')[]

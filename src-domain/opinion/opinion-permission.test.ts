@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application/status.table.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
-import { OPINION_TABLE } from './opinion-permission.table.ts'
-import { judgeOpinion } from './opinion-permission.ts'
+import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 

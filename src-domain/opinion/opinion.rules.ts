@@ -1,9 +1,8 @@
 import { statusWord } from '../application/status.table.ts'
 import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
-import { OPINION_TABLE } from './opinion-permission.table.ts'
-import { judgeOpinion } from './opinion-permission.ts'
-import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.table.ts'
+import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
+import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
@@ -16,7 +15,7 @@ export const OPINION_CHAPTER: Chapter = {
       prefix: 'OP',
       title: '의견제출 자격',
       question: '지급 보류에 대한 의견을 지금 제출할 수 있습니까?',
-      asked: ['opinion/opinion-permission#judgeOpinion'],
+      asked: ['opinion/opinion#judgeOpinion'],
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {

@@ -1,3 +1,11 @@
+import type { ReadStatus } from '../application/status.table.ts'
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { cutText, lengthOf } from '../kernel/cut-text.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters.ts'
+import type { EvidenceRules } from '../upload/evidence-file.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 
 /** 의견: what the applicant submitted while payment is on hold and, once there is one, the answer. Times are texts as they came. [P-266] */
@@ -12,3 +20,71 @@ export type Opinion = {
   readonly updatedAt: string | null
   readonly files: readonly AgencyFile[]
 }
+
+/** `held`: the application is on hold. `given`: there is an opinion. `full`: there are as many as may be. `awaiting`: one has no answer yet. */
+export type OpinionFacts = {
+  readonly held: boolean
+  readonly given: boolean
+  readonly full: boolean
+  readonly awaiting: boolean
+}
+
+/**
+ * What the opinion page is now. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and
+ * why. `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
+ */
+export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
+
+/** Who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
+export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
+  { id: 'OP-1', when: { held: false, given: true }, then: 'readOnly', ref: 'P-146' },
+  { id: 'OP-2', when: { held: false }, then: 'closed', ref: 'P-146' },
+  { id: 'OP-3', when: { full: true, awaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
+  { id: 'OP-4', when: { full: true }, then: 'limit', ref: 'P-154' },
+  { id: 'OP-5', when: { awaiting: true }, then: 'awaiting', ref: 'P-155' },
+  { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
+]
+
+/** May another opinion be submitted, and if not, why? [P-146] [P-154] [P-155] [P-293] */
+export const judgeOpinion = (application: {
+  readonly status: ReadStatus
+  readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
+}): Decision<OpinionVerdict> =>
+  decide(OPINION_TABLE, {
+    held: application.status === 'hold',
+    given: application.opinions.length > 0,
+    full: application.opinions.length >= onlyValue(OPINIONS),
+    awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
+  })
+
+/** How many characters a text has; one outside the basic plane counts once. [P-153] */
+export const contentLength = lengthOf
+
+/** What the field holds: its first 200 characters, composed, no sign cut in half. [P-153] [D3-106] */
+export const cutContent = (text: string): string => cutText(text, onlyValue(OPINION_LENGTH))
+
+/** The content as it is sent: without blanks around it, and cut. [P-152] [P-153] */
+export const parseContent = (text: string): Checked<string, 'op.empty'> => {
+  const content = cutContent(text.trim())
+  return content === '' ? refused('op.empty') : accepted(content)
+}
+
+/** May a content that was sent be stored as it is? [P-293] */
+export const checkSentContent = (content: string): Checked<string, 'op.empty' | 'op.tooLong'> => {
+  if (content.trim() === '') return refused('op.empty')
+  return contentLength(content) > onlyValue(OPINION_LENGTH) ? refused('op.tooLong') : accepted(content)
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What the place for attachments takes: up to five files, each of at most the bytes that the deployment enforces. [P-156] [P-158] */
+export const opinionFileRules = ({
+  opinionEnforcedBytes,
+}: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
+  max: onlyValue(OPINION_FILES),
+  bytes: opinionEnforcedBytes,
+})
+
+/** The enforced size in whole megabytes, as a refusal names it: 3 where the stricter reading is chosen. [P-158] [D3-03] */
+export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
+  Math.floor(opinionEnforcedBytes / MEGABYTE)

@@ -1,7 +1,34 @@
 import type { Decision } from '../kernel/decide.ts'
-import type { TransitionVerdict } from '../kernel/transitions.ts'
-import { decideTransition } from '../kernel/transitions.ts'
-import { OPINION_TRANSITIONS, type OpinionAction, type OpinionState, type OpinionTerms } from './transitions.table.ts'
+import { type ActionOf, type Machine, decideTransition, type TransitionVerdict } from '../kernel/transitions.ts'
+
+/** The states of an opinion, by the words that people read. [A-170] [P-150] */
+export const OPINION_STATUS = { waiting: '답변대기', answered: '답변완료' } as const
+
+/** `none`: there is no opinion yet. */
+export type OpinionState = keyof typeof OPINION_STATUS | 'none'
+
+/** What is done to an opinion, by whom, as people call it. */
+export const OPINION_ACTIONS = {
+  applicant: { submit: '의견제출' },
+  officer: { 'answer-opinion': '의견 답변' },
+} as const
+
+export type OpinionAction = ActionOf<typeof OPINION_ACTIONS>
+
+export type OpinionTerms = {
+  readonly action: OpinionAction
+  readonly state: OpinionState
+  readonly next: keyof typeof OPINION_STATUS
+  readonly facts: undefined
+  readonly reason: 'status'
+}
+
+/** 의견의 전이: it is submitted once and answered once. Before submitting, the rules OP are asked. */
+export const OPINION_TRANSITIONS: Machine<OpinionTerms> = [
+  { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
+  { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },
+  { id: 'TO-3', otherwise: 'status', ref: 'P-293' },
+]
 
 /** 의견의 전이: what the opinion becomes, or that this change is refused. [P-266] [P-292] */
 export const decideOpinionTransition = (

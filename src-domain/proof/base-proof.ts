@@ -1,3 +1,4 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** A direct proof that was paid: its base proof is approved. [P-045] */
@@ -14,4 +15,36 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 ): readonly Item[] => {
   const approved = new Set(proofs.filter(isApprovedBaseProof).map(({ id }) => id))
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
+}
+
+/** What the register button of the base-proof supplement asks of the files that were chosen. */
+export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
+
+/** Ready to be sent, or what is wrong: no file, or one without a byte. [P-092] [D3-22] */
+export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile'
+
+export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVerdict> = [
+  { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
+  { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
+  { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
+]
+
+/** May these files be sent as base proof? `bytes` as chosen. [P-092] */
+export const judgeBaseSupplement = (files: readonly { readonly bytes: number }[]): Decision<BaseSupplementVerdict> =>
+  decide(BASE_SUPPLEMENT_CHECKS, { hasFile: files.length > 0, hasEmpty: files.some(({ bytes }) => bytes === 0) })
+
+/** A base file as it was chosen: its name for people and its bytes. */
+export type ChosenBase = { readonly name: string; readonly bytes: number }
+
+/** Why the second step is not opened: no file, or files without a byte, by name. [P-042] [P-043] */
+export type FirstStepRefusal =
+  | { readonly code: 'direct.needBase' }
+  | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
+
+/** May one go on from the base files to the performance files? Null: yes. An approved base proof needs no file. [P-042] [P-043] [P-046] */
+export const checkFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
+  if (baseApproved) return null
+  if (files.length === 0) return { code: 'direct.needBase' }
+  const names = files.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
+  return names.length === 0 ? null : { code: 'direct.zeroAtStep1', names }
 }

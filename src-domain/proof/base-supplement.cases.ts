@@ -1,4 +1,4 @@
-import type { BaseSupplementVerdict } from './base-supplement.ts'
+import type { BaseSupplementVerdict } from './base-proof.ts'
 
 /** Sizes of the chosen files in bytes, and what follows. */
 export const BASE_SUPPLEMENT_CASES: readonly {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-supplement.ts'
+import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
 
 describe('[P-092] the files of a base-proof supplement', () => {
   it.each(BASE_SUPPLEMENT_CASES)('$rule: $bytes → $verdict', ({ rule, bytes, verdict }) =>

@@ -1,5 +1,4 @@
-import type { CarrierRefusal } from './carrier-request.ts'
-import type { Carrier } from './carriers.table.ts'
+import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from './proof-status.table.ts'
 import { AGREED, type Agreement } from './registration-form.ts'

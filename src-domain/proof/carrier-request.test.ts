@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_RULES, checkCarrierRequest, orderedCarriers, parseCarriers } from './carrier-request.ts'
-import { CARRIERS } from './carriers.table.ts'
+import { CARRIER_RULES, checkCarrierRequest, orderedCarriers, parseCarriers, CARRIERS } from './carrier-request.ts'
 
 describe('[P-082] [P-083] [P-084] asking the carriers', () => {
   it.each(CARRIER_CASES)(

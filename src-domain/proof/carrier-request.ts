@@ -1,8 +1,12 @@
 import type { Because } from '../kernel/decide.ts'
-import { CARRIERS, type Carrier } from './carriers.table.ts'
-import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofFacts } from './proof.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
+
+/** Carriers that can be asked for what a business sent, by the names under which they are shown and sent, in this order. [P-081] [P-087] */
+export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
+
+export type Carrier = (typeof CARRIERS)[number]
 
 /** The ticked carriers in the order of the table, in which they are asked. [P-087] */
 export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES } from './date-range.cases.ts'
-import { checkDateRange } from './date-range.ts'
+import { checkDateRange } from './proof-period.ts'
 
 const judged = (start: string, end: string, today: string) => {
   const checked = checkDateRange({ start: kstDate(start), end: kstDate(end) }, kstDate(today))

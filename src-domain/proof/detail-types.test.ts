@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from './detail-types.table.ts'
-import { detailTypeName } from './detail-types.ts'
+import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES, detailTypeName } from './proof.ts'
 
 const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatWon } from '../kernel/won.ts'
 import { EXPECTED_SUPPORT_CASES } from './expected-support.cases.ts'
-import { expectedSupport } from './expected-support.ts'
+import { expectedSupport } from './proof-total.ts'
 
 describe('[P-032] the expected support of direct deliveries', () => {
   it.each(EXPECTED_SUPPORT_CASES)('$cases cases → $won won', ({ cases, won }) =>

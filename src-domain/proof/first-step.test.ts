@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFirstStep } from './first-step.ts'
+import { checkFirstStep } from './base-proof.ts'
 
 const whole = { name: '차량등록증.png', bytes: 1 }
 const empty = (name: string) => ({ name, bytes: 0 })

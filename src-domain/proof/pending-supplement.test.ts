@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PendingSupplement, resumeSupplement } from './pending-supplement.ts'
+import { type PendingSupplement, resumeSupplement } from './staged-changes.ts'
 
 const FILE = {
   name: 'new.pdf',

@@ -1,7 +1,7 @@
 import type { ReadStatus } from '../application/status.table.ts'
 import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof-type.ts'
+import type { ProofType } from './proof.ts'
 
 /** Cancelling a proof, by application, type and status. */
 export const PROOF_CANCELLATION_CASES: readonly {

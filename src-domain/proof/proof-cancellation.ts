@@ -3,7 +3,7 @@ import { statusRow } from '../application/status.table.ts'
 import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof-type.ts'
+import type { ProofType } from './proof.ts'
 import { decideMasterTransition } from './transitions.ts'
 
 /** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */

@@ -1,4 +1,4 @@
-import type { ApprovalFacts, ProofTable } from './proof-detail.ts'
+import type { ApprovalFacts, ProofTable } from './proof-display.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 
 /** The status of a row as its list shows it. */

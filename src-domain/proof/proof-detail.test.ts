@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentTypeOf } from '../business/payment-type.ts'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-detail.cases.ts'
-import { isBaseApproved, isLookedUp, shownItemStatus, tableOfItem } from './proof-detail.ts'
-import { proofTypeOf } from './proof-type.ts'
+import { isBaseApproved, isLookedUp, shownItemStatus, tableOfItem } from './proof-display.ts'
+import { proofTypeOf } from './proof.ts'
 
 describe('[P-106] the status of a row', () => {
   it.each(ITEM_STATUS_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>

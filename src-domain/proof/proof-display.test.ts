@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES } from '../application/status.table.ts'
 import { currentProofDisplay, displayOfProof, drivingProof } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { proofTypeOf } from './proof-type.ts'
+import { proofTypeOf } from './proof.ts'
 
 describe('the words of a proof and how they are shown', () => {
   it.each(PROOF_STATUS_CASES)('$word is shown as $label', ({ status, group, label, inTransferError }) => {

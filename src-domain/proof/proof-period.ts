@@ -1,3 +1,6 @@
+import type { KstDate } from '../kernel/calendar.ts'
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
+
 /** A year in which usage may lie. Those that are offered are a parameter of the programme. */
 export type ProofYear = number
 
@@ -27,3 +30,19 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
   usageStart: null,
   usageEnd: null,
 })
+
+/** First and last day of a period of use. */
+export type DateRange = { readonly start: KstDate; readonly end: KstDate }
+
+/**
+ * A period ends no earlier than it begins and has come already; `today` is the Korean day. Both ends may be one day, and
+ * today. [P-062] [P-063] [D3-57]
+ */
+export const checkDateRange = (
+  { start, end }: DateRange,
+  today: KstDate,
+): Checked<DateRange, 'date.endBeforeStart' | 'date.future', 'start' | 'end'> => {
+  if (end < start) return refused('date.endBeforeStart', { at: 'end' })
+  if (start > today) return refused('date.future', { at: 'start' })
+  return end > today ? refused('date.future', { at: 'end' }) : accepted({ start, end })
+}

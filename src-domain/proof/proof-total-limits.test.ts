@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeTotal } from './proof-total-limits.ts'
+import { judgeTotal } from './proof-total.ts'
 
 describe('[P-030] [P-031] [D3-103] which totals a proof may have', () => {
   it.each([

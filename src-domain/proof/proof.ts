@@ -1,8 +1,56 @@
 import type { AgencyFile } from '../upload/stored-file.ts'
-import type { AmountCount } from './amount-count.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof-type.ts'
+
+/** What the total of a proof counts: won, cases, or what carriers report. [P-072] [D3-04] */
+export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
+
+export type AmountCount = (typeof AMOUNT_COUNTS)[number]
+
+/** What a proof is about, as the result page names it. [A-176] [D2-46] */
+export const PROOF_TYPES = ['general', 'direct', 'fast', 'parcel'] as const
+
+export type ProofType = (typeof PROOF_TYPES)[number]
+
+/** A proof that counts parcels is a parcel proof, whatever it is called; one without a type that is known is general. [A-176] [D2-46] */
+export const proofTypeOf = (named: ProofType | null, totalUnit: AmountCount | null): ProofType =>
+  totalUnit === 'parcel' ? 'parcel' : (named ?? 'general')
+
+/**
+ * What may prove a delivery, in the order of the numbers that are sent, which count from 1: `general`
+ * for use of a service, `direct` for own deliveries. [P-022] [P-023]
+ */
+export const DETAIL_TYPES = {
+  general: [
+    '전자세금계산서',
+    '카드영수증',
+    '택배 운송장',
+    '택배 주문·접수내역',
+    '배달·택배사 정산내역',
+    '시장·협회 자체시스템',
+  ],
+  direct: [
+    '배달완료 사진·문자',
+    '고객 영수증',
+    '사업용 차량등록증',
+    '이동단말기 계약서',
+    '배달대장',
+    '포장용기 구매내역',
+    '배달서비스 전단지',
+    '배달서비스 사업장 간판',
+  ],
+} as const
+
+/** Of the direct kinds these show that deliveries are made at all; the others show the deliveries themselves. [P-050] */
+export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
+export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
+
+/** The two kinds of proof that have detail types, and that a person registers himself. */
+export type RegisteredType = keyof typeof DETAIL_TYPES
+
+/** What a detail number says; for a number without a name (0, 7 of general, 9 of direct) the number itself. [P-024] */
+export const detailTypeName = (type: RegisteredType, number: number): string =>
+  DETAIL_TYPES[type][number - 1] ?? String(number)
 
 /**
  * 증빙: one registered proof, a row of the proof list. What the agency left out is `null` or an empty list; times are texts

@@ -1,4 +1,4 @@
-import type { RegistrationCode, RegistrationFacts, RegistrationField } from './registration-checks.table.ts'
+import type { RegistrationCode, RegistrationFacts, RegistrationField } from './registration-checks.ts'
 import { AGREED, type RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }

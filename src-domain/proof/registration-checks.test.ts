@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_DIRECT, REGISTRATION_CASES } from './registration-checks.cases.ts'
-import { REGISTRATION_RULES, type RegistrationFacts } from './registration-checks.table.ts'
-import { checkRegistration, checkValidFiles } from './registration-checks.ts'
+import {
+  REGISTRATION_RULES,
+  type RegistrationFacts,
+  checkRegistration,
+  checkValidFiles,
+} from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the rules of a registration', () => {
   it.each(REGISTRATION_CASES)('$rule → $code', ({ rule, facts, code, field }) => {

@@ -1,10 +1,9 @@
-import type { ReadStatus } from '../application/status.table.ts'
-import { statusRow } from '../application/status.table.ts'
+import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
+import { statusRow, type ReadStatus } from '../application/status.table.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { isLiveParcelProof } from './carrier-request.ts'
 import { isParcelRunning, isSupportLimitReached } from './new-proof.ts'
-import type { ProofFacts } from './proof.ts'
-import type { RegisteredType } from './detail-types.ts'
+import type { ProofFacts, RegisteredType } from './proof.ts'
 
 /** What may be registered: use of a service, own deliveries, or a request to the carriers. */
 export type ProofPath = RegisteredType | 'parcel'
@@ -61,3 +60,10 @@ export const judgeRegistration = (
     parcelRunning: isParcelRunning(proofs),
     parcelExists: proofs.some(isLiveParcelProof),
   })
+
+/** Behind which gate a registration waits in line; null: behind none. The document names direct delivery only. [P-187] [D3-48] */
+export const REGISTRATION_GATES = {
+  general: null,
+  direct: QUEUE_ACTIONS.proofRegister,
+  parcel: null,
+} as const satisfies Readonly<Record<ProofPath, QueueAction | null>>

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROOF_LIMITS } from './proof-limits.ts'
-import { onlyValue } from '../programme/parameter.ts'
-import { PROOF_YEARS } from '../programme/parameters.ts'
 import {
+  PROOF_LIMITS,
   AGREED,
   AMOUNT_DIGITS,
   areTooManyCases,
@@ -15,6 +13,8 @@ import {
   withType,
   withYear,
 } from './registration-form.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 

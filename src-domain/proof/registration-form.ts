@@ -1,8 +1,13 @@
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES } from '../programme/parameters.ts'
-import { PROOF_LIMITS } from './proof-limits.ts'
-import type { RegisteredType } from './detail-types.ts'
 import type { ProofYear } from './proof-period.ts'
+import type { RegisteredType } from './proof.ts'
+
+/** How many characters an amount may be typed with, separators included, and which page of proofs is asked for. [P-298] [D3-19] [D3-103] */
+export const PROOF_LIMITS = {
+  amountInput: 15,
+  list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
+} as const
 
 /** What the total counts: won or cases; empty while nothing is chosen. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from '../upload/evidence-limits.ts'
-import { judgeEvidenceFile } from '../upload/evidence-file.ts'
+import { EVIDENCE_LIMITS, judgeEvidenceFile } from '../upload/evidence-file.ts'
 import { statusCalled } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'

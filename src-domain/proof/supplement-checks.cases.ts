@@ -1,4 +1,4 @@
-import type { SupplementFacts, SupplementVerdict } from './supplement-checks.table.ts'
+import type { SupplementFacts, SupplementVerdict } from './supplement-checks.ts'
 
 const READY: SupplementFacts = {
   signedIn: true,

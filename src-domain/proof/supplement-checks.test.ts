@@ -3,8 +3,14 @@ import { decide } from '../kernel/decide.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges, stillPending } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
-import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
-import { entriesChanged, isUnfinished, judgeSupplement, storedEntries, type Supplement } from './supplement-checks.ts'
+import {
+  SUPPLEMENT_CHECKS,
+  entriesChanged,
+  isUnfinished,
+  judgeSupplement,
+  storedEntries,
+  type Supplement,
+} from './supplement-checks.ts'
 
 const NONE: StagedChanges<string> = NOTHING_STAGED
 const ENTRIES = { years: [2024], total: 120_000 }

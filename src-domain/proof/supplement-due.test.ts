@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, kstInstant } from '../kernel/calendar.ts'
-import { daysUntil, supplementDueDay } from './supplement-due.ts'
+import { daysUntil, supplementDueDay } from './supplement.ts'
 
 describe('[D2-112] the day by which a supplement is due', () => {
   it.each([

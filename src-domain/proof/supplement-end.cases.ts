@@ -1,5 +1,5 @@
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { SupplementState } from './supplement-end.ts'
+import type { SupplementState } from './supplement.ts'
 
 /** When a supplement is at its end. */
 export const SUPPLEMENT_END_CASES: readonly {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
-import { statusAfterSupplement } from './supplement-end.ts'
+import { statusAfterSupplement } from './supplement.ts'
 
 describe('the end of a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))

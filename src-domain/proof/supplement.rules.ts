@@ -1,11 +1,11 @@
 import { type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-supplement.ts'
+import { BASE_SUPPLEMENT_CHECKS, judgeBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
-import { SUPPLEMENT_CHECKS } from './supplement-checks.table.ts'
+import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
@@ -82,7 +82,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
-    asked: ['proof/base-supplement#judgeBaseSupplement'],
+    asked: ['proof/base-proof#judgeBaseSupplement'],
     parameters: ['BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {

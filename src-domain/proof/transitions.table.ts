@@ -1,6 +1,6 @@
 import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof-type.ts'
+import type { ProofType } from './proof.ts'
 
 /** `none`: there is no proof yet. `unknown`: a word that the table of statuses does not know. */
 export type MasterState = ProofStatus | 'none' | 'unknown'

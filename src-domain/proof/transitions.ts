@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import type { TransitionVerdict } from '../kernel/transitions.ts'
 import { decideTransition } from '../kernel/transitions.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof-type.ts'
+import type { ProofType } from './proof.ts'
 import {
   ITEM_TRANSITIONS,
   MASTER_TRANSITIONS,

@@ -1,4 +1,4 @@
-import type { CountdownEvent, RemainingVerdict } from './countdown.table.ts'
+import type { CountdownEvent, RemainingVerdict } from './countdown.ts'
 
 /** `left` in milliseconds before the deadline; `seconds` is what is then shown. */
 export const COUNTDOWN_CASES = [

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_TABLE, REMAINING_TABLE } from './countdown.table.ts'
 import {
+  COUNTDOWN_TABLE,
+  REMAINING_TABLE,
   countdownAt,
   deadlineAfter,
   formatLeft,

@@ -1,5 +1,4 @@
 import type { Decision } from '../kernel/decide.ts'
-import type { GuardAlert, GuardRow, Need } from './guards.table.ts'
 import {
   AFTER_SUBMISSION,
   BEFORE_NEEDS,
@@ -8,9 +7,11 @@ import {
   NEEDS,
   UNGUARDED,
   UNKNOWN_PATH,
+  type GuardAlert,
+  type GuardRow,
+  type Need,
 } from './guards.table.ts'
-import type { Route } from './routes.ts'
-import { isRoute } from './routes.ts'
+import { isRoute, type Route } from './routes.ts'
 import type { Session } from './session.ts'
 
 export type { GuardAlert, Need } from './guards.table.ts'
@@ -93,3 +94,15 @@ export const visitorOf = (session: Session, surroundings: Surroundings): Visitor
   applicationNumber: session.applicationNumber !== '',
   selfCertification: session.ci !== '',
 })
+
+/** Is the visitor's public address one of these? Whole addresses, trimmed; an unknown address (null) is none. [E-159] [P-010] */
+export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
+  const own = address?.trim() ?? ''
+  return own !== '' && allowed.some((one) => one.trim() === own)
+}
+
+/** The pages of the administrators open for further addresses too; the link in the footer does not show for those. [D1-08] */
+export const mayOpenAdminPages = (
+  address: string | null,
+  deployment: { readonly allowedAddresses: readonly string[]; readonly adminPagesExtra: readonly string[] },
+): boolean => isOfficeAddress(address, [...deployment.allowedAddresses, ...deployment.adminPagesExtra])

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpDeskOf } from './help-desk.ts'
-import { ROUTES } from './routes.ts'
+import { helpDeskOf, ROUTES } from './routes.ts'
 
 describe('who helps with a page', () => {
   it('is the desk of proofs on the pages of document 3, else that of applications', () => {

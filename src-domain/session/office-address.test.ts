@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
+import { isOfficeAddress, mayOpenAdminPages } from './guards.ts'
 
 describe('the allow list of the office', () => {
   it.each([

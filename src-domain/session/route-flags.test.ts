@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_FLAGS, showsCountdown } from './route-flags.table.ts'
-import { ROUTES } from './routes.ts'
+import { ROUTE_FLAGS, showsCountdown, ROUTES } from './routes.ts'
 
 describe('flags of the pages', () => {
   it('[E-016] exactly these pages show the countdown', () =>

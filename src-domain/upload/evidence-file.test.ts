@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from './evidence-limits.ts'
+import { EVIDENCE_LIMITS, EVIDENCE_ACCEPT, EVIDENCE_MIME_TYPES, judgeEvidenceFile } from './evidence-file.ts'
 import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
-import { EVIDENCE_ACCEPT, EVIDENCE_MIME_TYPES, judgeEvidenceFile } from './evidence-file.ts'
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from './evidence-limits.ts'
+import { EVIDENCE_LIMITS } from './evidence-file.ts'
 import { fitBox } from './image-size.ts'
 
 const BOX = EVIDENCE_LIMITS.resize

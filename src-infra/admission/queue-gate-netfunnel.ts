@@ -1,9 +1,15 @@
 import { Effect } from 'effect'
-import type { QueueAction } from '#domain/admission/queue-actions'
-import { isGated } from '#domain/admission/queue-actions'
-import { addressBlockCount, countSameWait, isStuck, nextWaitMs, QUEUE_LIMITS } from '#domain/admission/queue-limits'
-import type { SameWait } from '#domain/admission/queue-limits'
-import { judgeQueueEntry } from '#domain/admission/queue-status'
+import {
+  type QueueAction,
+  isGated,
+  addressBlockCount,
+  countSameWait,
+  isStuck,
+  nextWaitMs,
+  QUEUE_LIMITS,
+  type SameWait,
+  judgeQueueEntry,
+} from '#domain/admission/queue'
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Admission, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'

@@ -1,7 +1,5 @@
 import { Effect } from 'effect'
-import type { QueueAction } from '#domain/admission/queue-actions'
-import { QUEUE_LIMITS, QUEUE_OPCODES } from '#domain/admission/queue-limits'
-import { judgeQueueCompletion } from '#domain/admission/queue-status'
+import { type QueueAction, QUEUE_LIMITS, QUEUE_OPCODES, judgeQueueCompletion } from '#domain/admission/queue'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_LIMITS } from '#domain/admission/queue-limits'
+import { QUEUE_LIMITS } from '#domain/admission/queue'
 import type { QueueLine } from './queue-line.ts'
 
 /** A place in the queue: nothing held at first, then a key, then given back for good. */

@@ -1,8 +1,7 @@
 import { Option, Schema } from 'effect'
 import type { DraftStore } from '#app/application/drafts'
-import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
-import type { Kept } from '../storage/kept.ts'
-import { makeKept } from '../storage/kept.ts'
+import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
+import { type Kept, makeKept } from '../storage/kept.ts'
 
 const Entry = Schema.optionalKey(Schema.String)
 

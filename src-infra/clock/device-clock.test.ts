@@ -4,9 +4,8 @@ import type { Clock } from '#app/kernel/clock.port'
 import { makeMaintenance } from '#app/notice/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { isApplyClosed } from '#domain/notice/apply-period'
-import { noticesAt } from '#domain/notice/dated-notices'
-import { hideDateAt } from '#domain/notice/popup-visibility'
+import { isApplyClosed, noticesAt } from '#domain/notice/dated-notices'
+import { hideDateAt } from '#domain/notice/popup'
 import { makeDeviceClock } from './device-clock.ts'
 
 const maintenanceBy = (clock: Clock) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PendingSupplement } from '#domain/proof/pending-supplement'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { aStoredFile } from '#app/testing/supplement-world'
 import { makeKept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'

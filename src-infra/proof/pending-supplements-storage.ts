@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 import type { PendingSupplements } from '#app/proof/pending-supplements.port'
-import { PENDING_SUPPLEMENTS_STORAGE_KEY, type PendingSupplement } from '#domain/proof/pending-supplement'
+import { PENDING_SUPPLEMENTS_STORAGE_KEY, type PendingSupplement } from '#domain/proof/staged-changes'
 import { orderedYears } from '#domain/proof/proof-period'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'

@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 import type { ProofDraftStore } from '#app/proof/proof-drafts'
-import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/proof/proof-draft-key'
+import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { type Kept, makeKept } from '../storage/kept.ts'
 
 /** What lies in storage; anything beside these fields is left behind. [P-317] */

@@ -1,12 +1,18 @@
 import { Schema } from 'effect'
 import type { NewBaseItem } from '#app/proof/proof-items.port'
 import type { FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
-import { AMOUNT_COUNTS, type AmountCount } from '#domain/proof/amount-count'
+import {
+  AMOUNT_COUNTS,
+  type AmountCount,
+  type Proof,
+  type ProofItem,
+  PROOF_TYPES,
+  type ProofType,
+  proofTypeOf,
+} from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
-import type { Proof, ProofItem } from '#domain/proof/proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
-import { PROOF_TYPES, type ProofType, proofTypeOf } from '#domain/proof/proof-type'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'

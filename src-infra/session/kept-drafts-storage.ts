@@ -1,6 +1,5 @@
 import type { KeptDrafts } from '#app/session/kept-drafts.port'
-import { DRAFT_STORAGE_KEY } from '#domain/application/draft-key'
-import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/proof/proof-draft-key'
+import { DRAFT_STORAGE_KEY, PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { isKeeping, type Kept, makeKept } from '../storage/kept.ts'
 
 /** Is there an object with something in it? What cannot be read is no draft. */

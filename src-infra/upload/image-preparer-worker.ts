@@ -1,5 +1,5 @@
 import { Effect, Semaphore } from 'effect'
-import type { ResizeProfile } from '#domain/upload/evidence-limits'
+import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/upload/chosen-file'
 import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'

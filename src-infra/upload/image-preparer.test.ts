@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
 import type { Decoded, ImageOrder, MakeDrawing } from './image-work.ts'
 import { makeImage } from './image-work.ts'

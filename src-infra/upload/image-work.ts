@@ -1,4 +1,4 @@
-import type { ResizeProfile } from '#domain/upload/evidence-limits'
+import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
 /** What is to be made of a picture: a smaller one of this profile with a small one for the list, or the latter alone. */

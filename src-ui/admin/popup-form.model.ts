@@ -1,9 +1,14 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { SavePopup, SavePopupError } from '#app/notice/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
-import { openPopupForm } from '#domain/notice/popup-entry'
-import { isEmptyHtml, NEW_POPUP, type PopupField, type PopupType } from '#domain/notice/popup-form'
-import type { PopupRecord } from '#domain/notice/popup-record'
+import {
+  openPopupForm,
+  isEmptyHtml,
+  NEW_POPUP,
+  type PopupField,
+  type PopupType,
+  type PopupRecord,
+} from '#domain/notice/popup-form'
 import { dialogs } from '../design/dialogs.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'

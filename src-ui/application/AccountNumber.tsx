@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maskAccount } from '#domain/account/account-mask'
+import { maskAccount } from '#domain/account/account'
 import { Button } from '../design/Button.tsx'
 import { RESULT as T } from '../text/ko/result.ts'
 import paper from './paper.module.css'

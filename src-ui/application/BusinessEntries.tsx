@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
-import { acceptInput } from '#domain/application/form-input'
+import { acceptInput } from '#domain/application/application-form'
 import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { Button } from '../design/Button.tsx'

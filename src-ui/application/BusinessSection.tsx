@@ -5,7 +5,7 @@ import { type DeliveryTotal, ReadDeliveryTotal, type ReadDeliveryTotalError } fr
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import { formatLookedUpAmount } from '#domain/application/result'
 import { checkLookup, judgeLookup } from '#domain/business/business-lookup'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { dialogs } from '../design/dialogs.ts'

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { AskedDocument } from '#domain/application/required-documents'
-import { removeRow } from '#domain/application/document-rows'
+import { type AskedDocument, removeRow } from '#domain/application/required-documents'
 import type { DocumentKey } from '#domain/application/documents.table'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../design/Button.tsx'

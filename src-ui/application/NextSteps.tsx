@@ -1,4 +1,4 @@
-import { progressOf } from '#domain/application/progress'
+import { progressOf } from '#domain/application/result'
 import { Timeline } from '../design/Timeline.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'

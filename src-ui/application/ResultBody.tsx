@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
-import type { ReasonCode } from '#domain/application/reasons'
+import type { ReasonCode } from '#domain/application/result'
 import { HeroBanner, type Tone, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'

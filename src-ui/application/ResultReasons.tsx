@@ -1,4 +1,4 @@
-import { describeReasons, type Reason, type ReasonCode } from '#domain/application/reasons'
+import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
 import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'

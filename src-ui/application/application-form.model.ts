@@ -1,16 +1,19 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
+import type { Bank } from '#domain/account/account'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
-import type {
-  ApplicationForm,
-  Bank,
-  CheckName,
-  CheckState,
-  FormChecks,
-  FormField,
+import {
+  type ApplicationForm,
+  type CheckName,
+  type CheckState,
+  type FormChecks,
+  type FormField,
+  afterChange,
+  CHECKED_ENTRIES,
+  lockedEntries,
+  withdrawCheck,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
-import { afterChange, CHECKED_ENTRIES, lockedEntries, withdrawCheck } from '#domain/application/form-checks'
 import { askedDocuments } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'

@@ -1,6 +1,5 @@
 import type { Application } from '#domain/application/application'
-import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
-import { acceptInput } from '#domain/application/form-input'
+import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { corporateParts } from '#domain/business/corporate-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'

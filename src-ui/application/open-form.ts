@@ -1,7 +1,5 @@
-import { emptyForm, type ApplicationForm } from '#domain/application/application-form'
-import { acceptInput } from '#domain/application/form-input'
-import { keptAnswers } from '#domain/consent/consent-data'
-import { keyAgreementsOf } from '#domain/consent/key-agreements'
+import { emptyForm, type ApplicationForm, acceptInput } from '#domain/application/application-form'
+import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
 
 /** The form as it opens: what session, verification and consents know already. */

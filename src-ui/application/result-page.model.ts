@@ -11,7 +11,7 @@ import {
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { ListReasons } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
-import type { ReasonCode } from '#domain/application/reasons'
+import type { ReasonCode } from '#domain/application/result'
 import { run, type Task } from '../form/task.ts'
 import { PROOF_SERVICES } from '../proof/proof-actions.model.tsx'
 import type { Served } from '../services.ts'

@@ -11,8 +11,8 @@ import {
   toggleGroup,
   toggleItem,
   type ConsentChoice,
+  type ConsentVerdict,
 } from '#domain/consent/consent-choice'
-import type { ConsentVerdict } from '#domain/consent/consent-completeness'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { CONSENT as T } from '../text/ko/consent.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hideDateAt, isHiddenToday } from '#domain/notice/popup-visibility'
+import { hideDateAt, isHiddenToday } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import type { Picture } from '../design/pictures/picture.ts'

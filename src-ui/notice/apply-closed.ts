@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react'
-import { isApplyClosed } from '#domain/notice/apply-period'
+import { isApplyClosed } from '#domain/notice/dated-notices'
 import { now } from '../time-signals.ts'
 
 /** Nobody can apply now; false before the time is known. Changes at both edges of the period. [E-026] [E-027] */

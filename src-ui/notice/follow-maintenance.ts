@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { LANDING_CHANGED } from '#app/notice/landings.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
-import { FORM_ROUTES } from '#domain/session/form-routes'
+import { FORM_ROUTES } from '#domain/session/routes'
 import { closed, now } from '../time-signals.ts'
 
 /**

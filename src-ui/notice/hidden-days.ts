@@ -1,5 +1,5 @@
 import type { KstDate } from '#domain/kernel/calendar'
-import { hideKeyOf } from '#domain/notice/popup-visibility'
+import { hideKeyOf } from '#domain/notice/popup'
 
 /** On which Korean day a popup was hidden, by its id. */
 export type HiddenDays = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/html-allow-list'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { sanitisedHtml, sanitiseHtml } from './sanitise-html.ts'
 

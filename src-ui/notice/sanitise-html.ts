@@ -7,7 +7,7 @@ import {
   isAllowedLink,
   NEW_WINDOW_REL,
   withoutActiveAttributes,
-} from '#domain/notice/html-allow-list'
+} from '#domain/notice/notice-html'
 
 const ALLOWED = {
   ALLOWED_TAGS: [...ALLOWED_ELEMENTS],

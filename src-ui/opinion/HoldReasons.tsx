@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { describeReasons, type Reason } from '#domain/application/reasons'
+import { describeReasons, type Reason } from '#domain/application/result'
 import { Banner, InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Section } from '../design/Page.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/kernel/settings'

@@ -7,7 +7,7 @@ import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { UploadTimeout } from '#app/upload/upload.errors'
 import { OPINION_CASES } from '#domain/opinion/opinion-permission.cases'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { dialogs } from '../design/dialogs.ts'
 import {
   ANSWERED,

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
 import type { SupplementStep } from '#app/proof/apply-supplement'
-import type { ProofTable } from '#domain/proof/proof-detail'
+import type { ProofTable } from '#domain/proof/proof-display'
 import { Button, Why } from '../design/Button.tsx'
 import { type Column, DataTable, NOTHING } from '../design/DataTable.tsx'
 import { FileList } from '../design/FileList.tsx'

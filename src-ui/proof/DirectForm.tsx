@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
-import type { ProofItem } from '#domain/proof/proof'
-import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/detail-types.table'
+import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar } from '../design/Page.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx'
-import type { RegisteredType } from '#domain/proof/detail-types'
+import type { RegisteredType } from '#domain/proof/proof'
 
 /** Opens drawn examples of what is recognised; they are loaded when they are looked at. [P-015] [P-050] [D3-54] */
 export const ExamplesButton = ({

@@ -1,5 +1,5 @@
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import { formatLookedUpAmount } from '#domain/application/result'
 import { Won } from '#domain/kernel/won'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { KeyValues, Money } from '../design/Facts.tsx'

@@ -1,4 +1,4 @@
-import { formatLookedUpAmount } from '#domain/application/delivery-amount'
+import { formatLookedUpAmount } from '#domain/application/result'
 import type { ProofItem } from '#domain/proof/proof'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import { Won } from '#domain/kernel/won'

@@ -5,11 +5,8 @@ import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/loaded-proof'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { resumeSupplement } from '#domain/proof/pending-supplement'
-import type { ProofDraftKey } from '#domain/proof/proof-draft'
-import { offeredYears, sameYears } from '#domain/proof/proof-period'
-import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import {
+  resumeSupplement,
   deletionsOf,
   judgeStaging,
   NOTHING_STAGED,
@@ -21,8 +18,11 @@ import {
   stillPending,
   unstage,
 } from '#domain/proof/staged-changes'
+import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import { offeredYears, sameYears } from '#domain/proof/proof-period'
+import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
-import { isSupplementOpen } from '#domain/proof/supplement-end'
+import { isSupplementOpen } from '#domain/proof/supplement'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'

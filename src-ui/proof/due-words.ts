@@ -1,6 +1,6 @@
 import type { KstDate } from '#domain/kernel/calendar'
 import { readDate } from '#domain/notice/read-date'
-import { daysUntil, supplementDueDay } from '#domain/proof/supplement-due'
+import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { now } from '../time-signals.ts'

@@ -1,7 +1,7 @@
 import { SessionEnded } from '#app/kernel/call.errors'
 import type { Settings } from '#domain/kernel/settings'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
-import type { SupplementVerdict } from '#domain/proof/supplement-checks.table'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { dialogs } from '../design/dialogs.ts'
 import { withCommas } from '../form/use-text-control.ts'
 import { focusField } from '../form/field.ts'

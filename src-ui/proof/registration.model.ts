@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals-react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import type { RegisteredType } from '#domain/proof/detail-types'
-import { expectedSupport } from '#domain/proof/expected-support'
-import { checkFirstStep } from '#domain/proof/first-step'
+import type { RegisteredType } from '#domain/proof/proof'
+import { expectedSupport } from '#domain/proof/proof-total'
+import { checkFirstStep } from '#domain/proof/base-proof'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
-import type { RegistrationField } from '#domain/proof/registration-checks.table'
+import type { RegistrationField } from '#domain/proof/registration-checks'
 import {
   AGREED,
   type Agreement,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showsCountdown } from '#domain/session/route-flags.table'
+import { showsCountdown } from '#domain/session/routes'
 import { ROUTE_TABLE } from '../routes.tsx'
 import { ROUTE_TITLES } from '../text/ko/titles.ts'
 

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
-import type { RestoredFile } from '#domain/proof/pending-supplement'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import type { RestoredFile } from '#domain/proof/staged-changes'
 import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
 

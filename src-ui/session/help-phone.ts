@@ -1,4 +1,4 @@
-import { helpDeskOf } from '#domain/session/help-desk'
+import { helpDeskOf } from '#domain/session/routes'
 import { chosen } from '../settings-signals.ts'
 
 /** The numbers that help with a page, of the part of the programme that it belongs to. [D1-41] [D3-44] */

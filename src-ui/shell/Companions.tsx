@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
-import { ROUTE_FLAGS } from '#domain/session/route-flags.table'
-import { isRoute } from '#domain/session/routes'
+import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
 import { followQueue } from '../admission/follow-queue.ts'
 import { LiveRegion, Toast } from '../design/announcer.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { HelpDesk } from '#domain/session/help-desk'
+import type { HelpDesk } from '#domain/session/routes'
 import { chosen } from '../settings-signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { Footer } from './Footer.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { HelpDesk } from '#domain/session/help-desk'
+import type { HelpDesk } from '#domain/session/routes'
 import { Icon } from '../design/Icon.tsx'
 import { chosen } from '../settings-signals.ts'
 import { fill } from '../text/fill.ts'

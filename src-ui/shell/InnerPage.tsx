@@ -1,7 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { helpDeskOf } from '#domain/session/help-desk'
-import { ROUTE_FLAGS, showsCountdown } from '#domain/session/route-flags.table'
-import { isRoute, type Route } from '#domain/session/routes'
+import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown } from '../session/Countdown.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'

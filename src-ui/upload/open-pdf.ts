@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FileBytes } from '#app/upload/chosen-file'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 
 /** How long the bytes stay after a window or a download has begun with them, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000

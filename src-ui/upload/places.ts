@@ -1,7 +1,6 @@
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-limits'
+import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { onlyValue } from '#domain/programme/parameter'
 import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
-import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
 import { programmeWords } from '../text/programme-words.ts'

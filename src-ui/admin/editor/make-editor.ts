@@ -12,7 +12,7 @@ import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
-import { tidyPastedHtml } from '#domain/notice/pasted-html'
+import { tidyPastedHtml } from '#domain/notice/notice-html'
 import { sanitisedHtml, sanitiseHtml } from '../../notice/sanitise-html.ts'
 import { LinkMark } from './link-mark.ts'
 

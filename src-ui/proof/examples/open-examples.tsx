@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { DETAIL_TYPES } from '#domain/proof/detail-types.table'
-import { detailTypeName, type RegisteredType } from '#domain/proof/detail-types'
+import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../../design/Button.tsx'
 import { dialogs } from '../../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../../design/ModalHolder.tsx'

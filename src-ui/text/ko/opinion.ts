@@ -1,7 +1,7 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { FetchFileError } from '#app/upload/read-file'
-import type { OpinionVerdict } from '#domain/opinion/opinion-permission.table'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'

@@ -1,3 +1,6 @@
+import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { valueOn } from '../programme/parameter.ts'
+import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideMasterTransition } from './transitions.ts'
 
@@ -23,3 +26,13 @@ export const statusAfterSupplement = ({ proof, ...state }: SupplementState): Rea
   const { verdict } = decideMasterTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
   return 'to' in verdict ? verdict.to : proof
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** 보완기한: the last day of a supplement, by the number of days that held on the day of the request. [A-275] [D2-112] */
+export const supplementDueDay = (requestedAt: Instant): KstDate =>
+  kstDateOf(requestedAt + valueOn(SUPPLEMENT_DAYS, kstDateOf(requestedAt)) * DAY_MS)
+
+/** How many days are left until a Korean day: 0 on the day itself, below 0 once it is over. [D2-112] */
+export const daysUntil = (day: KstDate, now: Instant): number =>
+  Math.round((kstInstant(day) - kstInstant(kstDateOf(now))) / DAY_MS)

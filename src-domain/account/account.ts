@@ -1,6 +1,15 @@
-import type { Bank } from '../application/application-form.ts'
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
+import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
+
+/** Code of a bank as the wire carries it: three digits. [A-094] */
+export type BankCode = Branded<string, 'BankCode'>
+
+/** The `codeValue` of a `BANK` entry, filled with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
+export const bankCodeFrom = (codeValue: string | number): BankCode =>
+  String(codeValue).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
+
+/** A chosen bank: its code of three digits and its name (`codeName`). [A-094] [D2-18] */
+export type Bank = { readonly code: BankCode; readonly name: string }
 
 /** The account as entered; a bank that was not chosen is null. */
 export type AccountEntry = {
@@ -29,4 +38,15 @@ export const checkAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, A
   if (depositor.trim() === '') return refused('account.holderMissing', { at: 'depositor' })
   if (!/^[0-9]+$/.test(accountNumber)) return refused('account.digitsOnly', { at: 'accountNumber' })
   return accepted({ bank, accountNumber, depositor })
+}
+
+const HEAD = 3
+const TAIL = 4
+
+/** `110*****5678`: the first 3 and last 4 digits; of fewer than 8 digits only the last 4. Separators are left out. [A-272] */
+export const maskAccount = (accountNumber: string): string => {
+  const digits = accountNumber.replace(/\D/g, '')
+  const head = digits.length > HEAD + TAIL ? HEAD : 0
+  const hidden = Math.max(0, digits.length - head - TAIL)
+  return digits.slice(0, head) + '*'.repeat(hidden) + digits.slice(head + hidden)
 }

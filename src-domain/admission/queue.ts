@@ -1,0 +1,129 @@
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
+
+/**
+ * The queue's name for each action that may have to wait in line. Proof registration and supplement share one name.
+ * [E-133] [E-134] [A-225] [D3-45]
+ */
+export const QUEUE_ACTIONS = {
+  mainTile: 'act_1',
+  phone: 'act_3',
+  realName: 'act_7',
+  businessLookup: 'act_8',
+  accountCheck: 'act_9',
+  financial: 'act_10',
+  joint: 'act_11',
+  ipin: 'act_12',
+  simple: 'act_13',
+  simpleResult: 'act_14',
+  proofRegister: 'debug',
+  proofSupplement: 'debug',
+} as const
+
+/** What is sent to the queue as action id. */
+export type QueueAction = (typeof QUEUE_ACTIONS)[keyof typeof QUEUE_ACTIONS]
+
+/** Whether an action passes through the queue at all: not without a queue, nor when the deployment does not name it. [D1-51] [D3-47] [D3-48] */
+export const isGated = (
+  action: QueueAction,
+  deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
+): boolean => deployment.queueUrl !== '' && deployment.gatedActions.includes(action)
+
+/** The queue service: its name, how long it is waited for, and how its waiting dialog lies and counts. [P-299] */
+export const QUEUE_LIMITS = {
+  serviceId: 'service_1',
+  proofAction: 'debug',
+  connectionTimeoutMs: 3000,
+  retries: 1,
+  keyCookieMs: 600_000,
+  maxTtlSeconds: 1,
+  virtualWaitMs: 10_000,
+  addressBlockCounts: 200,
+  addressBlockMs: 10_000,
+  sameWaitAnswers: 100,
+  zIndex: 32_000,
+} as const
+
+/** Operations of the queue: ask for a ticket, ask again, still here, give the place back. [P-188] [P-189] */
+export const QUEUE_OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
+
+/** How long to wait before the next question, in milliseconds: `ttl` seconds, at least 1 and at most the maximum. [P-193] */
+export const nextWaitMs = (ttl: number, maxTtlSeconds: number = QUEUE_LIMITS.maxTtlSeconds): number =>
+  1000 * (ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1)
+
+/** The count of the dialog of a blocked address, so many milliseconds after it opened; 0: ask for the ticket once more. [P-195] */
+export const addressBlockCount = (elapsedMs: number): number => {
+  const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
+  return Math.min(
+    QUEUE_LIMITS.addressBlockCounts,
+    Math.max(0, QUEUE_LIMITS.addressBlockCounts - Math.floor(elapsedMs / perCount)),
+  )
+}
+
+/** How often in a row the queue has said that so many people are ahead. [P-203] */
+export type SameWait = { readonly ahead: number; readonly answers: number }
+
+/** Counts one more answer that says to wait; another number of people begins anew. [P-203] */
+export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
+  before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
+
+/** Has the queue said the same so often that the work starts all the same? A deployment may have it wait on. [P-203] [D3-46] */
+export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
+  settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
+
+/**
+ * An answer to a ticket or to a question about it. `status` is the second number of the answer, null for an answer without
+ * the expected form; `blockedBefore`: this address was already blocked once; `stuck`: the line has not moved for so long
+ * that waiting is given up.
+ */
+export type EntryFacts = {
+  readonly status: number | null
+  readonly blockedBefore: boolean
+  readonly stuck: boolean
+}
+
+/**
+ * The work starts and holds a place; starts without one; waits and asks again; stops, because the service is closed to this
+ * action; asks for a new ticket after the wait of a blocked address; stops, because the address is blocked; stops by an error.
+ */
+export type EntryVerdict =
+  | 'start'
+  | 'startWithoutPlace'
+  | 'wait'
+  | 'blocked'
+  | 'askOnceMore'
+  | 'addressBlocked'
+  | 'error'
+
+export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
+  { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
+  { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
+  { id: 'QE-3', when: { status: 300 }, then: 'startWithoutPlace', ref: 'P-192' },
+  { id: 'QE-4', when: { status: 201, stuck: true }, then: 'start', ref: 'P-203' },
+  { id: 'QE-5', when: { status: 202, stuck: true }, then: 'start', ref: 'P-203' },
+  { id: 'QE-6', when: { status: 201 }, then: 'wait', ref: 'P-193' },
+  { id: 'QE-7', when: { status: 202 }, then: 'wait', ref: 'P-193' },
+  { id: 'QE-8', when: { status: 301 }, then: 'blocked', ref: 'P-194' },
+  { id: 'QE-9', when: { status: 302, blockedBefore: false }, then: 'askOnceMore', ref: 'P-195' },
+  { id: 'QE-10', when: { status: 302 }, then: 'addressBlocked', ref: 'P-195' },
+  { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
+]
+
+/** An answer to giving a place back. */
+export type CompletionFacts = { readonly status: number | null }
+
+/** The place is given back; or the queue failed, which nobody has to know of. */
+export type CompletionVerdict = 'done' | 'error'
+
+export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
+  { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
+  { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
+  { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
+]
+
+/** What an answer of the queue means for the work that waits for it. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
+export const judgeQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
+
+/** What the answer to giving a place back means; a place given back before counts as given back. [P-196] */
+export const judgeQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
+  decide(QUEUE_COMPLETION_TABLE, { status })

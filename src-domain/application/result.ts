@@ -1,0 +1,129 @@
+import type { PaymentType } from '../business/payment-type.ts'
+import { Won, type Won as WonType, formatWon } from '../kernel/won.ts'
+import { onlyValue } from '../programme/parameter.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import {
+  statusRow,
+  type BannerKey,
+  type NextKey,
+  type ReadStatus,
+  type ProgressStep,
+  type ApplicationStatus,
+} from './status.table.ts'
+
+/** Key of the banner of a status; an unknown word has a banner of its own. [A-142] [A-165] */
+export const bannerOf = (status: ReadStatus): BannerKey => statusRow(status).banner
+
+/** What the sentence of a selected application depends on: a supplement that is due, a proof that lies with the agency. */
+export type NextFacts = {
+  readonly paymentType: PaymentType
+  readonly newProofEnabled: boolean
+  readonly supplementDue: boolean
+  readonly proofAtAgency: boolean
+}
+
+/** What a selected applicant is told besides, by his proofs. [D2-97] [D2-112] */
+export type SelectedNextKey = 'next.supplementDue' | 'next.selectedWaiting' | 'next.selectedRapid'
+
+/**
+ * Key of the sentence that says what happens next and who acts. A selected applicant is asked for a supplement first, and
+ * for proof only while a new one is possible and none lies with the agency. [A-271] [D2-97] [D2-112]
+ */
+export const nextOf = (status: ReadStatus, facts: NextFacts): NextKey | SelectedNextKey => {
+  if (status !== 'targetSelected') return statusRow(status).next
+  if (facts.supplementDue) return 'next.supplementDue'
+  if (!facts.newProofEnabled || facts.proofAtAgency) return 'next.selectedWaiting'
+  return facts.paymentType === 'rapid' ? 'next.selectedRapid' : 'next.selected'
+}
+
+export type StepState = 'done' | 'active' | 'pending'
+
+/** One step of the progress bar: its number, the key of its text, and where it stands. */
+export type Step = { readonly step: ProgressStep; readonly label: `step.${ProgressStep}`; readonly state: StepState }
+
+const STEPS = [1, 2, 3, 4, 5] as const
+
+const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
+  active === null || step > active ? 'pending' : step === active ? 'active' : 'done'
+
+/** The five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to [A-164] */
+export const progressOf = (status: ReadStatus): readonly Step[] => {
+  const active = statusRow(status).step
+  return STEPS.map((step) => ({ step, label: `step.${step}`, state: stateOf(step, active) }))
+}
+
+/** 총 지원금액: decided; not yet; none, because the application has ended without; `unknown`: paid, and not answered how much. */
+export type TotalSupport =
+  | { readonly is: 'decided'; readonly won: WonType }
+  | { readonly is: 'undecided' }
+  | { readonly is: 'none' }
+  | { readonly is: 'unknown' }
+
+/** Ended without support. */
+const WITHOUT: readonly ApplicationStatus[] = ['notSelected', 'userCancel', 'userDelete']
+
+/** What the total support of an application is. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] */
+export const totalSupport = (status: ReadStatus, decided: number | null): TotalSupport => {
+  if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
+  if (typeof status !== 'string') return { is: 'undecided' }
+  if (WITHOUT.includes(status)) return { is: 'none' }
+  return { is: status === 'paymentComplete' ? 'unknown' : 'undecided' }
+}
+
+/** A looked-up amount as it is shown: capped at the maximum support, `orMore` when it reaches it. */
+export type LookedUpAmount = { readonly won: Won; readonly orMore: boolean }
+
+/** The rule for looked-up amounts: the delivery total and the sums of the lookup lists, never decided amounts. [A-006] [D2-45] */
+export const lookedUpAmount = (amount: Won): LookedUpAmount => {
+  const ceiling = onlyValue(SUPPORT_CEILING)
+  return amount >= ceiling ? { won: ceiling, orMore: true } : { won: amount, orMore: false }
+}
+
+/** `299,999원`, or `300,000원 이상` from 300,000 on. [A-006] [A-187] */
+export const formatLookedUpAmount = (amount: Won): string => {
+  const { won, orMore } = lookedUpAmount(amount)
+  return orMore ? `${formatWon(won)} 이상` : formatWon(won)
+}
+
+/** One entry of common code group `REAS_TYPE`. */
+export type ReasonCode = { readonly codeValue: string; readonly codeName: string }
+
+/** Texts that have their own key; every other listed reason is one for the administrator. [A-168] [D2-49] */
+const OWN_TEXT = { US01: 'reason.US01', US02: 'reason.US02' } as const satisfies Record<string, string>
+
+export type ReasonDescription = (typeof OWN_TEXT)[keyof typeof OWN_TEXT] | 'reason.other' | 'reason.noDescription'
+
+/**
+ * One entry of the alert list. `title` is the `codeName` as text, the key for a code that is not listed, or null when no
+ * list could be loaded. `description` is a message key. [A-166] to [A-169]
+ */
+export type Reason = {
+  readonly code: string
+  readonly title: { readonly text: string } | { readonly key: 'reason.unknown' } | null
+  readonly description: ReasonDescription
+}
+
+/** `prcsSttsRemark` split at commas, trimmed, without empty parts; a repeated code stays repeated. [A-166] */
+export const reasonCodes = (remark: string | null | undefined): readonly string[] =>
+  (remark ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const ownText = (code: string): ReasonDescription => {
+  const known = (Object.keys(OWN_TEXT) as (keyof typeof OWN_TEXT)[]).find((key) => key === code.toUpperCase())
+  return known === undefined ? 'reason.other' : OWN_TEXT[known]
+}
+
+/** The alert list of an application. `list` is null while or when the codes could not be loaded. [A-166] to [A-169] */
+export const describeReasons = (
+  remark: string | null | undefined,
+  list: readonly ReasonCode[] | null,
+): readonly Reason[] =>
+  reasonCodes(remark).map((code): Reason => {
+    if (list === null) return { code, title: null, description: ownText(code) }
+    const listed = list.find((entry) => entry.codeValue.toUpperCase() === code.toUpperCase())
+    return listed === undefined
+      ? { code, title: { key: 'reason.unknown' }, description: 'reason.noDescription' }
+      : { code, title: { text: listed.codeName }, description: ownText(code) }
+  })
