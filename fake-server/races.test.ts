@@ -3,7 +3,7 @@ import type { Api, Read } from './testing/api.ts'
 import { openApi } from './testing/api.ts'
 import { applying } from './testing/applying.ts'
 import { PROOF_CREATE, proving } from './testing/proving.ts'
-import { historyOf } from './world/history.ts'
+import { historyOf } from './testing/history.ts'
 import { allOf } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { isLive as isLiveApplication } from '#domain/application/application'
 import { statusRow, type ApplicationStatus, type StatusRow } from '#domain/application/status.table'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
@@ -8,7 +9,8 @@ export const rowOf = ({ status }: ApplicationDoc): StatusRow | null =>
   status === null ? null : statusRow(status as ApplicationStatus)
 
 /** Submitted, and neither cancelled nor deleted. */
-export const isLive = (application: ApplicationDoc): boolean => rowOf(application)?.live ?? false
+export const isLive = ({ aplyNo, status }: ApplicationDoc): boolean =>
+  status !== null && isLiveApplication({ number: aplyNo, submitted: true, status: status as ApplicationStatus })
 
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.reduce<ApplicationDoc | null>(

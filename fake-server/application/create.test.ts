@@ -5,7 +5,7 @@ import { aFolder } from '../testing/a-server.ts'
 import type { Api } from '../testing/api.ts'
 import { failingOnce } from '../testing/failing-once.ts'
 import { applying, consent, type Part, type Parts } from '../testing/applying.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { allOf, find, put, remove } from '../world/world.ts'
 
 const CREATE = '/api/v1/application/create'

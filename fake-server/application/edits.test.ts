@@ -6,7 +6,7 @@ import { applying } from '../testing/applying.ts'
 import { accountUpdate, businessUpdate, type Detail } from '../testing/editing.ts'
 import { failingOnce } from '../testing/failing-once.ts'
 import { openApi } from '../testing/api.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { amend, find } from '../world/world.ts'
 
 const UPDATE = '/api/v1/application/update'

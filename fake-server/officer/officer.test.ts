@@ -5,7 +5,7 @@ import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ITEM_TRANSITIONS, MASTER_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { find, put } from '../world/world.ts'
 import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/application/status.table'
 import { OPINION_CASES, type Answers } from '#domain/opinion/opinion-permission.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { openApi, type Api } from '../testing/api.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { allOf, amend, find, put, remove } from '../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'

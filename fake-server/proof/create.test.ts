@@ -7,7 +7,7 @@ import type { RegistrationEligibility } from '#domain/proof/registration-eligibi
 import type { Api } from '../testing/api.ts'
 import { PROOF_CREATE, proofItem, proofOf, proving, storeFile } from '../testing/proving.ts'
 import { TEXT } from '../text.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { amend, allOf, put, type World } from '../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'

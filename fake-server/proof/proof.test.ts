@@ -5,7 +5,7 @@ import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { openApi } from '../testing/api.ts'
 import { present } from '../testing/present.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { allOf, find, put } from '../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'

@@ -10,7 +10,7 @@ import type {
 } from '../world/collections.ts'
 import { wireTime } from '../world/clock.ts'
 import { allOf, find, type World } from '../world/world.ts'
-import { fileWire, itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
+import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
 
 /** The status of a proof as the rules read it: without one it is submitted. */
 export const proofStatusOf = (status: string | null): ReadProofStatus => (status as ProofStatus | null) ?? 'submitted'
@@ -64,9 +64,6 @@ export const filesOf = (world: World, paths: readonly string[]): readonly Agency
     const file = find(world, 'storedFiles', path)
     return file === null ? [] : [fileOf(file)]
   })
-
-/** The files of an entity as the wire lists them. [P-265] */
-export const filesWire = (world: World, paths: readonly string[]) => filesOf(world, paths).map(fileWire)
 
 const NOTHING_LOOKED_UP = { supportHistoryNumber: null, decidedAmount: null, carrierName: null, deliveryFee: null }
 

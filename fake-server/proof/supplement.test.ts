@@ -3,7 +3,7 @@ import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import { type Api, openApi } from '../testing/api.ts'
 import { present } from '../testing/present.ts'
-import { historyOf } from '../world/history.ts'
+import { historyOf } from '../testing/history.ts'
 import { allOf, amend, find, put } from '../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'

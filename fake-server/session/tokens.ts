@@ -1,3 +1,4 @@
+import { isSameApplicant } from '#domain/application/application'
 import { EXTENSION_SECONDS } from '#domain/limits'
 import { refusal, success } from '../answers.ts'
 import { type Answer, type Call, type Handler, type SetCookie, route } from '../handler.ts'
@@ -50,12 +51,15 @@ export const forApplicant =
 /** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
 export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
-  return application !== null &&
-    application.brNo === login.brNo &&
-    (application.ci === null || application.ci === login.ci)
-    ? application
-    : null
+  if (application === null || application.brNo !== login.brNo) return null
+  return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
+
+/** Who an application or a token belongs to; nobody's equal where one of the two is missing. */
+const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }) => ({
+  ci: ci ?? '',
+  registrationNumber: brNo ?? '',
+})
 
 /** Does everything that a call names belong to the holder of its token? What it does not name is not asked. [E-209] [D1-29] */
 export const namesOnlyOwn = (

@@ -1,6 +1,5 @@
 import type { Call } from '../handler.ts'
-import { allOf, put, type World } from './world.ts'
-import type { HistoryDoc } from './collections.ts'
+import { put, type World } from './world.ts'
 
 /** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
 export const note = (
@@ -13,7 +12,3 @@ export const note = (
   const id = ids.id()
   return put(world, 'history', id, { id, aplyNo, action, detail, at: now })
 }
-
-/** Everything that happened to an application, oldest first. */
-export const historyOf = (world: World, aplyNo: string): readonly HistoryDoc[] =>
-  allOf(world, 'history').filter((entry) => entry.aplyNo === aplyNo)

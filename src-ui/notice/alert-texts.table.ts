@@ -22,7 +22,7 @@ const ALERT_TEXTS = {
 /** The keys that have a text. */
 export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof ALERT_TEXTS)[]
 
-const isCode = (code: string): code is keyof typeof ALERT_TEXTS => Object.hasOwn(ALERT_TEXTS, code)
+const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
 
 /**
  * The text of a key; of an unknown one that the access was wrong. Where no key is named there is nothing to say, because the

@@ -2,7 +2,6 @@ import type { OpenRegistrationError } from '#app/proof/open-registration'
 import type { RegisterProofError } from '#app/proof/register-proof'
 import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { CarrierCode } from '#domain/proof/carrier-request'
-import { DETAIL_TYPES } from '#domain/proof/proof'
 import type { RegistrationCode } from '#domain/proof/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { fill } from '../fill.ts'
@@ -105,13 +104,6 @@ export const REGISTRATION = {
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
-
-/** The names of what may prove a delivery, by the keys of the catalogue. [D3-65] [D3-66] */
-export const DETAIL_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  (['general', 'direct'] as const).flatMap((type) =>
-    DETAIL_TYPES[type].map((name, i) => [`detail.${type}.${i + 1}`, name] as const),
-  ),
-)
 
 /** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {
