@@ -1,11 +1,18 @@
-import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
-import { readSettings } from '#domain/kernel/read-settings'
+import 'reflect-metadata/lite'
 import type { Services } from '#app/token'
-import type { DeviceClock } from './clock/device-clock.ts'
-import { makeDeviceClock } from './clock/device-clock.ts'
-import { FIRST_MODULES } from './first-modules.ts'
+import { readSettings } from '#domain/kernel/read-settings'
+import { admissionModule } from './admission/admission.module.ts'
+import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
+import { noticeModule } from './notice/notice.module.ts'
+import { sessionModule } from './session/session.module.ts'
+
+/**
+ * What `/` and the frame of every page need: session, queue and notices, and what resetting a session touches. It travels
+ * to everybody, so it is kept small; everything else is in `modules.ts`.
+ */
+export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
  * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked

@@ -14,7 +14,7 @@ import { uploadModule } from './upload/upload.module.ts'
 /** Test tools exist in a development build alone; nothing of them is in another. [E-103] [E-104] [D1-46] */
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
-/** Every other module of the portal, one line each: what the pages behind `/` need beyond `first-modules.ts`. */
+/** Every other module of the portal, one line each: what the pages behind `/` need beyond those of `container.ts`. */
 export const MODULES = [
   accountModule,
   adminModule,

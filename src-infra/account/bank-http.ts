@@ -3,7 +3,7 @@ import { AccountRefused, HolderUnknown } from '#app/account/verify-account'
 import type { BankPort } from '#app/account/bank.port'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { judged } from '../http/judged.ts'
+import { judged } from '../http/answers.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'

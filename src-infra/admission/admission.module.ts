@@ -2,9 +2,8 @@ import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { makeQueueGate } from './queue-gate-netfunnel.ts'
+import { makeQueueGate, browserEdge } from './queue-gate-netfunnel.ts'
 import { makeQueueLine } from './queue-line.ts'
-import { browserEdge } from './queue-places.ts'
 
 export const admissionModule = new ContainerModule(({ bind }) => {
   bind(QueueGate)

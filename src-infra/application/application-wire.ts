@@ -6,7 +6,7 @@ import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
-import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
+import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 

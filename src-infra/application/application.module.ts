@@ -32,8 +32,7 @@ import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
-import { makeDraftStorage } from './draft-storage.ts'
-import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
+import { makeDraftStorage, makeSentApplicationsStorage } from './application-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
   bind(Digest)

@@ -21,7 +21,7 @@ import { makeHttp } from '../http/http.ts'
 import { makePressKeys } from '../http/press-keys.ts'
 import type { TransferRequest } from '../http/transfer.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
-import { makeProofCancellationsHttp } from '../proof/proof-cancellations-http.ts'
+import { makeProofCancellationsHttp } from '../proof/proofs-http.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from './digest-web.ts'
 

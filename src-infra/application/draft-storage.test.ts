@@ -4,7 +4,7 @@ import type { Draft } from '#domain/application/draft'
 import { makeSessionStorage } from '../session/session-storage.ts'
 import { makeKept } from '../storage/kept.ts'
 import { makeDigestWeb } from './digest-web.ts'
-import { makeDraftStorage } from './draft-storage.ts'
+import { makeDraftStorage } from './application-storage.ts'
 
 /** A tab's storage in memory. */
 const tab = (start: Record<string, string> = {}) => {

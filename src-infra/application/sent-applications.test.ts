@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inMemorySentApplications } from '#app/testing/in-memory-sent-applications'
 import { sentApplicationsContract } from '#app/testing/sent-applications.contract'
 import { makeBrowserStore } from '../storage/browser-store.ts'
-import { makeSentApplicationsStorage } from './sent-applications-storage.ts'
+import { makeSentApplicationsStorage } from './application-storage.ts'
 
 const inBrowser = (factory: IDBFactory | null) =>
   makeSentApplicationsStorage(makeBrowserStore('sent-applications', () => factory))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makeAgreementsHttp } from './agreements-http.ts'
+import { makeAgreementsHttp } from './consents-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -8,8 +8,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makeAgreementsHttp } from './agreements-http.ts'
-import { makeConsentsHttp } from './consents-http.ts'
+import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
 
 export const consentModule = new ContainerModule(({ bind }) => {
   bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http]).inSingletonScope()

@@ -1,8 +1,10 @@
 import { Effect, Schema } from 'effect'
+import type { Agreements } from '#app/consent/agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
-import { decode, refusedAs } from '../http/envelope.ts'
+import { toStoredAgreements } from '#domain/session/stored-session'
+import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const CHECK = '/api/v1/application/result/check'
@@ -52,5 +54,17 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       Effect.catchTag('MalformedAnswer', () => Effect.void),
       Effect.asVoid,
     )
+  },
+})
+
+const AGREEMENTS = '/api/agreements'
+
+/** The older call over HTTP; it sends what the session stores. [P-271] */
+export const makeAgreementsHttp = (http: Http): Agreements => ({
+  save: ({ applicationNumber, personal, mydata }) => {
+    const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]
+    return http
+      .post(AGREEMENTS, { body: { aplyNo: applicationNumber, personalInfo, mydataInfo }, press: 'save-agreements' })
+      .pipe(succeeded(AGREEMENTS), Effect.asVoid)
   },
 })

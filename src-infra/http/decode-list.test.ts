@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decodeList } from './decode-list.ts'
+import { decodeList } from './answers.ts'
 
 const read = decodeList(Schema.Struct({ id: Schema.Number }), '/api/list')
 const records = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))

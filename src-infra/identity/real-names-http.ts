@@ -4,7 +4,7 @@ import { residentParts } from '#domain/application/resident-number'
 import { entityCode, paymentWord } from '../business/business-wire.ts'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { judged } from '../http/judged.ts'
+import { judged } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
 

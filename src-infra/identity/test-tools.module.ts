@@ -1,18 +1,39 @@
+import { Effect, Schema } from 'effect'
 import { ContainerModule } from 'inversify'
+import { Certifications } from '#app/identity/certifications.port'
 import {
+  TestPeople,
   CertifyForTest,
   makeCertifyForTest,
   ListTestPeople,
   makeListTestPeople,
-  TestPeople,
 } from '#app/identity/certify-for-test'
-import { Certifications } from '#app/identity/certifications.port'
 import { ReportCertification } from '#app/identity/report-certification'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
+import { decode, succeeded } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-import { makeTestPeopleHttp } from './test-people-http.ts'
+
+const CALLS = { application: '/api/v1/auth/loadtestaply', result: '/api/v1/auth/loadtestresult' } as const
+
+const People = Schema.Struct({
+  result: Schema.Array(
+    Schema.Struct({ ci: Schema.String, suptSn: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])) }),
+  ),
+})
+
+/** The people of a test system over HTTP; loaded in a development build alone. [E-104] */
+export const makeTestPeopleHttp = (http: Http): TestPeople => ({
+  of: (flow) =>
+    http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
+      succeeded(CALLS[flow]),
+      decode(People, CALLS[flow]),
+      Effect.map(({ result }) =>
+        result.map(({ ci, suptSn }) => ({ ci, supportNumber: suptSn === null ? null : String(suptSn) })),
+      ),
+    ),
+})
 
 /** What test tools need; in a development build alone. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {

@@ -6,7 +6,7 @@ import type { MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeLandingNews } from './landing-news-storage.ts'
-import { makeLandingsHttp } from './landings-http.ts'
+import { makeLandingsHttp } from './popups-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

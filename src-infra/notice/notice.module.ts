@@ -10,8 +10,7 @@ import { Popups } from '#app/notice/popups.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makeLandingsHttp } from './landings-http.ts'
-import { makePopupsHttp } from './popups-http.ts'
+import { makeLandingsHttp, makePopupsHttp } from './popups-http.ts'
 
 export const noticeModule = new ContainerModule(({ bind }) => {
   bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource]).inSingletonScope()

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { MalformedAnswer } from '#app/kernel/call.errors'
 import type { PopupAdmin } from '#app/notice/popup-admin.port'
 import { type PopupEntry, readPopupRecord, type PopupRecord } from '#domain/notice/popup-form'
-import { agreed } from '../http/agreed.ts'
+import { agreed } from '../http/answers.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

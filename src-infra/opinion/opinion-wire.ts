@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
-import { Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
+import { Id, List, Text, textOf, type Wire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion of the wire. [P-266] */

@@ -3,7 +3,7 @@ import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { aStoredFile } from '#app/testing/supplement-world'
 import { makeKept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
+import { makePendingSupplementsStorage } from './proof-storage.ts'
 
 const PENDING: PendingSupplement = {
   owner: 'digest',

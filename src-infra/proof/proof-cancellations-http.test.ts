@@ -4,7 +4,7 @@ import { Refused } from '#app/kernel/call.errors'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
-import { makeProofCancellationsHttp } from './proof-cancellations-http.ts'
+import { makeProofCancellationsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

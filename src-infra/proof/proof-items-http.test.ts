@@ -4,8 +4,7 @@ import { aStoredFile } from '#app/testing/supplement-world'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
-import { makeProofItemsHttp } from './proof-items-http.ts'
-import { makeProofsHttp } from './proofs-http.ts'
+import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

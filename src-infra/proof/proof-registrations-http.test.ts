@@ -13,8 +13,8 @@ import type { Http } from '../http/http.ts'
 import { makeKept } from '../storage/kept.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
-import { makeProofDraftStorage } from './proof-draft-storage.ts'
-import { makeProofRegistrationsHttp } from './proof-registrations-http.ts'
+import { makeProofDraftStorage } from './proof-storage.ts'
+import { makeProofRegistrationsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

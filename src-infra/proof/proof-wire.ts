@@ -14,7 +14,7 @@ import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/wire-values.ts'
+import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** The statuses of proofs and their documents, in the words of the wire. [D2-55] */

@@ -40,12 +40,13 @@ import { SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { FindEmptyFiles } from '#app/upload/store-file'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makePendingSupplementsStorage } from './pending-supplements-storage.ts'
-import { makeProofCancellationsHttp } from './proof-cancellations-http.ts'
-import { makeProofDraftStorage } from './proof-draft-storage.ts'
-import { makeProofItemsHttp } from './proof-items-http.ts'
-import { makeProofsHttp } from './proofs-http.ts'
-import { makeProofRegistrationsHttp } from './proof-registrations-http.ts'
+import { makePendingSupplementsStorage, makeProofDraftStorage } from './proof-storage.ts'
+import {
+  makeProofCancellationsHttp,
+  makeProofItemsHttp,
+  makeProofsHttp,
+  makeProofRegistrationsHttp,
+} from './proofs-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
 export const proofModule = new ContainerModule(({ bind }) => {

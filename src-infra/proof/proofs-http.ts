@@ -1,10 +1,34 @@
 import { Effect, Schema } from 'effect'
+import { type CallError, Refused } from '#app/kernel/call.errors'
+import type { SettingsSource } from '#app/kernel/settings.port'
+import type { ProofCancellations } from '#app/proof/proof-cancellations.port'
+import type { ProofItems } from '#app/proof/proof-items.port'
+import type { ProofRegistrations } from '#app/proof/proof-registrations.port'
 import type { Proofs } from '#app/proof/proofs.port'
-import { decodeList } from '../http/decode-list.ts'
+import { agreed, decodeList } from '../http/answers.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { withDefaultCode } from './default-code.ts'
-import { ItemWire, ProofWire, supplementRequest, toProof, updateRequest } from './proof-wire.ts'
+import {
+  ItemWire,
+  ProofWire,
+  supplementRequest,
+  toProof,
+  updateRequest,
+  baseItemRequest,
+  carrierRequest,
+  registrationRequest,
+  wireId,
+} from './proof-wire.ts'
+
+/** A refusal without a sentence and without a code of its own gets this code, for developers and logs. [D3-50] */
+export const withDefaultCode =
+  (errorCode: string) =>
+  <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
+    Effect.mapError(call, (error) =>
+      error._tag === 'Refused' && error.message === null && error.errorCode === null
+        ? new Refused({ call: error.call, status: error.status, errorCode, message: null })
+        : error,
+    )
 
 const GET = '/api/v1/proof-mstr/get'
 const UPDATE = '/api/v1/proof-mstr/update'
@@ -38,4 +62,67 @@ export const makeProofsHttp = (http: Http): Proofs => ({
     http
       .post(UPDATE_WITH_FILES, { body: supplementRequest(update, replacements), press: 'supplement-proof' })
       .pipe(succeeded(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
+})
+
+const DELETE_ITEM = '/api/v1/proof/delete'
+const REPLACE_FILE = '/api/v1/proof/update'
+const ADD_ITEM = '/api/v1/proof/create'
+const ADD_ITEMS = '/api/v1/proof/create-batch'
+
+/** Rows of registered proofs at the back end. [P-093] [P-129] [P-132] [P-302] [P-304] [P-315] */
+export const makeProofItemsHttp = (http: Http): ProofItems => ({
+  remove: (itemId) =>
+    http
+      .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, press: 'delete-proof-item' })
+      .pipe(succeeded(DELETE_ITEM), withDefaultCode('Failed to delete proof'), Effect.asVoid),
+  replace: ({ itemId, applicationNumber, file: { name, contentType, content } }) =>
+    Effect.suspend(() => {
+      const form = new FormData()
+      const bytes = content as unknown as Blob
+      form.append('receiptProofFile', new File([bytes], name, { type: contentType, lastModified: 0 }), name)
+      form.append('receiptProofId', itemId)
+      form.append('aplyNo', applicationNumber)
+      return http.post(REPLACE_FILE, { form, press: 'replace-proof-file' })
+    }).pipe(succeeded(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
+  addAll: (items) =>
+    http
+      .post(ADD_ITEMS, { body: items.map(baseItemRequest), press: 'supplement-base-proof' })
+      .pipe(succeeded(ADD_ITEMS), Effect.asVoid),
+  addOne: (item) =>
+    http
+      .post(ADD_ITEM, { body: baseItemRequest(item), press: 'add-base-proof' })
+      .pipe(succeeded(ADD_ITEM), Effect.asVoid),
+})
+
+const REGISTER = '/api/v1/proof/proof-create'
+const ASK_CARRIERS = '/api/v1/proof/proof-create-parcel'
+
+/** New proofs at the back end. [P-070] [P-073] [P-086] [P-315] */
+export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource): ProofRegistrations => ({
+  create: (proof) =>
+    Effect.suspend(() =>
+      http.post(REGISTER, {
+        body: registrationRequest(proof, settings.read().casesStoredValue),
+        press: 'register-proof',
+      }),
+    ).pipe(succeeded(REGISTER), Effect.asVoid),
+  askCarriers: (request) =>
+    http
+      .post(ASK_CARRIERS, { body: carrierRequest(request), press: 'request-carriers' })
+      .pipe(succeeded(ASK_CARRIERS), Effect.asVoid),
+})
+
+const CANCEL_PROOF = '/api/v1/proof-mstr/delete'
+const CANCEL_ITEM = '/api/v1/proof/cancel'
+
+/** Cancels proofs at the back end. [A-197] [A-198] [A-267] */
+export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
+  proof: (id) =>
+    http
+      .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { press: 'cancel-proof-master' })
+      .pipe(agreed(CANCEL_PROOF), Effect.asVoid),
+  item: (id) =>
+    http
+      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, press: 'cancel-proof' })
+      .pipe(agreed(CANCEL_ITEM), Effect.asVoid),
 })

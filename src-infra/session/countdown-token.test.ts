@@ -7,7 +7,7 @@ import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
-import { makeSessionCookie } from './session-cookie-document.ts'
+import { makeSessionCookie } from './session-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isKeeping, type Kept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeKeptDrafts } from './kept-drafts-storage.ts'
+import { makeKeptDrafts } from './drafts-storage.ts'
 
 const keeping = (text: string | null): Kept => ({ read: () => text, write: () => {}, remove: () => {} })
 

@@ -4,8 +4,8 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { makeKept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeEntryDrafts } from './entry-drafts-storage.ts'
-import { makeSessionCookie } from './session-cookie-document.ts'
+import { makeEntryDrafts } from './drafts-storage.ts'
+import { makeSessionCookie } from './session-document.ts'
 import { makeSessionStorage } from './session-storage.ts'
 
 const FULL: Session = {

@@ -9,7 +9,7 @@ import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
-import { isFetchable } from './fetchable.ts'
+import { isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'

@@ -3,8 +3,7 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/upload/chosen-file'
 import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import type { MadeImage } from './image-work.ts'
-import type { FromImageWorker } from './image-worker-messages.ts'
+import type { MadeImage, FromImageWorker } from './image-work.ts'
 
 /** How long one picture may take, in milliseconds: with the browser's own decoder, and with ours from its start on. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const

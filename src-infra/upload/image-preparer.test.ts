@@ -2,9 +2,7 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
-import type { Decoded, ImageOrder, MakeDrawing } from './image-work.ts'
-import { makeImage } from './image-work.ts'
-import type { FromImageWorker } from './image-worker-messages.ts'
+import { type Decoded, type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-work.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -51,3 +51,9 @@ export const makeImage = async (
     decoded.close()
   }
 }
+
+/** What the image worker says: the decoder of our own begins, and how the order ended. */
+export type FromImageWorker =
+  | { readonly is: 'decodingHeic' }
+  | { readonly is: 'made'; readonly image: MadeImage }
+  | { readonly is: 'failed'; readonly why: string }

@@ -1,8 +1,6 @@
 import { SIGNATURE_BYTES, kindOfBytes } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder.ts'
-import type { ImageOrder, MakeDrawing } from './image-work.ts'
-import { makeImage } from './image-work.ts'
-import type { FromImageWorker } from './image-worker-messages.ts'
+import { type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-work.ts'
 
 const makeDrawing: MakeDrawing = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makePublicFiles } from './public-files-http.ts'
+import { makePublicFiles } from './stored-files-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

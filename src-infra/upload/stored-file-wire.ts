@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
-import { Amount, amountOf, Id, Text, textOf, type Wire } from '../http/wire-values.ts'
+import { Amount, amountOf, Id, Text, textOf, type Wire } from '../http/answers.ts'
 
 /** What files are sent for, in the words of the upload call. [P-178] */
 export const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>

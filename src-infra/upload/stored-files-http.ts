@@ -1,10 +1,49 @@
+import { Effect, Schema } from 'effect'
+import { Refused, type CallError } from '#app/kernel/call.errors'
 import type { StoredFiles } from '#app/upload/file-storage.port'
-import type { Http } from '../http/http.ts'
-import { presignedAddress } from './presigned-address.ts'
+import type { PublicFiles } from '#app/upload/public-files.port'
+import { decode, succeeded } from '../http/envelope.ts'
+import type { CallOptions, Http } from '../http/http.ts'
 
-const CALL = '/api/v1/common/file/presigned-download-url'
+/** Only what can be fetched is followed or shown; a `javascript:` address would run in this page. */
+export const isFetchable = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
+
+const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
+
+/** Asks for the address at which a stored file can be fetched for a while, by its path and without a body. [E-039] [P-182] */
+export const presignedAddress = (
+  http: Http,
+  call: string,
+  filePath: string,
+  options: Pick<CallOptions, 'unauthorized'> = {},
+): Effect.Effect<string, CallError> =>
+  http.post(call, { ...options, query: { filePath } }).pipe(
+    succeeded(call, 'not-false'),
+    decode(Answer, call),
+    Effect.flatMap(({ data }) =>
+      typeof data === 'string' && isFetchable(data)
+        ? Effect.succeed(data)
+        : Effect.fail(new Refused({ call, status: 200, errorCode: null, message: null })),
+    ),
+  )
+
+const OWN = '/api/v1/common/file/presigned-download-url'
 
 /** Addresses of the applicant's own files. [P-182] */
 export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
-  addressOf: (filePath) => presignedAddress(http, CALL, filePath),
+  addressOf: (filePath) => presignedAddress(http, OWN, filePath),
+})
+
+const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
+
+/** Public files over HTTP, and a link of our own that the browser downloads from. [E-039] [E-062] */
+export const makePublicFiles = (http: Http): PublicFiles => ({
+  addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
+  start: (address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.download = ''
+    link.rel = 'noopener noreferrer'
+    link.click()
+  },
 })

@@ -36,8 +36,7 @@ import { makeChosenFilesStorage } from './chosen-files-storage.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, startImageWorker } from './image-worker-browser.ts'
-import { makePublicFiles } from './public-files-http.ts'
-import { makeStoredFilesHttp } from './stored-files-http.ts'
+import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
 /** Handing in files: judging, making smaller, sending, looking at them again; and the files that everybody may have. */
 export const uploadModule = new ContainerModule(({ bind }) => {

@@ -1,5 +1,6 @@
 import { Option, Schema } from 'effect'
 import type { SessionCookie } from '#app/session/session-store.port'
+import type { PageVisibility } from '#app/session/visitor-address.port'
 
 const NAME = 'jwtToken'
 
@@ -33,3 +34,12 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
     },
   }
 }
+
+/** What the browser says of the tab. [E-210] */
+export const makePageVisibility = (): PageVisibility => ({
+  subscribe: (listener) => {
+    const tell = () => listener(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  },
+})

@@ -1,0 +1,81 @@
+import { Effect, Schema } from 'effect'
+import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
+import { refusalOf, decode } from './envelope.ts'
+
+const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
+
+/** A body status other than 200 is a refusal; a good answer without a body status agrees. [D2-39] [D2-41] */
+export const agreed =
+  (call: string) =>
+  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
+    Effect.flatMap(answer, (body) => {
+      const refusal = refusalOf(call, body, Schema.is(WithStatus)(body) ? '200' : 'not-false')
+      return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
+    })
+
+/** What a checking call answered: the body of a success, or a readable no. */
+export type Judged = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
+
+/** HTTP statuses by which a server says no to what was entered; from 500 on it has failed itself. 401 is the session's. */
+const isNo = ({ status }: Refused) =>
+  status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
+
+/**
+ * For calls whose question is answered by body status 200 or by another one: a no is a value here, and a failed service
+ * stays a failure. [A-056] [A-057] [A-125]
+ */
+export const judged =
+  (call: string) =>
+  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<Judged, CallError> =>
+    answer.pipe(
+      Effect.map((body): Judged => {
+        const refusal = refusalOf(call, body)
+        return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }
+      }),
+      Effect.catchTag('Refused', (refusal) =>
+        isNo(refusal) ? Effect.succeed<Judged>({ is: 'no', refusal }) : Effect.fail(refusal),
+      ),
+    )
+
+/** So many records are read in a few milliseconds, also on a slow phone. */
+const SLICE = 100
+
+/**
+ * Reads the records of a list, which may be absent, by their schema. A long list is read in slices, and between them the
+ * page can answer a finger: a thousand proofs in one go would hold it up for a tenth of a second. [E-175]
+ */
+export const decodeList =
+  <T, I>(schema: Schema.Codec<T, I>, call: string) =>
+  (list: readonly unknown[] | null | undefined): Effect.Effect<readonly T[], MalformedAnswer> =>
+    Effect.gen(function* () {
+      const records: T[] = []
+      const slice = decode(Schema.Array(schema), call)
+      for (let at = 0; at < (list?.length ?? 0); at += SLICE) {
+        if (at > 0) yield* Effect.yieldNow
+        records.push(...(yield* slice(Effect.succeed(list?.slice(at, at + SLICE)))))
+      }
+      return records
+    })
+
+/** A text that may be absent, null, or sent as a number. */
+export const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
+/** An id: a record without one is no record. */
+export const Id = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
+/** A number that may be absent, null, empty, or sent as text with or without thousands separators. [P-264] */
+export const Amount = Schema.optionalKey(
+  Schema.NullOr(Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^(-?[\d,]+(\.\d+)?)?$/))])),
+)
+/** A list that may be absent or null. [P-263] */
+export const List = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(Schema.NullOr(Schema.Array(item)))
+
+/** What a schema decodes to. */
+export type Wire<S extends Schema.Top> = S['Type']
+type TextValue = string | number | boolean | null | undefined
+
+/** The text behind a `Text`, null where there is none. */
+export const textOf = (value: TextValue): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value)
+
+/** The number behind an `Amount`, null where there is none. */
+export const amountOf = (value: string | number | null | undefined): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))
