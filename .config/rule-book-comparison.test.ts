@@ -7,7 +7,7 @@ import { type RuleEntry, machineEntry, tableEntry } from '../src-domain/rule-ent
 import * as PARAMETERS from '../src-domain/programme/parameters.ts'
 import { compareRuleBooks } from './rule-book-comparison.ts'
 import { type Register, describeRegister } from './rule-book-description.ts'
-import { tellSince } from './rule-book-since.ts'
+import { compareSince, tellChanges } from './rule-book-since.ts'
 
 type Facts = { readonly stage: 'early' | 'late' | 'over'; readonly full: boolean; readonly open?: boolean }
 type Verdict = 'yes' | 'no'
@@ -72,9 +72,14 @@ beforeEach(() => {
         rows: [{ cells: ['심의', '아니요'], ref: '' }],
       },
     ],
-    ALL_DECLARED: [{ title: '요건', says: '하나이다.', answeredBy: '기관', refs: [], parameters: [] }],
+    ALL_DECLARED: [DECLARED],
   }
 })
+
+const DECLARED = {
+  ...{ title: '요건', says: '하나이다.', answeredBy: '기관', refs: [], parameters: [] },
+  edges: [{ value: '1원', meets: true }],
+}
 
 /** What is said when a part of the register becomes another one. */
 const saidAfter = (change: Partial<Register>): readonly string[] =>
@@ -182,6 +187,10 @@ describe('what changed between two rule books', () => {
       '일람표: 상태',
       '심의, 취소: ‘아니요’ → ‘예’',
     ])
+    expect(saidAfter({ ALL_DECLARED: [{ ...DECLARED, edges: [{ value: '1원', meets: false }] }] })).toEqual([
+      '선언된 요건: 요건',
+      '경계값 1원: ‘충족’ → ‘미충족’',
+    ])
     expect(saidAfter({ ALL_DECLARED: [] })).toEqual(['선언된 요건: 요건', '없어진 요건: 하나이다. 기관'])
   })
 
@@ -194,10 +203,18 @@ describe('what changed between two rule books', () => {
   })
 })
 
+describe('the changes in a terminal', () => {
+  it('stand below the revision, or are said to be none', () => {
+    expect(tellChanges({ since: 'abc', changes: [] })).toBe('abc 이후 지금까지. 사람에게 달라진 것이 없습니다.')
+    expect(tellChanges({ since: 'abc', changes: [{ at: null, title: '문', lines: ['새 줄'] }] })).toBe(
+      'abc 이후 지금까지. 사람에게 달라진 것: 1개 항목\n\n문\n  새 줄',
+    )
+  })
+})
+
 describe('a revision that cannot be compared', () => {
   it('is told from one that can', () =>
-    expect(tellSince(join(import.meta.dirname, '..'), 'no-such-revision')).toEqual({
-      compared: false,
-      text: '‘no-such-revision’ 리비전을 찾을 수 없습니다.',
+    expect(compareSince(join(import.meta.dirname, '..'), 'no-such-revision')).toEqual({
+      refused: '‘no-such-revision’ 리비전을 찾을 수 없습니다.',
     }))
 })

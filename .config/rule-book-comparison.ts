@@ -1,8 +1,6 @@
+import type { Change } from '../src-ui/rule-book/evidence.ts'
 import type { DescribedArrow, DescribedRule, Description } from './rule-book-description.ts'
 import { compareVerdicts, groupedBy } from './verdict-comparison.ts'
-
-/** What changed in one rule, machine or list, in sentences for people. */
-export type Change = { readonly title: string; readonly lines: readonly string[] }
 
 /** Things of two revisions by their names: those on both sides, those only now, those only then. */
 const byName = <T>(before: readonly T[], after: readonly T[], name: (one: T) => string) => {
@@ -55,6 +53,7 @@ const compareRules = (before: Description, after: Description): readonly Change[
   const { both, added, removed } = byName(before.rules, after.rules, ({ prefix }) => prefix)
   return [
     ...both.map(([then, now]) => ({
+      at: now.prefix,
       title: `${now.prefix} ${now.title}`,
       lines: [
         ...changed('이름', then.title, now.title),
@@ -65,6 +64,7 @@ const compareRules = (before: Description, after: Description): readonly Change[
       ],
     })),
     ...added.map(({ prefix, title, question, rows }) => ({
+      at: prefix,
       title: `${prefix} ${title}`,
       lines: [
         `규칙집에 새로 실린 규칙: ${question}`,
@@ -72,6 +72,7 @@ const compareRules = (before: Description, after: Description): readonly Change[
       ],
     })),
     ...removed.map(({ prefix, title, question }) => ({
+      at: null,
       title: `${prefix} ${title}`,
       lines: [`규칙집에서 없어진 규칙: ${question}`],
     })),
@@ -87,6 +88,7 @@ const compareMachines = (before: Description, after: Description): readonly Chan
     ...both.map(([then, now]) => {
       const arrows = byName(then.arrows, now.arrows, arrowName)
       return {
+        at: now.prefix,
         title: `${now.prefix} ${now.title}`,
         lines: [
           ...arrows.added.map((arrow) => `새로 할 수 있음: ${arrowName(arrow)}${condition(arrow)}`),
@@ -98,6 +100,7 @@ const compareMachines = (before: Description, after: Description): readonly Chan
       }
     }),
     ...added.map(({ prefix, title, arrows }) => ({
+      at: prefix,
       title: `${prefix} ${title}`,
       lines: [
         '규칙집에 새로 실린 상태 기계',
@@ -105,6 +108,7 @@ const compareMachines = (before: Description, after: Description): readonly Chan
       ],
     })),
     ...removed.map(({ prefix, title }) => ({
+      at: null,
       title: `${prefix} ${title}`,
       lines: ['규칙집에서 없어진 상태 기계'],
     })),
@@ -112,6 +116,9 @@ const compareMachines = (before: Description, after: Description): readonly Chan
 }
 
 const day = (from: string | null) => (from === null ? '처음부터' : `${from}부터`)
+
+/** The article of the numbers of the programme. */
+const NUMBERS = 'numbers'
 
 const compareParameters = (before: Description, after: Description): readonly Change[] => {
   const { both, added, removed } = byName(before.parameters, after.parameters, ({ name }) => name)
@@ -121,6 +128,7 @@ const compareParameters = (before: Description, after: Description): readonly Ch
     ...both.map(([then, now]) => {
       const values = byName(then.values, now.values, ({ from }) => day(from))
       return {
+        at: NUMBERS,
         title: `사업 기준: ${now.title}`,
         lines: [
           ...changed('이름', then.title, now.title),
@@ -132,8 +140,13 @@ const compareParameters = (before: Description, after: Description): readonly Ch
         ],
       }
     }),
-    ...added.map(({ title, values }) => ({ title: `사업 기준: ${title}`, lines: [`새 기준: ${written(values)}`] })),
+    ...added.map(({ title, values }) => ({
+      at: NUMBERS,
+      title: `사업 기준: ${title}`,
+      lines: [`새 기준: ${written(values)}`],
+    })),
     ...removed.map(({ title, values }) => ({
+      at: null,
       title: `사업 기준: ${title}`,
       lines: [`없어진 기준: ${written(values)}`],
     })),
@@ -147,6 +160,7 @@ const compareSheets = (before: Description, after: Description): readonly Change
       const rows = byName(then.rows, now.rows, ([thing = '']) => thing)
       const columns = byName(then.columns, now.columns, (name) => name)
       return {
+        at: null,
         title: `일람표: ${now.title}`,
         lines: [
           ...columns.added.map((name) => `새 열: ${name}`),
@@ -165,8 +179,8 @@ const compareSheets = (before: Description, after: Description): readonly Change
         ],
       }
     }),
-    ...added.map(({ title }) => ({ title: `일람표: ${title}`, lines: ['규칙집에 새로 실린 표'] })),
-    ...removed.map(({ title }) => ({ title: `일람표: ${title}`, lines: ['규칙집에서 없어진 표'] })),
+    ...added.map(({ title }) => ({ at: null, title: `일람표: ${title}`, lines: ['규칙집에 새로 실린 표'] })),
+    ...removed.map(({ title }) => ({ at: null, title: `일람표: ${title}`, lines: ['규칙집에서 없어진 표'] })),
   ]
 }
 
@@ -174,11 +188,25 @@ const compareDeclared = (before: Description, after: Description): readonly Chan
   const { both, added, removed } = byName(before.declared, after.declared, ({ title }) => title)
   return [
     ...both.map(([then, now]) => ({
+      at: null,
       title: `선언된 요건: ${now.title}`,
-      lines: changed('설명', then.says, now.says),
+      lines: [
+        ...changed('설명', then.says, now.says),
+        ...byName(then.edges, now.edges, ({ value }) => value).both.flatMap(([old, { value, meets }]) =>
+          changed(`경계값 ${value}`, old.meets, meets),
+        ),
+      ],
     })),
-    ...added.map(({ title, says }) => ({ title: `선언된 요건: ${title}`, lines: [`새로 실린 요건: ${says}`] })),
-    ...removed.map(({ title, says }) => ({ title: `선언된 요건: ${title}`, lines: [`없어진 요건: ${says}`] })),
+    ...added.map(({ title, says }) => ({
+      at: null,
+      title: `선언된 요건: ${title}`,
+      lines: [`새로 실린 요건: ${says}`],
+    })),
+    ...removed.map(({ title, says }) => ({
+      at: null,
+      title: `선언된 요건: ${title}`,
+      lines: [`없어진 요건: ${says}`],
+    })),
   ]
 }
 

@@ -63,7 +63,11 @@ export type Description = {
     readonly columns: readonly string[]
     readonly rows: readonly (readonly string[])[]
   }[]
-  readonly declared: readonly { readonly title: string; readonly says: string }[]
+  readonly declared: readonly {
+    readonly title: string
+    readonly says: string
+    readonly edges: readonly { readonly value: string; readonly meets: string }[]
+  }[]
 }
 
 const ACTORS = { applicant: '신청자', officer: '담당자', system: '시스템' } as const
@@ -156,8 +160,9 @@ export const describeRegister = (register: Register, numbers: Numbers): Descript
     columns,
     rows: rows.map(({ cells }) => cells),
   })),
-  declared: (register.ALL_DECLARED ?? []).map(({ title, says, answeredBy }) => ({
+  declared: (register.ALL_DECLARED ?? []).map(({ title, says, answeredBy, edges = [] }) => ({
     title,
     says: `${says} ${answeredBy}`,
+    edges: edges.map(({ value, meets }) => ({ value, meets: meets ? '충족' : '미충족' })),
   })),
 })

@@ -1,22 +1,23 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
+import type { Changes } from '../src-ui/rule-book/evidence.ts'
 import { findEvidence } from './rule-book.ts'
 
 /** The document of the rule book with what the sources say; another document has no place for it. */
-const withEvidence = (html: string, root: string): string =>
+const withEvidence = (html: string, root: string, changed?: Changes): string =>
   html.replace('<!--evidence-->', () => {
-    const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    const written = JSON.stringify({ ...findEvidence(root), changed }).replaceAll('<', String.raw`\u003c`)
     return `<script type="application/json" id="evidence">${written}</script>`
   })
 
 /** A page that opens from a folder too: one plain script, because browsers load no module from a file. */
-const asPlainPage = (root: string): Plugin => ({
+const asPlainPage = (root: string, changed?: Changes): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      withEvidence(html, root)
+      withEvidence(html, root, changed)
         .replace('<script type="module" crossorigin src', '<script defer src')
         .replace('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"'),
   },
@@ -24,9 +25,9 @@ const asPlainPage = (root: string): Plugin => ({
 
 /**
  * Makes the rule book: `dist/rule-book/`, a folder that can be opened, sent and printed without a server. It is built
- * apart, so that no page of the portal gets a byte larger or another chunk.
+ * apart, so that no page of the portal gets a byte larger or another chunk. What changed stands in it where that was asked.
  */
-export const buildRuleBook = async (root: string): Promise<string> => {
+export const buildRuleBook = async (root: string, changed?: Changes): Promise<string> => {
   const outDir = join(root, 'dist/rule-book')
   await build({
     configFile: false,
@@ -34,7 +35,7 @@ export const buildRuleBook = async (root: string): Promise<string> => {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), asPlainPage(root)],
+    plugins: [react(), asPlainPage(root, changed)],
     build: {
       outDir,
       emptyOutDir: true,

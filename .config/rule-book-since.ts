@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Changes } from '../src-ui/rule-book/evidence.ts'
 import { compareRuleBooks } from './rule-book-comparison.ts'
 import type { Description } from './rule-book-description.ts'
 
 const REGISTER = 'src-domain/rule-book.ts'
 
-/** What is said of two revisions, and whether they could be compared. */
-export type Told = { readonly compared: boolean; readonly text: string }
+/** What changed, or why that cannot be said. */
+export type Compared = Changes | { readonly refused: string }
 
 const run = (root: string, command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: root, maxBuffer: 1 << 28 })
@@ -43,21 +44,26 @@ const describeRevision = (root: string, commit: string): Description => {
   }
 }
 
-/** In Korean: what changed for people between a revision and the sources as they stand in the folder. */
-export const tellSince = (root: string, revision: string): Told => {
+/** What changed for people between a revision and the sources as they stand in the folder. */
+export const compareSince = (root: string, revision: string): Compared => {
   const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
-  if (commit === null) return { compared: false, text: `‘${revision}’ 리비전을 찾을 수 없습니다.` }
+  if (commit === null) return { refused: `‘${revision}’ 리비전을 찾을 수 없습니다.` }
   if (git(root, 'cat-file', '-e', `${commit}:${REGISTER}`) === null) {
     const first = git(root, 'log', '--diff-filter=A', '--format=%h', '--', REGISTER)?.split('\n').at(-1)
     return {
-      compared: false,
-      text: `‘${revision}’ 리비전에는 아직 규칙집이 없어 비교할 수 없습니다. 비교할 수 있는 첫 리비전: ${first}`,
+      refused: `‘${revision}’ 리비전에는 아직 규칙집이 없어 비교할 수 없습니다. 비교할 수 있는 첫 리비전: ${first}`,
     }
   }
-  const changes = compareRuleBooks(describeRevision(root, commit), describe(root, root))
-  const name = git(root, 'log', '-1', '--format=%h (%cs)', commit)
+  return {
+    since: git(root, 'log', '-1', '--format=%h (%cs)', commit) ?? revision,
+    changes: compareRuleBooks(describeRevision(root, commit), describe(root, root)),
+  }
+}
+
+/** The changes as a terminal shows them. */
+export const tellChanges = ({ since, changes }: Changes): string => {
   const told = changes.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join('\n'))
   const summary =
     changes.length === 0 ? '사람에게 달라진 것이 없습니다.' : `사람에게 달라진 것: ${changes.length}개 항목`
-  return { compared: true, text: [`${name} 이후 지금까지. ${summary}`, ...told].join('\n\n') }
+  return [`${since} 이후 지금까지. ${summary}`, ...told].join('\n\n')
 }

@@ -11,6 +11,7 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { type Article, type BookChapter, searchBook } from './book.ts'
+import { CHANGES_ID, ChangesSection } from './ChangesSection.tsx'
 import type { Evidence } from './evidence.ts'
 import { MachineArticle } from './MachineArticle.tsx'
 import { usePlace } from './place.ts'
@@ -47,11 +48,18 @@ const ArticleView = ({ article }: { readonly article: Article }) => (
   </article>
 )
 
-const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (
+type ContentsProps = { readonly chapters: readonly BookChapter[]; readonly compared: boolean }
+
+const Contents = ({ chapters, compared }: ContentsProps) => (
   <nav className={styles['contents']} aria-label={T.contents}>
     <details open={matchMedia('(min-width: 64rem)').matches}>
       <summary>{T.contents}</summary>
       <ul>
+        {compared && (
+          <li>
+            <a href={`#${CHANGES_ID}`}>{T.changes}</a>
+          </li>
+        )}
         {chapters.map(({ id, title, articles }) => (
           <li key={id}>
             <a href={`#chapter-${id}`}>{title}</a>
@@ -106,7 +114,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
         </div>
       </header>
       <div className={`page ${styles['book']}`}>
-        <Contents chapters={chapters} />
+        <Contents chapters={chapters} compared={evidence.changed !== undefined} />
         <main id="main" className={styles['main']} tabIndex={-1}>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
@@ -120,6 +128,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
               {T.print}
             </Button>
           </div>
+          {evidence.changed !== undefined && <ChangesSection changed={evidence.changed} />}
           <LiveSearch
             field={field}
             label={T.search}

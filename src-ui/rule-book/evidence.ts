@@ -9,6 +9,12 @@ export type Asked = {
 /** A test file that proves a requirement, with the titles that name it; a file of cases has none. */
 export type Proof = { readonly file: string; readonly titles: readonly string[] }
 
+/** What changed in one rule, machine or list, in sentences; `at` is the article that it has in the book today. */
+export type Change = { readonly at: string | null; readonly title: string; readonly lines: readonly string[] }
+
+/** What changed for people between another revision and the sources that the page was made from. */
+export type Changes = { readonly since: string; readonly changes: readonly Change[] }
+
 /** What the rule book knows besides the rules: found in the sources when the page is built. */
 export type Evidence = {
   /** Requirements and decisions by their id, as the catalogues say them. */
@@ -16,4 +22,6 @@ export type Evidence = {
   readonly proofs: Readonly<Record<string, readonly Proof[]>>
   /** By the function that is asked. */
   readonly asked: Readonly<Record<string, Asked>>
+  /** Where the page was made to compare. */
+  readonly changed?: Changes | undefined
 }

@@ -84,5 +84,20 @@ describe('the page', () => {
     expect(rule.getByRole('status').textContent).toContain('PC-2번 줄')
     expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
     expect(screen.queryByText(/개 다름$/)).toBeNull()
+    expect(screen.queryByRole('region', { name: '변경 내역' })).toBeNull()
+  })
+
+  it('says what changed where it was made to compare, with the way to what holds today', () => {
+    const change = { at: 'PC', title: 'PC 증빙 취소', lines: ['판정: 거절한다 → 취소한다', '  이럴 때: 끝남: 예'] }
+    render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [change] } }} />)
+    const section = within(screen.getByRole('region', { name: '변경 내역' }))
+    expect(section.getByText('abc 이후 지금까지 사람에게 달라진 것은 1개 항목입니다.')).toBeTruthy()
+    expect(section.getByRole('link', { name: 'PC 증빙 취소' }).getAttribute('href')).toBe('#PC')
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(change.lines)
+  })
+
+  it('says too that nothing changed', () => {
+    render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [] } }} />)
+    expect(screen.getByText('abc 이후 지금까지 사람에게 달라진 것이 없습니다.')).toBeTruthy()
   })
 })
