@@ -7,7 +7,9 @@ import { type RuleEntry, machineEntry, tableEntry } from '../src-domain/rule-ent
 import * as PARAMETERS from '../src-domain/programme/parameters.ts'
 import { compareRuleBooks } from './rule-book-comparison.ts'
 import { type Register, describeRegister } from './rule-book-description.ts'
-import { compareSince, tellChanges } from './rule-book-since.ts'
+import { compareSince, readDescription, tellChanges } from './rule-book-since.ts'
+
+const ROOT = join(import.meta.dirname, '..')
 
 type Facts = { readonly stage: 'early' | 'late' | 'over'; readonly full: boolean; readonly open?: boolean }
 type Verdict = 'yes' | 'no'
@@ -212,9 +214,14 @@ describe('the changes in a terminal', () => {
   })
 })
 
+describe('the sources in a folder', () => {
+  it('are read by another process as they are by this one', () =>
+    expect(readDescription(ROOT, ROOT)).toEqual(describeRegister(BOOK, PARAMETERS)))
+})
+
 describe('a revision that cannot be compared', () => {
   it('is told from one that can', () =>
-    expect(compareSince(join(import.meta.dirname, '..'), 'no-such-revision')).toEqual({
+    expect(compareSince(ROOT, 'no-such-revision')).toEqual({
       refused: '‘no-such-revision’ 리비전을 찾을 수 없습니다.',
     }))
 })

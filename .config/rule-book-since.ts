@@ -20,7 +20,7 @@ const git = (root: string, ...args: readonly string[]): string | null => {
 }
 
 /** The rule book of the sources in a folder, read by a process of its own, so that two revisions never share a module. */
-const describe = (root: string, folder: string): Description => {
+export const readDescription = (root: string, folder: string): Description => {
   const printer = join(root, '.config/print-register.ts')
   const { status, stdout, stderr } = run(root, process.execPath, ['--import', 'tsx', printer, folder])
   if (status !== 0) throw new Error(`규칙집을 읽을 수 없습니다: ${folder}\n${stderr.toString()}`)
@@ -38,7 +38,7 @@ const describeRevision = (root: string, commit: string): Description => {
     const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: sources.stdout })
     if (status !== 0) throw new Error(`${commit}: ${sources.stderr.toString()}${stderr.toString()}`)
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    return describe(root, folder)
+    return readDescription(root, folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -56,7 +56,7 @@ export const compareSince = (root: string, revision: string): Compared => {
   }
   return {
     since: git(root, 'log', '-1', '--format=%h (%cs)', commit) ?? revision,
-    changes: compareRuleBooks(describeRevision(root, commit), describe(root, root)),
+    changes: compareRuleBooks(describeRevision(root, commit), readDescription(root, root)),
   }
 }
 
