@@ -1,4 +1,4 @@
-import { mayEditAccount, mayEditBusiness } from '#domain/application/actions'
+import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
 import { onlyValue } from '#domain/programme/parameter'
 import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
 import type { ApplicationStatus } from '#domain/application/status.table'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { judgeCancellation } from '#domain/application/actions'
+import { judgeCancellation } from '#domain/application/transitions'
 import { withoutVerification } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { judgeRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import type { ProofItem } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'

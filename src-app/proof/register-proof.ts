@@ -3,7 +3,7 @@ import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/n
 import type { RegisteredType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { checkValidFiles } from '#domain/proof/registration-checks'
-import { judgeRegistration, REGISTRATION_GATES } from '#domain/proof/registration-eligibility'
+import { judgeRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueGate } from '../admission/queue-gate.port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ProofPlace } from '#domain/proof/new-registration'
-import type { RegistrationContext } from '#domain/proof/registration-eligibility'
+import type { RegistrationContext } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/back-end.ts'

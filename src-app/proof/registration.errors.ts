@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
 
 /** The application could not be loaded, so nobody knows what may be registered; nothing was sent, it may be asked again. [P-020] */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}

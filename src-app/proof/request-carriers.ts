@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isLiveParcelProof, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-registration'
-import { judgeRegistration } from '#domain/proof/registration-eligibility'
+import { judgeRegistration } from '#domain/proof/new-proof'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'

@@ -6,7 +6,7 @@ import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import type { Action, ActionCell } from './actions.cases.ts'
 import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
-import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './actions.ts'
+import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
 
 const DECIDED = 120_000

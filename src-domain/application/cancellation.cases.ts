@@ -1,5 +1,5 @@
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import type { CancellationRefusal } from './actions.ts'
+import type { CancellationRefusal } from './transitions.ts'
 import type { ReadStatus } from './status.table.ts'
 
 /** Cancelling an application, by its status and those of its proofs. */

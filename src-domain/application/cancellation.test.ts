@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CANCELLATION_CASES } from './cancellation.cases.ts'
-import { judgeCancellation } from './actions.ts'
+import { judgeCancellation } from './transitions.ts'
 import { APPLICATION_STATUSES } from './status.table.ts'
 import { PROOF_STATUSES } from '../proof/proof-status.table.ts'
 

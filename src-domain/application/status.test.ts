@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeNewProof } from '../proof/new-proof.ts'
 import { bannerOf, progressOf } from './result.ts'
-import { mayEditAccount, mayEditBusiness, mayReapply } from './actions.ts'
+import { mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { STATUS_CASES } from './status.cases.ts'
 import { APPLICATION_STATUS, APPLICATION_STATUSES, statusFromWord, statusRow, statusWord } from './status.table.ts'
 

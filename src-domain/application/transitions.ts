@@ -1,7 +1,7 @@
+import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { TransitionVerdict } from '../kernel/transitions.ts'
-import { decideTransition, transitionFor } from '../kernel/transitions.ts'
+import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { ReadStatus } from './status.table.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type ApplicationAction,
   type ApplicationState,
   type ApplicationTerms,
+  type ApplicationReason,
 } from './transitions.table.ts'
 
 /** A change of an application, with what its row asks beside the status; an application without a status is registered. */
@@ -40,3 +41,30 @@ export const applicationAfter = ({
   ...action
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
+
+/** Where the refusal comes from; both are told as `cancel.alreadyProcessed`. [A-201] */
+export type CancellationRefusal = ApplicationReason
+
+/** 신청 취소: may the applicant cancel this application? An unknown status is left to the server. [A-199] [A-200] */
+export const judgeCancellation = ({
+  status,
+  proofs,
+}: {
+  readonly status: ReadStatus
+  readonly proofs: readonly ReadProofStatus[]
+}): Checked<'cancellable', CancellationRefusal> => {
+  const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
+  return 'to' in verdict ? accepted('cancellable') : refused(verdict.refused)
+}
+
+/** 계좌정보 수정: the account may be edited in the statuses of the setting; never in one that nobody knows. [A-174] [A-209] [D2-38] */
+export const mayEditAccount = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>): boolean =>
+  'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings }).verdict
+
+/** 사업자정보 수정: business data may be edited to answer a supplement request. [A-174] [A-215] */
+export const mayEditBusiness = (status: ReadStatus): boolean =>
+  'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status }).verdict
+
+/** 재신청: only an application that its applicant deleted can be applied for again. [A-174] [A-251] */
+export const mayReapply = (status: ReadStatus): boolean =>
+  'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

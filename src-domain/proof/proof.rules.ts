@@ -4,7 +4,7 @@ import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, ta
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
-import { NEW_PROOF_TABLE, judgeNewProof } from './new-proof.ts'
+import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
 import type { ProofFacts, ProofType } from './proof.ts'
@@ -12,7 +12,6 @@ import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.ta
 import { REGISTRATION_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_RULES, type RegistrationFacts, checkRegistration } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
-import { REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './registration-eligibility.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, MASTER_ACTIONS, MASTER_TRANSITIONS } from './transitions.table.ts'
 
@@ -114,7 +113,7 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'RE',
       title: '증빙 등록 자격',
       question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
-      asked: ['proof/registration-eligibility#judgeRegistration'],
+      asked: ['proof/new-proof#judgeRegistration'],
       parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
       table: REGISTRATION_ELIGIBILITY_TABLE,
       facts: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
-import { judgeRegistration, REGISTRATION_ELIGIBILITY_TABLE } from './registration-eligibility.ts'
+import { judgeRegistration, REGISTRATION_ELIGIBILITY_TABLE } from './new-proof.ts'
 
 describe('[P-017] [P-019] [P-301] who may register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(

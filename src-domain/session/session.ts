@@ -2,7 +2,7 @@ import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentType } from '../business/payment-type.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import type { ProofPath } from '../proof/registration-eligibility.ts'
+import type { ProofPath } from '../proof/new-proof.ts'
 
 /** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
 export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }

@@ -2,7 +2,7 @@ import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
 import { type PaymentType, paymentTypeOf } from '../business/payment-type.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import type { ProofPath } from '../proof/registration-eligibility.ts'
+import type { ProofPath } from '../proof/new-proof.ts'
 import type { KeptAgreements, KeptTimer, Session } from './session.ts'
 
 type YesNo = 'Y' | 'N'

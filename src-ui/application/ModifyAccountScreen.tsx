@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { maskAccount } from '#domain/account/account'
-import { mayEditAccount } from '#domain/application/actions'
+import { mayEditAccount } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { mayEditBusiness } from '#domain/application/actions'
+import { mayEditBusiness } from '#domain/application/transitions'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'

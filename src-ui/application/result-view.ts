@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application/application'
 import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
-import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/actions'
+import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import { type ReadStatus, statusRow, type StatusTone, statusWord } from '#domain/application/status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
