@@ -81,6 +81,27 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   see(page.url()).toContain('#TA?at=targetSelected')
 })
 
+/** The book as `npm run rulebook -- --since` makes it: what changed stands in its document. */
+const compareWith = (page: Page, changed: object) =>
+  page.route(/\/__rulebook\/$/, async (route) => {
+    const answer = await route.fetch()
+    const written = `id="evidence">{"changed":${JSON.stringify(changed)},`
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('id="evidence">{', () => written) })
+  })
+
+test('an auditor reads what changed since a revision, and follows it to what holds today', async ({ page }) => {
+  const line = '새로 할 수 있음: 신청자, 신청 취소: 심의 → 사용자삭제'
+  await compareWith(page, { since: 'abc', changes: [{ at: 'TA', title: 'TA 신청의 진행상태', lines: [line] }] })
+  await openBook(page, '#changes')
+  const changes = page.getByRole('region', { name: '변경 내역' })
+  await see(changes.getByRole('heading', { level: 2 })).toBeFocused()
+  await see(changes.getByRole('listitem')).toHaveText([line])
+  await find(page, 'TA-5')
+  await axe(page)
+  await changes.getByRole('link', { name: 'TA 신청의 진행상태' }).click()
+  await see(article(page, '신청의 진행상태')).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
