@@ -2,15 +2,30 @@ import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from './notice/MainScreen.tsx'
 import { followSettings } from './settings-signals.ts'
-import { useArrival } from './shell/arrivals.ts'
-import { DialogPlace } from './shell/DialogPlace.tsx'
 import { Frame } from './shell/Frame.tsx'
-import { lazyWhenIdle } from './shell/lazy-parts.tsx'
-import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
-import { ScreenLoading } from './shell/ScreenLoading.tsx'
-import { useLoaded } from './shell/use-loaded.ts'
+import { ScreenBoundary, ScreenLoading } from './shell/ScreenBoundary.tsx'
+import { useArrival } from './shell/arrivals.ts'
+import { useLoaded, lazyWhenIdle } from './shell/lazy-parts.tsx'
 import { GENERAL } from './text/ko/general.ts'
 import { followTime } from './time-signals.ts'
+
+/** Without them nothing could be asked or told: that is said below the page, which can be read all the same. [E-207] */
+const Missing = () => (
+  <div className="page" role="alert">
+    <p>{GENERAL['common.screenFailed']}</p>
+    <button className="btn btn--secondary" type="button" onClick={() => location.reload()}>
+      {GENERAL['common.reload']}
+    </button>
+  </div>
+)
+
+const load = () => import('./shell/Companions.tsx').catch(() => ({ default: Missing }))
+
+/** Where dialogs, the waiting room and short notes appear. Loaded behind the page, which does not wait for it. */
+const DialogPlace = () => {
+  const Companions = useLoaded(load)
+  return Companions && <Companions />
+}
 
 // Behind the header, so that one meets them before the content. [E-030]
 const MainPopups = lazyWhenIdle(() => import('./notice/MainPopups.tsx'))

@@ -5,7 +5,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
 import { firstServices } from '../services.ts'
-import { whenIdle } from '../shell/when-idle.ts'
+import { whenIdle } from '../shell/lazy-parts.tsx'
 import { FRAME } from '../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'

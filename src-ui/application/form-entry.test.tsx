@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { NO_ANSWER } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
-import { title } from '../shell/title.ts'
+import { title } from '../shell/Arrival.tsx'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 

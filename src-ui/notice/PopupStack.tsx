@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type CSSProperties, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { POPUP_BASE_Z_INDEX } from '#domain/entry-limits'
-import { whenIdle } from '../shell/when-idle.ts'
+import { whenIdle } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'

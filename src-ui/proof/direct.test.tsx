@@ -7,7 +7,7 @@ import { aProof } from '#app/testing/a-proof'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../design/dialogs.ts'
-import { title } from '../shell/title.ts'
+import { title } from '../shell/Arrival.tsx'
 import { box, button, complaints, press, type } from '../testing/form-world.tsx'
 import {
   aPdf,

@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { documentTitle } from '../text/ko/titles.ts'
 import { useArrival } from './arrivals.ts'
-import { title } from './title.ts'
+
+/** The title in the header once a screen is there: that of the route, until the screen knows a better one. */
+export const title = signal<string | null>(null)
 
 type Props = {
   readonly path: string

@@ -6,8 +6,8 @@ import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from './lazy-parts.tsx'
 import { RouteGate } from './RouteGate.tsx'
-import { useTakenOver } from './taken-over.ts'
-import { title } from './title.ts'
+import { useTakenOver } from './as-prerendered.tsx'
+import { title } from './Arrival.tsx'
 
 export { prepare } from './RouteGate.tsx'
 

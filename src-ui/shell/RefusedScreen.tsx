@@ -4,7 +4,7 @@ import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { REFUSED } from '../text/ko/guard.ts'
 import { documentTitle } from '../text/ko/titles.ts'
 import { EdgePage } from './EdgePage.tsx'
-import { title } from './title.ts'
+import { title } from './Arrival.tsx'
 
 /** What stands behind the window that says why a visit was refused, until its answer leads on. [D1-13] */
 const RefusedScreen = ({ alert }: { readonly alert: GuardAlert }) => {

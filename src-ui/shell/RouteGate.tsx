@@ -8,9 +8,8 @@ import { services } from '../services.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { closed } from '../time-signals.ts'
 import { Arrival } from './Arrival.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { ScreenLoading } from './ScreenLoading.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
+import { useLoaded } from './lazy-parts.tsx'
 
 /** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
 const NOBODY: Visitor = {

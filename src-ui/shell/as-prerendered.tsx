@@ -1,5 +1,14 @@
-import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react'
-import { useTakenOver } from './taken-over.ts'
+import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use, useState } from 'react'
+
+const never = () => () => {}
+
+/** False while the prerendered page is taken over, true right after: what only the browser knows waits for it. [E-206] */
+export const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** What stays as the document brought it waits for this. */
 export const NEVER = new Promise<never>(() => {})
