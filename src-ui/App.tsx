@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from './notice/MainScreen.tsx'
-import { followSettings } from './settings-signals.ts'
+import { followSettings, followTime } from './signals.ts'
 import { Frame } from './shell/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from './shell/ScreenBoundary.tsx'
 import { useArrival } from './shell/arrivals.ts'
 import { useLoaded, lazyWhenIdle } from './shell/lazy-parts.tsx'
 import { GENERAL } from './text/ko/general.ts'
-import { followTime } from './time-signals.ts'
 
 /** Without them nothing could be asked or told: that is said below the page, which can be read all the same. [E-207] */
 const Missing = () => (

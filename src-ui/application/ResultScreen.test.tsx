@@ -21,12 +21,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { now } from '../time-signals.ts'
+import { now, programmeWords } from '../signals.ts'
 import { soon } from '../testing/windows.ts'
 import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT } from '../text/ko/result.ts'
-import { programmeWords } from '../text/programme-words.ts'
 import { Result } from './ResultScreen.tsx'
 
 const FULL = anApplication({

@@ -21,7 +21,7 @@ import {
   RESULT as T,
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import paper from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { mayCancel, resultView } from './result-view.ts'

@@ -8,7 +8,7 @@ import { Timeline } from '../design/Timeline.tsx'
 import { fill } from '../text/fill.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 
 /** When the example was applied for. [D3-92] */
 const APPLIED = kstDate('2025-02-17')

@@ -23,7 +23,7 @@ import { NO_PROOF_SERVICES } from '../testing/no-proof-services.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT } from '../text/ko/result.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { Result } from './ResultScreen.tsx'
 
 const detailOf = ({ application, proof, type }: ActionCell): Application =>

@@ -23,7 +23,7 @@ import { type Field, makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { APPLICATION, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 
 /** Everything that a refusal may point to. */
 export type RefusedField = FormField | LookupField

@@ -4,7 +4,7 @@ import { Notes } from '../design/Page.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { fill } from '../text/fill.ts'
 import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../text/ko/business.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { NumberPage } from './NumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]

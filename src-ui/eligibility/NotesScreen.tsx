@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { chosen } from '../settings-signals.ts'
+import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { programmeWords } from '../text/programme-words.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
 import { Statements } from './Statements.tsx'
 

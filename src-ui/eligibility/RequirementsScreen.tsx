@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
 import { Statements } from './Statements.tsx'
 

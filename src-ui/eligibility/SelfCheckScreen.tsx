@@ -11,11 +11,10 @@ import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone } from '../session/help-phone.ts'
-import { chosen } from '../settings-signals.ts'
+import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { programmeWords } from '../text/programme-words.ts'
 import { makeSelfCheckForm } from './self-check.model.ts'
 
 /** The requirement behind each question. [D1-249] */

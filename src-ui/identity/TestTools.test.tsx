@@ -7,7 +7,7 @@ import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import InnerPage from '../shell/InnerPage.tsx'
 
 const certified: unknown[][] = []

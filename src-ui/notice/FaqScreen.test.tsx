@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 

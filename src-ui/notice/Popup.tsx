@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { isAllowedImage } from '#domain/notice/allowed-address'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import look from './popup.module.css'
 

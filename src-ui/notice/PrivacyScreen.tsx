@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS } from '../text/ko/privacy.ts'
 import { PolicyBody, PolicyContents } from './PolicyBody.tsx'
 import look from './policy.module.css'

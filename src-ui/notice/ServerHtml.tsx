@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 
 /**

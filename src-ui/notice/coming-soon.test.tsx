@@ -13,7 +13,7 @@ import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import type { Landing } from '#domain/notice/maintenance-window'
 import styles from '../styles/index.css?raw'
 import reset from '../styles/reset.css?raw'
-import { now } from '../time-signals.ts'
+import { now } from '../signals.ts'
 import { ComingSoon } from './ComingSoonScreen.tsx'
 
 vi.mock('../services.ts', () => ({ clock: { now: () => 0, subscribe: () => () => undefined } }))

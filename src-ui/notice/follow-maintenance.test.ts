@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { closed, now } from '../time-signals.ts'
+import { closed, now } from '../signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Loaded when it is needed; here it is there at once.
 import './heed-maintenance.ts'

@@ -3,7 +3,7 @@ import { LANDING_CHANGED } from '#app/notice/landings.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
-import { closed, now } from '../time-signals.ts'
+import { closed, now } from '../signals.ts'
 
 /**
  * Watches over maintenance for as long as the page lives: asks the office after every navigation, and again on pages where

@@ -11,7 +11,7 @@ import { services } from '../services.ts'
 import { arrival } from '../session/arrival.ts'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
-import { now } from '../time-signals.ts'
+import { now } from '../signals.ts'
 
 /** Something is on its way to the server: who sends is let finish, and is sent away then. */
 const isSending = () => inFlight.peek() > 0

@@ -31,7 +31,7 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'

@@ -10,7 +10,7 @@ import { useServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { ExamplesButton } from './ExamplesButton.tsx'
 import look from './registration.module.css'
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { underWay } from '../upload/under-way.ts'
 

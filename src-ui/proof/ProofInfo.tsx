@@ -13,7 +13,7 @@ import { focusField } from '../form/field.ts'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSALS } from '../text/ko/proof-detail.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import type { DetailPage } from './detail-page.model.ts'
 
 const TYPE_NAME = {

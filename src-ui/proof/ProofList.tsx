@@ -14,7 +14,7 @@ import { Tag } from '../design/Banner.tsx'
 import { Money } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import look from './proof.module.css'
 import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 

@@ -12,7 +12,7 @@ import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import look from './registration.module.css'
 

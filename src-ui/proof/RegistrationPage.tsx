@@ -18,7 +18,7 @@ import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '.
 import { TITLES } from '../text/ko/titles.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { DirectForm } from './DirectForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'

@@ -3,7 +3,7 @@ import { readDate } from '#domain/notice/read-date'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
-import { now } from '../time-signals.ts'
+import { now } from '../signals.ts'
 
 /** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
 export const dueDayOf = (sentBackAt: string | null): KstDate | null => {

@@ -10,7 +10,7 @@ import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-deta
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
-import { now } from '../time-signals.ts'
+import { now } from '../signals.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')

@@ -8,7 +8,7 @@ import { focusField } from '../form/field.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import type { DetailPage } from './detail-page.model.ts'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 

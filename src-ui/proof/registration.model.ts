@@ -22,7 +22,7 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 import { placesOf } from '../upload/unsent-files.model.ts'
 import { BASE_FILES, upTo } from '../upload/places.ts'
 

@@ -25,7 +25,7 @@ import {
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 
 beforeEach(() => {
   dialogs.discardAll()

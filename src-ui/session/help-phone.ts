@@ -1,5 +1,5 @@
 import { helpDeskOf } from '#domain/session/routes'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 
 /** The numbers that help with a page, of the part of the programme that it belongs to. [D1-41] [D3-44] */
 export const helpNumbers = (path: string): readonly string[] => {

@@ -3,11 +3,10 @@ import { EndSession } from '#app/session/end-session'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
-import { chosen } from '../settings-signals.ts'
+import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
-import { programmeWords } from '../text/programme-words.ts'
 import { withDraftNote } from './say-expired.ts'
 
 /** HTTP status of a press that does not fit what the server has by now. */

@@ -3,7 +3,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/countdown'
 import type { Session } from '#domain/session/session'
 import { clock, firstServices } from '../services.ts'
-import { now } from '../time-signals.ts'
+import { now } from '../signals.ts'
 
 const record = signal<Session | null>(null)
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import layout from '../styles/layout.css?raw'
 import Chatbot from './Chatbot.tsx'
 

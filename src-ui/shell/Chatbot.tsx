@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { Footer } from './Footer.tsx'
 
 // The link of the administrators comes when the page is idle, with services of its own.

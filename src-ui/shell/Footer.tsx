@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { lazyWhenIdle } from './lazy-parts.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { HelpDesk } from '#domain/session/routes'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

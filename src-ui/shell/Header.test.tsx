@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import InnerPage from './InnerPage.tsx'
 
 vi.mock('../session/visit.ts', () => ({ visit: () => new Promise(() => undefined) }))

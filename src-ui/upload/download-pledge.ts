@@ -1,4 +1,4 @@
-import { chosen } from '../settings-signals.ts'
+import { chosen } from '../signals.ts'
 import { downloadPublicFile } from './download-public-file.ts'
 
 /** Starts the download of the payment pledge form. [E-062] [E-063] */

@@ -3,7 +3,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T } from '../text/ko/upload.ts'
-import { programmeWords } from '../text/programme-words.ts'
+import { programmeWords } from '../signals.ts'
 
 /** What one place for files takes, and what it says of the files that it does not take. */
 export type EvidencePlace = {

@@ -1,12 +1,14 @@
 import { computed, signal } from '@preact/signals-react'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
-import { clock } from './services.ts'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { wordsOn } from '#domain/programme/programme-words'
+import { clock, settings } from './services.ts'
 
 /** The time by the server's clock, a new value each second while it runs; null before the first look. */
 export const now = signal<Instant | null>(null)
 
 /** The Korean day by that clock; null before the first look. */
-export const today = computed(() => (now.value === null ? null : kstDateOf(now.value)))
+const today = computed(() => (now.value === null ? null : kstDateOf(now.value)))
 
 /** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
 export const closed = signal(false)
@@ -29,3 +31,18 @@ export const followTime = (): (() => void) => {
     document.removeEventListener('visibilitychange', look)
   }
 }
+
+/** What this deployment has chosen, as far as known: the defaults until `/config.json` has been read. */
+export const chosen = signal<Settings>(DEFAULT_SETTINGS)
+
+/** Reads the configuration into `chosen`. Call it when the page runs in a browser. */
+export const followSettings = async (): Promise<void> => {
+  chosen.value = await settings()
+  const { cdnBaseUrl } = chosen.value
+  if (cdnBaseUrl === '') return
+  const { takeFromContentDelivery } = await import('./content-delivery.ts')
+  await takeFromContentDelivery(cdnBaseUrl).catch(() => undefined)
+}
+
+/** The numbers of the programme as sentences say them today: what `fill` puts into the holes of that name. */
+export const programmeWords = computed(() => wordsOn(today.value))
