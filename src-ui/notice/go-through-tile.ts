@@ -3,8 +3,7 @@ import type { Tile } from '#app/notice/choose-tile'
 import { ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../services.ts'
-import { helpPhone } from '../session/help-phone.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { helpPhone, sayFailure } from '../session/say-failure.ts'
 import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
 
 let under: Promise<Route | null> | null = null

@@ -25,7 +25,7 @@ export const Countdown = () => {
   const extend = async () => {
     if (busy || left === null) return
     setBusy(true)
-    const { extendSession } = await import('./extend-session.ts')
+    const { extendSession } = await import('./follow-countdown.ts')
     await extendSession().finally(() => setBusy(false))
   }
   return (

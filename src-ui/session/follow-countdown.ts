@@ -1,14 +1,23 @@
-import { Effect } from 'effect'
+import { Effect, Result } from 'effect'
+import { ExtendSession } from '#app/session/countdown'
 import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { formatLeft, WARNING_SECONDS } from '#domain/session/countdown'
-import { announce } from '../design/announcer.tsx'
+import { showToast, announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { firstServices } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { SESSION_TEXT } from '../text/ko/session.ts'
-import { extendSession } from './extend-session.ts'
-import { sayExpired } from './say-expired.ts'
+import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
+import { helpPhone, sayExpired, sayFailure } from './say-failure.ts'
+
+/** Gives the session another hour and says so; a refusal or a failure is told and the countdown goes on. [E-146] [E-147] */
+export const extendSession = async (): Promise<void> => {
+  const extend = (await firstServices()).get(ExtendSession)
+  const outcome = await Effect.runPromise(Effect.result(extend()))
+  if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
+  else await sayFailure(outcome.failure, EXTEND_SESSION_MESSAGES, { phone: helpPhone() })
+}
 
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number): Promise<void> => {

@@ -1,13 +1,34 @@
 import { navigate } from 'wouter/use-browser-location'
-import { EndSession } from '#app/session/end-session'
+import { type EndedSession, EndSession } from '#app/session/end-session'
+import { helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
+import { SESSION_TEXT } from '../text/ko/session.ts'
 import type { MessageRow, Messages } from '../text/message.ts'
-import { withDraftNote } from './say-expired.ts'
+
+/** The numbers that help with a page, of the part of the programme that it belongs to. [D1-41] [D3-44] */
+const helpNumbers = (path: string): readonly string[] => {
+  const { application, proof } = chosen.value.callCentre
+  return helpDeskOf(path) === 'proof' ? proof : [application]
+}
+
+/** The same of the page that is shown, as they stand in the help line of an alert. [A-007] */
+export const helpPhone = (): string => helpNumbers(location.pathname).join(', ')
+
+/** `text`, and that a draft is kept if one is. [E-148] [E-151] [E-176] */
+export const withDraftNote = (text: string, draftKept: boolean): string =>
+  draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
+
+/** The time is over: whatever window is open goes, the end is said once, and the person is taken to the main page. [E-148] */
+export const sayExpired = async ({ next, draftKept }: EndedSession): Promise<void> => {
+  dialogs.discardAll()
+  await dialogs.alert({ text: withDraftNote(SESSION_TEXT['timer.expired'], draftKept), lastWord: true })
+  navigate(next, { replace: true })
+}
 
 /** HTTP status of a press that does not fit what the server has by now. */
 const CONFLICT = 409

@@ -5,7 +5,7 @@ import { EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { firstServices, services } from '../services.ts'
 import { arrival } from './arrival.ts'
-import { sayExpired } from './say-expired.ts'
+import { sayExpired } from './say-failure.ts'
 import { followSession } from './session-signals.ts'
 
 /**
