@@ -1,14 +1,125 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { fillWithParticles } from '#domain/kernel/particles'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
+import type { ConsentContent } from '#domain/consent/consent-contents'
 import { CONSENT_GROUPS } from '#domain/consent/consent-groups'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Tag } from '../design/Banner.tsx'
 import { Why } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { helpPhone } from '../session/say-failure.ts'
 import { Tick } from '../form/Checkbox.tsx'
+import { FieldMessage, messageId } from '../form/FieldMessage.tsx'
+import { helpPhone } from '../session/say-failure.ts'
 import { CONSENT as T } from '../text/ko/consent.ts'
-import { type ConsentForm, type ConsentGroupModel, groupWhyId } from './consent-form.model.ts'
+import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
 import styles from './consent.module.css'
-import { ConsentRow } from './ConsentRow.tsx'
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => (
+    <dd key={line}>
+      <Phrase text={line} />
+    </dd>
+  ))
+
+/** What one consents to: purpose, items, receivers, retention, and what refusing means. [A-021] [A-027] */
+const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
+  <div className="consent__text">
+    <h3>
+      <Phrase text={content.heading} />
+    </h3>
+    <dl>
+      <dt>{T['consent.purpose']}</dt>
+      <Lines lines={content.purpose} />
+      <dt>{T['consent.items']}</dt>
+      <Lines lines={content.items} />
+      {content.recipients.length > 0 && (
+        <>
+          <dt>{T['consent.recipients']}</dt>
+          {content.recipients.map(({ who, purpose, items }) => (
+            <dd key={who}>
+              <b>{who}</b>: <Phrase text={`${purpose} (${items})`} />
+            </dd>
+          ))}
+        </>
+      )}
+      <dt>{T['consent.retention']}</dt>
+      <Lines lines={[content.retention]} />
+      <dt>{T['consent.refusal']}</dt>
+      <Lines lines={[content.refusal]} />
+    </dl>
+  </div>
+)
+
+/** One consent: the whole row ticks, its text opens by a target of its own. [A-026] [A-027] [A-035] */
+const ConsentRow = ({
+  form,
+  group,
+  row,
+}: {
+  readonly form: ConsentForm
+  readonly group: ConsentGroupModel
+  readonly row: ConsentRowModel
+}) => {
+  useSignals()
+  const line = useRef<HTMLLIElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { id, item } = row
+  const why = group.why.value
+
+  useSignalEffect(() => {
+    const missing = row.problem.value !== null
+    line.current?.classList.toggle('field--error', missing)
+    line.current?.querySelector('input')?.setAttribute('aria-invalid', String(missing))
+  })
+  useSignalEffect(() => {
+    if (details.current) details.current.open = row.shown.value
+  })
+
+  return (
+    <li className={`consent ${styles['row']}`} ref={line}>
+      <label className="consent__label" htmlFor={id}>
+        <Tick
+          id={id}
+          checked={row.checked}
+          blocked={group.blocked}
+          describedBy={why === null ? messageId(id) : `${messageId(id)} ${why}`}
+          onTick={() => form.toggle(item.saveColumn)}
+        />
+        <span>
+          <Tag tone={item.required ? 'must' : undefined}>
+            {item.required ? T['consent.required'] : T['consent.optional']}
+          </Tag>{' '}
+          <Phrase text={item.title} />
+        </span>
+      </label>
+      <FieldMessage field={row} />
+      <details
+        ref={details}
+        onToggle={(event) => {
+          // The browser opens it by itself when a search on the page finds something in it.
+          if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
+          event.currentTarget.open = row.shown.peek()
+        }}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is a button of its own */}
+        <summary
+          aria-disabled={group.waits.value || undefined}
+          aria-describedby={group.waits.value ? (why ?? undefined) : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            form.toggleContent(item.saveColumn)
+          }}
+        >
+          <span className="when-shut">{T['consent.show']}</span>
+          <span className="when-open">{T['consent.hide']}</span>
+          <span className="sr"> {item.title}</span>
+          <Icon name="down" small />
+        </summary>
+        <ConsentText content={item.content} />
+      </details>
+    </li>
+  )
+}
 
 /** The way for those who do not consent: rapid payment needs both items, confirmed payment neither. [D2-102] */
 const DeliveryRefuse = () => {

@@ -15,8 +15,7 @@ import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
-import { ConsentPage } from './ConsentPage.tsx'
-import { GlobalChoice } from './GlobalChoice.tsx'
+import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
 /** What the page asks of the product. */
 const CONSENT_SERVICES = {

@@ -14,8 +14,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { fill } from '../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { ConsentPage } from './ConsentPage.tsx'
-import { GlobalChoice } from './GlobalChoice.tsx'
+import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
 /** What the page asks of the product. */
 const PUBLIC_DATA_SERVICES = {

@@ -2,21 +2,33 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, CENTRES, diallable } from '#domain/directory/centres'
-import { queryOf } from '#domain/directory/korean-search'
+import { type Query, placeOf, queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Pagination } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { EmptyState } from '../design/States.tsx'
+import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
+import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
-import { programmeWords } from '../signals.ts'
-import { centreAddress, readCentreAddress } from './centre-address.ts'
-import { makeCentreSearch } from './centre-search.model.ts'
+import { centreAddress, readCentreAddress, makeCentreSearch } from './centre-search.model.ts'
 import look from './directory.module.css'
-import { Marked } from './Marked.tsx'
+
+/** A text with the part that was searched for set off. [P-252] */
+const Marked = ({ text, query }: { readonly text: string; readonly query: Query }) => {
+  const place = placeOf(text, query)
+  return place === null ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, place.from)}
+      <mark>{text.slice(place.from, place.to)}</mark>
+      {text.slice(place.to)}
+    </>
+  )
+}
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
   const query = queryOf(typed)
@@ -47,7 +59,7 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
 }
 
 /** Search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
-export const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
+const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
   useSignals()
   const search = useSearch()
   const [, navigate] = useLocation()

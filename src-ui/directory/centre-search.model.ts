@@ -1,7 +1,27 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { type CentreIndex, searchCentres, CENTRES_PER_PAGE } from '#domain/directory/centres'
 import { makeField } from '../form/field.ts'
-import { type CentreAddress, centreAddress, readCentreAddress } from './centre-address.ts'
+
+/** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
+type CentreAddress = { readonly typed: string; readonly page: number }
+
+const PATH = '/region-center'
+
+/** Reads the part of an address after `?`; what makes no sense is left out. */
+export const readCentreAddress = (search: string): CentreAddress => {
+  const parameters = new URLSearchParams(search)
+  const page = Number(parameters.get('page') ?? '1')
+  return { typed: parameters.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+}
+
+/** The address that shows this search and this page; the first page of everything has none of its own. */
+export const centreAddress = ({ typed, page }: CentreAddress): string => {
+  const parameters = new URLSearchParams()
+  if (typed.trim() !== '') parameters.set('q', typed.trim())
+  if (page > 1) parameters.set('page', String(page))
+  const search = parameters.toString()
+  return search === '' ? PATH : `${PATH}?${search}`
+}
 
 /** How long typing has to rest before the address follows: browsers allow only so many changes of it. */
 const ADDRESS_FOLLOWS_MS = 300
@@ -55,4 +75,3 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     },
   } as const
 }
-export type CentreSearch = ReturnType<typeof makeCentreSearch>

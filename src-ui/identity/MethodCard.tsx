@@ -1,10 +1,76 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect, useRef } from 'react'
 import type { IdentityMethod } from '#domain/identity/methods.table'
+import { InlineAlert } from '../design/Banner.tsx'
+import { Button, useInFlight } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { useInFlight } from '../design/Button.tsx'
+import { announce } from '../design/announcer.tsx'
+import { dialogs } from '../design/dialogs.ts'
+import { focusField } from '../form/field.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../text/ko/identity.ts'
-import { methodId, PROGRESS_ID } from './Progress.tsx'
-import type { Verification } from './verification.model.ts'
+import { WORDS } from '../text/ko/words.ts'
+import type { Stand, Verification } from './verification.model.ts'
+
+/** The id of the sentence that says why no method may be pressed now. */
+export const PROGRESS_ID = 'cert-progress'
+
+/** The id of the button of a method. */
+export const methodId = (method: IdentityMethod): string => `cert-${method}`
+
+/** What is said while a certification stands so; null: the method's button or a dialog says enough. */
+const STAND_WORDS: Readonly<Record<Stand, string | null>> = {
+  rest: null,
+  opening: T['cert.inProgress'],
+  needsPress: null,
+  windowOpen: T['cert.inProgress'],
+  looksClosed: T['cert.looksClosed'],
+  finishing: WORDS['common.loading'],
+}
+
+const wordsOf = (stand: Stand, method: IdentityMethod | null): string | null => {
+  // While one waits to be let in, no window is open yet; the waiting room covers the page.
+  if (stand === 'opening' && dialogs.active.value !== null) return null
+  // A closed IPIN window has an alert of its own. [E-108]
+  if (stand === 'looksClosed' && method === 'ipin') return null
+  return STAND_WORDS[stand]
+}
+
+/** Ends the certification. Whoever stands on it when it goes stands on the button of the method again. [E-211] */
+const Abort = ({ verification }: { readonly verification: Verification }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    return () => {
+      const method = verification.method.peek()
+      if (method !== null && element?.contains(document.activeElement)) focusField(methodId(method))
+    }
+  }, [verification])
+  const abort = () => {
+    verification.abort()
+    announce(T['cert.stopped'])
+  }
+  return (
+    <div ref={place}>
+      <Button kind="tertiary" small onPress={abort}>
+        {T['cert.abort']}
+      </Button>
+    </div>
+  )
+}
+
+/** Below the method that is under way: what to do now and how to stop it. [E-105] [E-211] */
+export const Progress = ({ verification }: { readonly verification: Verification }) => {
+  useSignals()
+  const stand = verification.stand.value
+  const text = wordsOf(stand, verification.method.value)
+  if (text === null) return null
+  const open = stand === 'opening' || stand === 'windowOpen'
+  return (
+    <div id={PROGRESS_ID}>
+      <InlineAlert title={text} actions={open && <Abort verification={verification} />} />
+    </div>
+  )
+}
 
 const [, START] = T['cert.start'].split('{method}')
 

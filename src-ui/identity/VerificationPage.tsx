@@ -22,8 +22,7 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../text/ko/identity.ts'
 import { askToOpen } from './ask-to-open.tsx'
-import { MethodCard } from './MethodCard.tsx'
-import { methodId, PROGRESS_ID, Progress } from './Progress.tsx'
+import { MethodCard, methodId, PROGRESS_ID, Progress } from './MethodCard.tsx'
 import { makeVerification, type Verification, type VerificationEnd } from './verification.model.ts'
 
 /** In a production build there are none, and nothing asks for them. [E-103] [D1-46] */
