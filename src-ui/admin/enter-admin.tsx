@@ -1,10 +1,104 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { Effect, Result } from 'effect'
-import { CheckAdmin, LogInAdmin } from '#app/admin/administrator'
+import { useState } from 'react'
+import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/administrator'
 import type { Services } from '#app/token'
+import { Button } from '../design/Button.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { makeField, focusField } from '../form/field.ts'
+import { run, type Task, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
-import { ADMIN, CHECK_ADMIN_MESSAGES } from '../text/ko/admin.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../text/ko/admin.ts'
+import { WORDS } from '../text/ko/words.ts'
+
+/** Id and password of an administrator, and the login that they lead to. [E-167] [E-168] [E-170] */
+const makeLogin = (logIn: LogInAdmin) => {
+  const adminId = makeField('admin-id', '')
+  const password = makeField('admin-password', '')
+  const task = signal<Task<LogInAdminError>>({ is: 'idle' })
+
+  const ask = (field: typeof adminId, text: string) => {
+    field.refuse(text)
+    focusField(field.id)
+  }
+
+  /** The password goes: who meant another one types it anew. A wrong one is told where it was typed. */
+  const refuse = async (error: LogInAdminError) => {
+    password.value.value = ''
+    const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
+    if (error._tag !== 'LoginFailed') await dialogs.alert({ text })
+    else password.refuse(text)
+    focusField(password.id)
+  }
+
+  return {
+    adminId,
+    password,
+    task,
+    /** Answers whether the administrator is in; what went wrong has been told. */
+    submit: async (): Promise<boolean> => {
+      const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
+      if (login.adminId === '') {
+        ask(adminId, ADMIN['admin.idRequired'])
+        return false
+      }
+      if (login.password.trim() === '') {
+        ask(password, ADMIN['admin.passwordRequired'])
+        return false
+      }
+      if (task.peek().is === 'running') return false
+      const ended = await run(task, logIn(login))
+      if (ended.is === 'failed') await refuse(ended.error)
+      return ended.is === 'done'
+    },
+  }
+}
+
+/** What stands in the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
+const LoginForm = ({
+  logIn,
+  answer,
+}: {
+  readonly logIn: LogInAdmin
+  readonly answer: (loggedIn: boolean) => void
+}) => {
+  useSignals()
+  const [login] = useState(() => makeLogin(logIn))
+  useTask(login.task)
+  const submit = async () => {
+    if (await login.submit()) answer(true)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <DialogBody>
+        <TextInput field={login.adminId} label={ADMIN['admin.id']} autoComplete="username" />
+        <TextInput
+          field={login.password}
+          label={ADMIN['admin.password']}
+          type="password"
+          autoComplete="current-password"
+        />
+      </DialogBody>
+      <DialogActions>
+        <Button kind="tertiary" onPress={() => answer(false)}>
+          {WORDS['common.cancel']}
+        </Button>
+        <Button submit busy={login.task.value.is === 'running' && ADMIN['admin.loggingIn']}>
+          {ADMIN['admin.login']}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
 
 /** `in`: an administrator is here. `cancelled`: nobody logged in. `unknown`: the token could not be checked; told. */
 export type AdminEntry = 'in' | 'cancelled' | 'unknown'

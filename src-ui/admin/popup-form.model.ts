@@ -1,6 +1,8 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { SavePopup, SavePopupError } from '#app/notice/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
+import { periodInWords } from '#domain/notice/landing-time'
+import { announcedEndOf, chooseWindow } from '#domain/notice/maintenance-window'
 import {
   openPopupForm,
   isEmptyHtml,
@@ -9,14 +11,41 @@ import {
   type PopupType,
   type PopupRecord,
 } from '#domain/notice/popup-form'
+import { readDate } from '#domain/notice/read-date'
 import { dialogs } from '../design/dialogs.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import { fill } from '../text/fill.ts'
+import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
-import { landingPeriod, landingTemplate } from './landing-template.ts'
 import { openPreview } from './preview.tsx'
 import { tellFailure } from './tell-failure.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+type Dates = { readonly start: string; readonly end: string }
+
+/** The period of two dates in words; that of the default notice while they are none. [D3-93] */
+const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
+  const [start, end] = [readDate(dates.start), readDate(dates.end)]
+  if (start !== null && end !== null && end >= start) return periodInWords(start, end)
+  const unset = chooseWindow([], 0)
+  return periodInWords(unset.from, announcedEndOf(unset, settings))
+}
+
+/**
+ * What a new landing notice says until the officer writes something else: heading, period and contact line of the default
+ * notice, with the period of the two dates once both can be read, so that nothing but the times has to be entered. In the
+ * form in which the editor writes HTML, so that it can be told whether anything was changed. [D3-93]
+ */
+const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | 'noticeEnd'>): string =>
+  [
+    `<h2>${escaped(MAINTENANCE['cs.heading'])}</h2>`,
+    `<p>${escaped(MAINTENANCE['cs.body'])}</p>`,
+    `<p><strong>${escaped(MAINTENANCE['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
+    `<p>${escaped(MAINTENANCE['cs.mayVary'])}</p>`,
+    `<p>${escaped(MAINTENANCE['cs.call'])} : ${escaped(settings.callCentre.proof.join(', '))}</p>`,
+  ].join('')
 
 /** What is written: a stored notice, or a new one of a type. */
 export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }

@@ -1,30 +1,77 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Banner } from '../design/Banner.tsx'
+import { describeReasons, type Reason } from '#domain/application/result'
+import { Banner, InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { ActionBar, FlowPage, PageHead, Section } from '../design/Page.tsx'
+import { Section, ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
+import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
-import { WORDS } from '../text/ko/words.ts'
-import { LOAD_OPINIONS_MESSAGES, OPINION as T, submitOpinionMessages } from '../text/ko/opinion.ts'
+import { OPINION as T, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../text/ko/opinion.ts'
+import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
-import { programmeWords } from '../signals.ts'
-import { HoldReasons } from './HoldReasons.tsx'
-import { makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
+import { WORDS } from '../text/ko/words.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { OpinionHistory } from './OpinionHistory.tsx'
+import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
 import look from './opinion.module.css'
+
+const titleOf = ({ code, title }: Reason): string => {
+  if (title === null) return code
+  return 'text' in title ? title.text : RESULT[title.key]
+}
+
+/** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
+const HoldReasons = ({ remark, page }: { readonly remark: string | null; readonly page: OpinionPage }) => {
+  useSignals()
+  const names = page.reasons.value
+  const reasons = describeReasons(remark, names.is === 'there' ? names.list : null)
+  if (reasons.length === 0 && names.is !== 'failed') return null
+  return (
+    <Section title={T['op.reasons']}>
+      {reasons.length > 0 && (
+        <ul className={look['reasons']}>
+          {reasons.map((reason, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
+            <li key={index}>
+              <Banner tone="warning" title={titleOf(reason)}>
+                <p>
+                  <Phrase text={RESULT[reason.description]} />
+                </p>
+              </Banner>
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.is === 'failed' && (
+        <InlineAlert
+          tone="danger"
+          title={T['op.reasonsFailed']}
+          actions={
+            <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
+              {WORDS['common.retry']}
+            </Button>
+          }
+        >
+          <p>
+            <Phrase text={GENERAL['common.networkError']} />
+          </p>
+        </InlineAlert>
+      )}
+    </Section>
+  )
+}
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {

@@ -9,8 +9,7 @@ import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import look from './editor.module.css'
 import { insertImage, insertLink } from './insert-dialogs.tsx'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
-import { Toolbar } from './Toolbar.tsx'
-import { toolsOf } from './tools.tsx'
+import { Toolbar, toolsOf } from './Toolbar.tsx'
 
 /**
  * The content of a notice, written as visitors see it. `field` holds HTML and is followed in both directions; `onRead` hears

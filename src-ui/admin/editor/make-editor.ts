@@ -1,4 +1,4 @@
-import { Editor, getSchema, type JSONContent } from '@tiptap/core'
+import { Mark, Editor, getSchema, type JSONContent } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
@@ -12,9 +12,22 @@ import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
-import { tidyPastedHtml } from '#domain/notice/notice-html'
+import { isAllowedLink, tidyPastedHtml } from '#domain/notice/notice-html'
 import { sanitisedHtml, sanitiseHtml } from '../../notice/sanitise-html.ts'
-import { LinkMark } from './link-mark.ts'
+
+/** A link of the editor: its address and nothing else. What the allow list refuses is no link but its words. [P-229] [D3-61] */
+const LinkMark = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (link) => (isAllowedLink(link.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+})
 
 /** What the toolbar makes and nothing more; written out one by one, so that the chunk holds nothing else. [P-228] */
 const EXTENSIONS = [
