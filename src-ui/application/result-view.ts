@@ -8,8 +8,7 @@ import type { Settings } from '#domain/kernel/settings'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
-import { dueDayOf } from '../proof/due-words.ts'
-import { latestFirst } from '../proof/proof-rows.ts'
+import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 
 /** Something that the applicant may do now: it leads to a page, or (`to` null) it is done here. `words` is a key of RESULT. */
 export type Offer = {

@@ -21,8 +21,7 @@ import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, detailRow, type ListedItem } from './detail-rows.ts'
 import look from './detail.module.css'
-import { RowFilePick } from './RowFilePick.tsx'
-import { SentBackFile } from './SentBackFile.tsx'
+import { RowFilePick, SentBackFile } from './SentBackFile.tsx'
 
 /** What a person can do with a row. */
 export type RowActs = {

@@ -1,20 +1,26 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
-import { dialogs } from '../design/dialogs.ts'
+import { Button, Why } from '../design/Button.tsx'
 import { Facts } from '../design/Facts.tsx'
+import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
-import { focusField } from '../form/field.ts'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { NumberInput } from '../form/TextInput.tsx'
-import { fill } from '../text/fill.ts'
-import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { focusField } from '../form/field.ts'
 import { programmeWords } from '../signals.ts'
+import { fill } from '../text/fill.ts'
+import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
+import { WORDS } from '../text/ko/words.ts'
+import { Dropzone } from '../upload/Dropzone.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import look from './registration.module.css'
+import type { Register } from './use-register.tsx'
 
 const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 
@@ -88,5 +94,74 @@ export const RegistrationEntries = ({ registration }: { readonly registration: R
       <Total registration={registration} />
       <Expected registration={registration} />
     </div>
+  )
+}
+
+/** One of the two places for files, with what the rules say of it. [P-034] [P-041] [P-048] */
+export const FilesPlace = ({
+  registration,
+  of,
+  title,
+}: {
+  readonly registration: Registration
+  readonly of: 'base' | 'performance'
+  readonly title: string
+}) => {
+  useSignals()
+  return (
+    <Dropzone
+      id={FIELD_IDS[of]}
+      title={title}
+      files={registration[of]}
+      refusal={registration.fileProblem[of].problem.value}
+    />
+  )
+}
+
+/** Why the page is blocked, with the id that ties it to the button; nothing while it is not. [P-019] */
+export const useBlocked = (registration: Registration) => {
+  const id = useId()
+  const verdict = registration.verdict.value
+  return {
+    by: verdict === 'ok' ? null : id,
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], programmeWords.value)} />,
+  } as const
+}
+
+/** The end of a registration: one step back, or register. What blocks is said beside it. [P-019] [P-037] [P-041] [P-048] */
+export const RegisterBar = ({
+  registration,
+  register,
+  onBack,
+}: {
+  readonly registration: Registration
+  readonly register: Register
+  readonly onBack: () => void
+}) => {
+  useSignals()
+  const blocked = useBlocked(registration)
+  const running = register.task.value.is === 'running'
+  return (
+    <>
+      {blocked.why}
+      {running && (
+        <p className={look['running']} role="status">
+          <Phrase text={T['reg.submitting']} />
+        </p>
+      )}
+      <ActionBar>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.prev']}
+        </Button>
+        <Button
+          busy={running ? T['reg.registering'] : false}
+          blockedBy={blocked.by}
+          onPress={() => void register.submit()}
+          opensDialog
+        >
+          {T['reg.submit']}
+        </Button>
+      </ActionBar>
+    </>
   )
 }

@@ -19,14 +19,13 @@ import { TITLES } from '../text/ko/titles.ts'
 import { EVIDENCE_SERVICES } from '../upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../upload/FileViewer.tsx'
 import { programmeWords } from '../signals.ts'
-import { DirectForm } from './DirectForm.tsx'
-import { GeneralForm } from './GeneralForm.tsx'
+import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 import look from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
-import { REGISTER_SERVICES, useRegister } from './use-register.ts'
+import { REGISTER_SERVICES, useRegister } from './use-register.tsx'
 
 /** What a registration page asks of the product. */
 const REGISTRATION_SERVICES = {

@@ -1,14 +1,43 @@
 import type { Application } from '#domain/application/application'
-import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import type { ReadStatus } from '#domain/application/status.table'
+import type { KstDate } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
+import { readDate } from '#domain/notice/read-date'
+import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { wireDay } from '../application/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
+import { now } from '../signals.ts'
+import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
+import { RESULT } from '../text/ko/result.ts'
+
+/** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
+export const dueDayOf = (sentBackAt: string | null): KstDate | null => {
+  const requestedAt = readDate(sentBackAt ?? '')
+  return requestedAt === null ? null : supplementDueDay(requestedAt)
+}
+
+/** How many days are left; null while nobody knows what day it is. */
+const daysLeft = (day: KstDate): number | null => {
+  const moment = now.peek()
+  return moment === null ? null : daysUntil(day, moment)
+}
+
+/** A day with the days that are left until it. [D2-112] */
+export const dueWords = (day: KstDate): string => {
+  const left = daysLeft(day) ?? -1
+  if (left < 0) return day
+  return left === 0
+    ? fill(RESULT['result.dueToday'], { date: day })
+    : fill(RESULT['result.daysLeft'], { date: day, n: left })
+}
+
+export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /** A proof as one row of the list shows it. */
 export type ProofRow = {

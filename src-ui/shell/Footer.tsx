@@ -33,7 +33,7 @@ const PhoneNumber = ({ number }: { readonly number: string }) => (
   </a>
 )
 
-const downloadPledge = async () => (await import('../upload/download-pledge.ts')).downloadPledge()
+const downloadPledge = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
 
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {

@@ -2,14 +2,73 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { FileInput } from '../form/FileInput.tsx'
+import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
-import { programmeWords } from '../signals.ts'
-import { CameraButton } from './CameraButton.tsx'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
-import { takePasted } from './paste.ts'
+import look from './upload.module.css'
+
+/** The places on this page that take what is pasted. */
+const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
+
+const placeFor = (target: EventTarget | null) => {
+  const all = [...places]
+  const around = all.find(([place]) => target instanceof Node && place()?.contains(target))
+  return (around ?? (all.length === 1 ? all[0] : undefined))?.[1]
+}
+
+const onPaste = (event: ClipboardEvent) => {
+  const files = [...(event.clipboardData?.files ?? [])]
+  if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
+  const take = placeFor(event.target)
+  if (take === undefined) return
+  event.preventDefault()
+  take(files)
+}
+
+/**
+ * Files of the clipboard go to the place that has the focus, or to the only one of the page; text is left alone. Answers
+ * how to end it. [P-308]
+ */
+const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
+  if (places.size === 0) document.addEventListener('paste', onPaste)
+  places.set(place, take)
+  return () => {
+    places.delete(place)
+    if (places.size === 0) document.removeEventListener('paste', onPaste)
+  }
+}
+
+/** The way from the camera, shown where there is likely to be one: where a finger points, and in a narrow window. [P-308] [D3-104] */
+const CameraButton = ({
+  about,
+  onFiles,
+}: {
+  /** What the photo is for, for those who hear the button. */
+  readonly about: string
+  readonly onFiles: (files: readonly File[]) => void
+}) => (
+  <div className={`upload__pick ${look['camera']}`}>
+    <input
+      type="file"
+      accept="image/*"
+      capture="environment"
+      aria-label={`${about} ${T['file.camera']}`}
+      onChange={(event) => {
+        const files = [...(event.currentTarget.files ?? [])]
+        event.currentTarget.value = ''
+        if (files.length > 0) onFiles(files)
+      }}
+    />
+    <span className="btn btn--tertiary btn--block" aria-hidden="true">
+      <Icon name="camera" />
+      {T['file.camera']}
+    </span>
+  </div>
+)
 
 type Props = {
   /** Also the id of its file input, for the summary of errors and for focus. */

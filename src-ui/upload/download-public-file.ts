@@ -3,6 +3,7 @@ import { DownloadFile } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { helpPhone } from '../session/say-failure.ts'
+import { chosen } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { underWay } from './under-way.ts'
@@ -28,3 +29,6 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
     underWay.value = underWay.peek().filter((other) => other !== path)
   })
 }
+
+/** Starts the download of the payment pledge form. [E-062] [E-063] */
+export const downloadPledge = (): Promise<void> => downloadPublicFile(chosen.value.pledgePath)

@@ -1,8 +1,14 @@
-import { effect } from '@preact/signals-react'
+import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import type { EvidenceFiles } from './evidence-files.model.ts'
+
+/** Would chosen files be lost now? While they are on their way, that question is another one. [P-313] [D3-102] */
+export const isUnsent = (
+  files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
+  handingIn: { readonly is: string },
+): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
 
 /** A chosen file while it is listed; `id` is that of its entry. */
 type ListedFile = PlacedFile<File> & { readonly id: string }
@@ -68,4 +74,3 @@ export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces | undefi
 
   return { follow, bringBack, discard: () => work(kept.discard(form)) } as const
 }
-export type UnsentFiles = ReturnType<typeof makeUnsentFiles>

@@ -2,26 +2,37 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
+import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { WORDS } from '../text/ko/words.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
+import { WORDS } from '../text/ko/words.ts'
 import type { ViewerServices } from '../upload/FileViewer.tsx'
-import { programmeWords } from '../signals.ts'
+import { underWay } from '../upload/under-way.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { ExamplesButton } from './ExamplesButton.tsx'
-import { FilesPlace } from './FilesPlace.tsx'
-import { PledgeButton } from './PledgeButton.tsx'
-import { RegisterBar, useBlocked } from './RegisterBar.tsx'
-import { RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
-import look from './registration.module.css'
+import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import type { Register } from './use-register.ts'
+import look from './registration.module.css'
+import type { Register } from './use-register.tsx'
+
+const download = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
+
+/** Downloads the pledge form, one call at a time; a failure is said there. [P-049] */
+const PledgeButton = () => {
+  useSignals()
+  const busy = underWay.value.includes(chosen.value.pledgePath)
+  return (
+    <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download()}>
+      {T['direct.pledge']}
+    </Button>
+  )
+}
 
 const STEP_HEADING = 'direct-step'
 
@@ -141,5 +152,37 @@ export const DirectForm = ({
     <FirstStep registration={registration} baseItems={baseItems} services={services} />
   ) : (
     <SecondStep registration={registration} register={register} />
+  )
+}
+
+/** General use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
+export const GeneralForm = ({
+  registration,
+  register,
+}: {
+  readonly registration: Registration
+  readonly register: Register
+}) => {
+  const [, navigate] = useLocation()
+  const back = async () => {
+    if (await mayLeave()) navigate('/proof-intro')
+  }
+  return (
+    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <TypeLabel registration={registration} />
+      <RegistrationEntries registration={registration} />
+      <AgreementBox
+        field={registration.agreement}
+        agreed={registration.agreed}
+        title={T['reg.agreeLabel']}
+        text={T['reg.agreeText']}
+        onToggle={registration.toggleAgreement}
+      />
+      <div className={look['files']}>
+        <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
+        <ExamplesButton words={T['intro.example']} type="general" />
+      </div>
+      <RegisterBar registration={registration} register={register} onBack={() => void back()} />
+    </form>
   )
 }

@@ -13,14 +13,17 @@ import {
 } from '#app/proof/register-proof'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
+import { Button } from '../design/Button.tsx'
+import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { isUnsent } from '../upload/is-unsent.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import type { Served } from '../services.ts'
+import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
+import { GENERAL } from '../text/ko/general.ts'
 import {
   ENTRY_REFUSALS,
   REGISTRATION as T,
@@ -29,10 +32,44 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
-import { askWithoutEmpty } from '../upload/ZeroFilesDialog.tsx'
+import { WORDS } from '../text/ko/words.ts'
+import { isUnsent } from '../upload/unsent-files.model.ts'
+import look from '../upload/upload.module.css'
+import { leadsAway } from './RegistrationGate.tsx'
 import type { ProofDraft } from './proof-draft.model.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import { leadsAway } from './RegistrationGate.tsx'
+
+/**
+ * Asks whether to go on without the files that lie in the storage without a byte, by their names as chosen. Without names
+ * nothing is asked and the answer is yes. Escape and the cross cancel. [P-065] [D3-22]
+ */
+export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
+  names.length === 0
+    ? Promise.resolve(true)
+    : dialogs.open<boolean>({
+        title: UPLOAD['file.zeroTitle'],
+        cancelled: false,
+        render: (answer) => (
+          <>
+            <DialogBody>
+              <p>
+                <Phrase text={UPLOAD['file.zeroBody']} />
+              </p>
+              <ul className={look['names']}>
+                {[...new Set(names)].map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </DialogBody>
+            <DialogActions>
+              <Button kind="tertiary" onPress={() => answer(false)}>
+                {WORDS['common.cancel']}
+              </Button>
+              <Button onPress={() => answer(true)}>{GENERAL['common.confirm']}</Button>
+            </DialogActions>
+          </>
+        ),
+      })
 
 /** What registering a proof asks of the product. */
 export const REGISTER_SERVICES = {
