@@ -10,25 +10,27 @@ import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
-import { dialogs } from '../design/dialogs.ts'
+import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
+import { ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
-import { ListSelect } from '../form/ListSelect.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
-import { ACCOUNT as T, verifyAccountMessages } from '../text/ko/account.ts'
+import { ACCOUNT, verifyAccountMessages } from '../text/ko/account.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { APPLICATION as T } from '../text/ko/application.ts'
 import { COMMON_MESSAGES } from '../text/ko/call.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
+import { CheckAction, refuseEntry } from './CheckAction.tsx'
+import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
-import { CheckAction } from './CheckAction.tsx'
-import { refuseEntry } from './refuse-entry.ts'
 
 /** What the entries of an account ask of the product. */
 export const ACCOUNT_SERVICES = {
@@ -36,7 +38,7 @@ export const ACCOUNT_SERVICES = {
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
-export type AccountServices = Served<typeof ACCOUNT_SERVICES>
+type AccountServices = Served<typeof ACCOUNT_SERVICES>
 
 type Props = {
   readonly form: ApplicationFields
@@ -70,14 +72,14 @@ const BankSelect = ({ form, services, bankName }: Props) => {
     <>
       <ListSelect
         field={form.fields.bank}
-        label={T['form.bank']}
+        label={ACCOUNT['form.bank']}
         options={options}
-        placeholder={T['form.bankPlaceholder']}
+        placeholder={ACCOUNT['form.bankPlaceholder']}
       />
       {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
         <InlineAlert
           tone="danger"
-          title={T['account.banksFailed']}
+          title={ACCOUNT['account.banksFailed']}
           actions={
             <Button kind="secondary" small icon="refresh" onPress={() => void load()}>
               {WORDS['common.retry']}
@@ -115,7 +117,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
         depositor.value.value = acceptInput('depositor', name, form.fullWidth.value.peek())
       }}
     >
-      {T['account.sameAsName']}
+      {ACCOUNT['account.sameAsName']}
     </Button>
   )
 }
@@ -143,7 +145,8 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
 
   const tell = async (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(settings)
-    const hint = error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? T['account.fullWidthHint'] : null
+    const hint =
+      error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? ACCOUNT['account.fullWidthHint'] : null
     await sayFailure(error, messages, { phone: settings.callCentre.application })
     if (hint !== null) {
       await dialogs.alert({ text: hint })
@@ -165,36 +168,50 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
       <BankSelect form={form} services={services} bankName={bankName} />
       <DigitsInput
         field={fields.accountNumber}
-        label={T['form.accountNumber']}
-        hint={T['account.accountNumberHint']}
+        label={ACCOUNT['form.accountNumber']}
+        hint={ACCOUNT['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
       />
       <div>
         <TextInput
           field={fields.depositor}
-          label={T['form.depositor']}
-          hint={T['account.depositorHint']}
+          label={ACCOUNT['form.depositor']}
+          hint={ACCOUNT['account.depositorHint']}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
         />
         <div className={styles['toggle']}>
           <SameAsName form={form} />
           <Checkbox field={fullWidth} plain>
-            {T['form.fullWidth']}
+            {ACCOUNT['form.fullWidth']}
           </Checkbox>
         </div>
         <CheckAction
           field={checks.account}
-          words={T['form.accountCheck']}
-          busyWords={T['account.checking']}
-          doneWords={T['account.done']}
+          words={ACCOUNT['form.accountCheck']}
+          busyWords={ACCOUNT['account.checking']}
+          doneWords={ACCOUNT['account.done']}
           running={running}
           onPress={() => void check()}
         >
           <p className="small">
-            <Phrase text={T['account.change']} />
+            <Phrase text={ACCOUNT['account.change']} />
           </p>
         </CheckAction>
       </div>
     </>
   )
 }
+
+/** Where the money goes; a corporation says here too when it closes its books. */
+export const AccountSection = ({
+  form,
+  services,
+}: {
+  readonly form: ApplicationFields
+  readonly services: AccountServices
+}) => (
+  <Section title={T['form.sectionAccount']}>
+    {form.opening.entityType === 'corporate' && <SettlementMonth field={form.fields.settlementMonth} />}
+    <AccountEntries form={form} services={services} />
+  </Section>
+)

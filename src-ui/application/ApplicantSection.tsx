@@ -17,10 +17,9 @@ import { sayFailure } from '../session/say-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import { CheckAction } from './CheckAction.tsx'
+import { CheckAction, refuseEntry } from './CheckAction.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
-import { refuseEntry } from './refuse-entry.ts'
-import { spreadTwoParts } from './two-parts.ts'
+import { spreadTwoParts } from './BusinessEntries.tsx'
 
 /** What this part of the form asks of the product. */
 export const APPLICANT_SERVICES = { settings: SettingsSource, checkRealName: CheckRealName } as const

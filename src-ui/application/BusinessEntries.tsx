@@ -2,16 +2,23 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { acceptInput } from '#domain/application/application-form'
-import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
 import { Button } from '../design/Button.tsx'
-import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
-import { APPLICATION as T } from '../text/ko/application.ts'
+import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import type { ApplicationFields } from './application-form.model.ts'
+import { APPLICATION as T } from '../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
-import { spreadTwoParts } from './two-parts.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+
+const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
+
+/** A whole number of 6 and 7 digits pasted into either box, cut into its parts; null for anything else. [A-060] [E-203] */
+export const spreadTwoParts = (pasted: string): readonly string[] | null => {
+  const digits = pasted.normalize('NFKC').replace(/\D/g, '')
+  return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
+}
 
 const { corporateNumberDigits } = APPLICATION_LIMITS
 

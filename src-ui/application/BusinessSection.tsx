@@ -23,7 +23,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
-import { refuseEntry } from './refuse-entry.ts'
+import { refuseEntry } from './CheckAction.tsx'
 
 /** What this part of the form asks of the product. */
 export const BUSINESS_SERVICES = {

@@ -1,11 +1,20 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import type { ReadonlySignal } from '@preact/signals-react'
 import type { CheckState } from '#domain/application/application-form'
 import { Button, Why } from '../design/Button.tsx'
-import type { Field } from '../form/field.ts'
+import { dialogs } from '../design/dialogs.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
+import { focusField, type Field } from '../form/field.ts'
 import { APPLICATION as T } from '../text/ko/application.ts'
+import type { ApplicationFields, RefusedField } from './application-form.model.ts'
+
+/** Says why a press came to nothing, first as an alert, then below the entry that has to be mended, which gets the focus. */
+export const refuseEntry = async (form: ApplicationFields, at: RefusedField, text: string): Promise<void> => {
+  form.refuse(at, text)
+  await dialogs.alert({ text })
+  focusField(form.idOf(at))
+}
 
 const useErrorClass = (box: RefObject<HTMLDivElement | null>, problem: ReadonlySignal<string | null>) =>
   useSignalEffect(() => {

@@ -1,16 +1,56 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
+import type { ApplicationForm } from '#domain/application/application-form'
+import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
-import { APPLICATION as T } from '../text/ko/application.ts'
+import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
+import type { ApplicationFields, RefusedField } from './application-form.model.ts'
 import styles from './application.module.css'
 import type { Submission } from './submission.model.ts'
 
+/** Which entry a line can be changed at; what the verification or the session brought cannot be. */
+const CHANGED_AT: Readonly<Partial<Record<SummaryLine['label'], RefusedField>>> = {
+  'form.mobile': 'mobile',
+  'form.rrn': 'rrn1',
+  'form.corporateName': 'companyName',
+  'form.businessName': 'companyName',
+  'form.openingDate': 'openingDate',
+  'form.corporateNumber': 'co1',
+  'form.settlementMonth': 'settlementMonth',
+  'form.bank': 'bank',
+  'form.accountNumber': 'accountNumber',
+  'form.depositor': 'depositor',
+}
+
+const valueOf = ({ label, value }: SummaryLine): string =>
+  label === 'form.settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
+
+/** The lines of the confirmation, with the names of the form and the attached files at the end. [A-122] */
+export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
+  const { lines, files } = summariseApplication(form)
+  return [
+    ...lines.map((line) => {
+      const at = CHANGED_AT[line.label]
+      return {
+        name: T[line.label],
+        value: valueOf(line),
+        at: at === undefined ? null : fields.idOf(at),
+      }
+    }),
+    ...files.map(({ document, name }) => ({
+      name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
+      value: name,
+      at: fields.idOf(`doc.${document}`),
+    })),
+  ]
+}
+
 /** A line of what is about to be sent; `at` is the field that can change it, null where none can. */
-export type AnswerLine = { readonly name: string; readonly value: string; readonly at: string | null }
+type AnswerLine = { readonly name: string; readonly value: string; readonly at: string | null }
 
 const Sending = ({ submission }: { readonly submission: Submission }) => {
   useSignals()

@@ -1,21 +1,48 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type AskedDocument, removeRow } from '#domain/application/required-documents'
+import type { ChosenFile } from '#app/application/applications.port'
 import type { DocumentKey } from '#domain/application/documents.table'
-import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
+import { type AskedDocument, removeRow } from '#domain/application/required-documents'
+import {
+  type DocumentRefusal,
+  judgeApplicationDocument,
+  APPLICATION_DOCUMENT_ACCEPT,
+} from '#domain/upload/application-document'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../design/Button.tsx'
-import { dialogs } from '../design/dialogs.ts'
 import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
 import { Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { dialogs } from '../design/dialogs.ts'
 import { FileInput } from '../form/FileInput.tsx'
 import { focusField } from '../form/field.ts'
-import { fill } from '../text/fill.ts'
-import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
-import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { programmeWords } from '../signals.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
+import { APPLICATION as T, DOCUMENT_NAMES } from '../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
-import { takeFile } from './take-file.ts'
+
+/** The beginning of a file; nothing where the device cannot read it any more: then name and type decide. */
+const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/** Judges a chosen file by size, name, type and content. Taken, it says of itself the type that it has. */
+const takeFile = async (
+  file: File,
+): Promise<
+  { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
+> => {
+  const { name, size, type } = file
+  const judged = judgeApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!judged.ok) return { ok: false, code: judged.code }
+  const { contentType } = judged.value
+  return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
+}
 
 /** One document: its place for a file, and the row of the file that was chosen. With a file or without, it can be removed. */
 const DocumentPlace = ({

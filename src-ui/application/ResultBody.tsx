@@ -14,15 +14,13 @@ import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { programmeWords } from '../signals.ts'
-import { NextStep } from './NextStep.tsx'
+import { NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
 import paper from './paper.module.css'
-import { PrintButton } from './PrintButton.tsx'
+import { PrintButton } from './TakeAway.tsx'
 import type { Offer, ResultView } from './result-view.ts'
 import look from './result.module.css'
-import { ResultProgress } from './ResultProgress.tsx'
-import { ResultReasons } from './ResultReasons.tsx'
 import { ResultSlip } from './ResultSlip.tsx'
-import { BANNER_TONE } from './status-look.ts'
+import { BANNER_TONE } from './application-facts.tsx'
 
 type Props = {
   readonly application: Application

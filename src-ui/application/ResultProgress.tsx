@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react'
+import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
+import type { KstDate } from '#domain/kernel/calendar'
+import { Dialable } from '../design/Dialable.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
+import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
@@ -45,5 +52,87 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
       </div>
       {view.tone === 'ended' && <p className={look.closed}>{endWords(day)}</p>}
     </Card>
+  )
+}
+
+const titleOf = ({ title }: Reason): string | null => {
+  if (title === null) return null
+  return 'text' in title ? title.text : T[title.key]
+}
+
+/** Why the agency stopped or refused, one entry per code; nothing without one. [A-166] to [A-169] */
+export const ResultReasons = ({
+  remark,
+  list,
+}: {
+  readonly remark: string | null
+  readonly list: readonly ReasonCode[] | null
+}) => {
+  const reasons = describeReasons(remark, list)
+  return reasons.length === 0 ? null : (
+    <Card title={T['result.alerts']}>
+      <ul className={look.reasons}>
+        {reasons.map((reason, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
+          <li key={index}>
+            <Icon name="alert" />
+            <div>
+              {titleOf(reason) !== null && <b>{titleOf(reason)}</b>}
+              <p>
+                <Phrase text={T[reason.description]} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** A sentence with the day by which something is due, which stays on one line. */
+const Ultimatum = ({ text, due }: { readonly text: string; readonly due: KstDate }) => {
+  const day = dueWords(due)
+  const [before, after] = fill(text, { date: day }).split(day)
+  return (
+    <p className={look.ultimatum}>
+      <Phrase text={before ?? ''} />
+      <span className="nobr">{day}</span>
+      <Phrase text={after ?? ''} />
+    </p>
+  )
+}
+
+/** Who acts next, by when, and the buttons for it. [A-271] [D2-112] */
+export const NextStep = ({
+  view,
+  phone,
+  children,
+}: {
+  readonly view: ResultView
+  readonly phone: string
+  /** What the applicant can do now. */
+  readonly children?: ReactNode
+}) => {
+  const { due, next } = view
+  const isDue = next === 'next.supplementDue' && due !== null
+  return (
+    <div className={`next ${look.next}`}>
+      <b>{T['result.next']}</b>
+      {isDue ? (
+        <Ultimatum text={T[next]} due={due} />
+      ) : (
+        <p>
+          <Dialable text={fill(T[next], { phone, date: '' })} />
+        </p>
+      )}
+      {!isDue && due !== null && <Ultimatum text={T['result.dueBy']} due={due} />}
+      {due !== null && isPast(due) && (
+        <p className={look.past}>
+          <Icon name="alert" small />
+          {T['result.duePast']}
+        </p>
+      )}
+      {children}
+    </div>
   )
 }

@@ -1,13 +1,34 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { Button } from '../design/Button.tsx'
 import { KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
+import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
-import { programmeWords } from '../signals.ts'
+import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
-import { AccountNumber } from './AccountNumber.tsx'
-import { CopyNumber } from './CopyNumber.tsx'
+import paper from './paper.module.css'
 import type { ResultView } from './result-view.ts'
+
+/** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
+const AccountNumber = ({ account }: { readonly account: string }) => {
+  const [whole, setWhole] = useState(false)
+  const masked = maskAccount(account)
+  return (
+    <span className={paper.account}>
+      <span className={`num ${paper.screenOnly}`}>{whole ? account : masked}</span>
+      <span className={`num ${paper.paperOnly}`}>{masked}</span>
+      <Button
+        kind="icon"
+        icon={whole ? 'eyeOff' : 'eye'}
+        label={T[whole ? 'account.hide' : 'account.show']}
+        onPress={() => setWhole(!whole)}
+      />
+    </span>
+  )
+}
 
 /** Only a decided amount is large; before, the ceiling stands beside what there is to say. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {

@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
+import type { StatusTone } from '#domain/application/status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { type Tone, Tag } from '../design/Banner.tsx'
 import type { Fact } from '../design/Facts.tsx'
-import { Tag } from '../design/Banner.tsx'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
-import { TAG_TONE } from './status-look.ts'
 import { wireDay } from './wire-day.ts'
+
+/** How a status is drawn in the banner; the words always stand beside it. [D2-37] */
+export const BANNER_TONE = {
+  neutral: 'info',
+  progress: 'info',
+  good: 'success',
+  warning: 'warning',
+  ended: 'info',
+} as const satisfies Record<StatusTone, Tone>
+
+/** The same in the small label; undefined is grey. */
+const TAG_TONE = {
+  neutral: undefined,
+  progress: 'info',
+  good: 'success',
+  warning: 'warning',
+  ended: undefined,
+} as const satisfies Record<StatusTone, Tone | undefined>
 
 /** What is absent is a dash: an empty place would look like a fault. */
 const orDash = (value: string | null, show: (value: string) => ReactNode = (text) => text) =>

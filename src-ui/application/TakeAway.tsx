@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { SlipHead } from '../design/Facts.tsx'
+import { showToast } from '../design/announcer.tsx'
 import { RESULT as T } from '../text/ko/result.ts'
 
 /** The application number as people read it out, and the way to take it along. */
@@ -33,3 +33,10 @@ export const CopyNumber = ({ aplyNo }: { readonly aplyNo: string | null }) => {
     </SlipHead>
   )
 }
+
+/** Puts the page on paper. */
+export const PrintButton = ({ small = false }: { readonly small?: boolean }) => (
+  <Button kind="tertiary" icon="print" small={small} onPress={() => print()}>
+    {T['print.button']}
+  </Button>
+)
