@@ -10,7 +10,7 @@ import { POPUP } from '../text/ko/popup.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
-import { hiddenDays } from './hidden-days.ts'
+import { hiddenDays } from './popup-stack.model.ts'
 
 /** A board with a notice on it, a loudspeaker and parcels. The only picture that says something by itself: it has a name. */
 const NoticeBoard = ({ className, name }: Picture & { readonly name: string }) => (

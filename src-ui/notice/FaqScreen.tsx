@@ -3,20 +3,28 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { findsEveryWord, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
-import { showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { EmptyState } from '../design/States.tsx'
-import { makeField } from '../form/field.ts'
+import { showToast } from '../design/announcer.tsx'
+import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
+import { makeField } from '../form/field.ts'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
 import look from './faq.module.css'
-import { questionAddress, questionOf } from './question-address.ts'
+
+/** The question that an address names after its `#`; null when it names none that there is. [P-319] */
+const questionOf = (hash: string, ids: readonly string[]): string | null => {
+  const id = hash.replace(/^#/, '')
+  return ids.includes(id) ? id : null
+}
+
+/** The address of a question, or of the page when none is open; what was searched for stays out of it. [P-319] */
+const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
 const IDS = QUESTIONS.map(({ id }) => id)
 

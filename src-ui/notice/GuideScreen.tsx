@@ -1,4 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import consent from '../assets/guide/consent.jpg'
+import form from '../assets/guide/form.jpg'
+import number from '../assets/guide/number.jpg'
+import proof from '../assets/guide/proof.jpg'
+import result from '../assets/guide/result.jpg'
+import selfCheck from '../assets/guide/self-check.jpg'
+import verification from '../assets/guide/verification.jpg'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -6,8 +13,18 @@ import { Statements } from '../eligibility/Statements.tsx'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
-import { GUIDE_PICTURES } from './guide-pictures.ts'
 import look from './guide.module.css'
+
+/** Pictures of the real screens by step, made from the running product: see `assets/guide/make-pictures.mjs`. [P-256] */
+const GUIDE_PICTURES: Readonly<Record<string, string>> = {
+  consent,
+  form,
+  number,
+  proof,
+  result,
+  verification,
+  'self-check': selfCheck,
+}
 
 const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number }) => (
   <li className={look.step}>

@@ -1,9 +1,22 @@
+import { useEffect } from 'react'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import type { PolicyBlock } from '../text/policy.ts'
 import look from './policy.module.css'
+
+/**
+ * Goes to the place that the address names after its `#`. The browser has looked for it before the page was drawn, and
+ * without the focus there a keyboard would go on from the top.
+ */
+export const useAnchor = (): void => {
+  useEffect(() => {
+    const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  }, [])
+}
 
 type Cells = readonly string[]
 

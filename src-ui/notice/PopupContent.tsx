@@ -1,9 +1,73 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import delivery from '../assets/examples/delivery.svg'
+import waybill from '../assets/examples/waybill.svg'
+import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { chosen } from '../signals.ts'
+import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
+import { underWay } from '../upload/under-way.ts'
+import { ServerHtml } from './ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
 import look from './popup.module.css'
-import { ProofNotice } from './ProofNotice.tsx'
-import { ServerHtml } from './ServerHtml.tsx'
+
+const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
+
+/** Drawings of what a proof shows; the caption says what it is, and that it is an example. */
+const DRAWINGS = [
+  { picture: waybill, caption: POPUP['notice.proofImage1'] },
+  { picture: delivery, caption: POPUP['notice.proofImage2'] },
+] as const
+
+/** The example sheets, by their path among the public files. */
+const SHEETS = [
+  { path: 'pdf/delivery.pdf', name: POPUP['notice.proofDirect'] },
+  { path: 'pdf/delivery2.pdf', name: POPUP['notice.proofUsage'] },
+  { path: 'pdf/delivery3.pdf', name: POPUP['notice.proofSettlement'] },
+] as const
+
+const download = async (path: string) => (await import('../upload/download-public-file.ts')).downloadPublicFile(path)
+
+/** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
+const ProofNotice = () => {
+  useSignals()
+  const files = [{ path: chosen.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
+  return (
+    <>
+      <div className={look.examples}>
+        {DRAWINGS.map(({ picture, caption }) => (
+          <figure key={caption} className={look.example}>
+            <img src={picture} alt={caption} width={160} height={110} />
+            <figcaption aria-hidden="true">{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <ol className={look.steps}>
+        {STEPS.map((key) => (
+          <li key={key}>
+            <Phrase text={POPUP[key]} />
+          </li>
+        ))}
+      </ol>
+      <ul className={look.files}>
+        {files.map(({ path, name }) => (
+          <li key={path}>
+            <Button
+              kind="tertiary"
+              small
+              block
+              icon="download"
+              busy={underWay.value.includes(path)}
+              onPress={() => void download(path)}
+            >
+              {fill(POPUP['notice.proofDownload'], { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** What a popup says: the HTML of an administrator, one of our own notices, or that it is on its way. [E-053] [E-054] */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {

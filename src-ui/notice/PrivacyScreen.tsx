@@ -3,9 +3,8 @@ import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS } from '../text/ko/privacy.ts'
-import { PolicyBody, PolicyContents } from './PolicyBody.tsx'
+import { PolicyBody, PolicyContents, useAnchor } from './PolicyBody.tsx'
 import look from './policy.module.css'
-import { useAnchor } from './use-anchor.ts'
 
 const headed = PRIVACY_SECTIONS.map((section, at) => ({ ...section, heading: `${at + 1}. ${section.title}` }))
 

@@ -1,9 +1,8 @@
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
-import { PolicyBody, PolicyContents } from './PolicyBody.tsx'
+import { PolicyBody, PolicyContents, useAnchor } from './PolicyBody.tsx'
 import look from './policy.module.css'
-import { useAnchor } from './use-anchor.ts'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
 const numbered = CHAPTERS.map(({ title, articles }, at) => {

@@ -1,13 +1,39 @@
-import { computed, signal } from '@preact/signals-react'
-import type { ReadonlySignal } from '@preact/signals-react'
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import type { ListedPopups } from '#app/notice/list-popups'
-import type { Instant } from '#domain/kernel/calendar'
+import type { KstDate, Instant } from '#domain/kernel/calendar'
 import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
-import { hideDateAt, judgePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { hideKeyOf, hideDateAt, judgePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
-import type { HiddenDays } from './hidden-days.ts'
+
+/** On which Korean day a popup was hidden, by its id. */
+type HiddenDays = {
+  /** What is kept, in whatever form; null where nothing is or nothing can be read. */
+  readonly read: (id: string) => string | null
+  readonly keep: (id: string, day: KstDate) => void
+}
+
+/**
+ * The hidden days in local storage, a choice of this browser and nobody else's. A storage that is blocked or full is no
+ * reason to tell anybody anything: popups then show again on the next visit. [E-048] [E-050] [D1-21]
+ */
+export const hiddenDays: HiddenDays = {
+  read: (id) => {
+    try {
+      return localStorage.getItem(hideKeyOf(id))
+    } catch {
+      return null
+    }
+  },
+  keep: (id, day) => {
+    try {
+      localStorage.setItem(hideKeyOf(id), day)
+    } catch {
+      // nothing to say, see above
+    }
+  },
+}
 
 /** A popup with the name under which this page knows it. `is` tells whose words it holds. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }

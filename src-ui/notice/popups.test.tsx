@@ -16,7 +16,7 @@ import { now } from '../signals.ts'
 import MainPopups from './MainPopups.tsx'
 import { Popup } from './Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
-import { PopupStack } from './PopupStack.tsx'
+import { PopupStack } from './MainPopups.tsx'
 
 const outside = vi.hoisted(() => ({ listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }))
 vi.mock('../services.ts', async () => {
