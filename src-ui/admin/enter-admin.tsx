@@ -58,13 +58,7 @@ const makeLogin = (logIn: LogInAdmin) => {
 }
 
 /** What stands in the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
-const LoginForm = ({
-  logIn,
-  answer,
-}: {
-  readonly logIn: LogInAdmin
-  readonly answer: (loggedIn: boolean) => void
-}) => {
+const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
   useTask(login.task)
