@@ -1,3 +1,4 @@
+import type { Terms, TransitionVerdict } from '#domain/kernel/transitions'
 import type { Answer } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
 
@@ -22,4 +23,10 @@ export const refusal = (
     status: http,
     body: { status, errorCode, message: typeof message === 'string' ? TEXT[message] : message.text, ...rest },
   }
+}
+
+/** The status that a decision leads to. Whoever asks has made sure that it is not refused; otherwise nothing is stored. */
+export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }): T['next'] => {
+  if ('to' in verdict) return verdict.to
+  throw new RangeError(`refused because of ${verdict.refused}`)
 }

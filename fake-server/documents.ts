@@ -1,8 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { styleHashesOf } from './policy.ts'
 
 /** The slim strip on top of every page, outside the React root: nothing moves, no bundle differs. */
@@ -83,4 +83,45 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
   return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     ? reply.header('content-encoding', 'br').send(document.compressed)
     : reply.send(document.html)
+}
+
+export type PublicFile = { readonly path: string; readonly type: string }
+
+/** The files that everyone may have: manual, announcement, forms, examples. Known by name once at the start. [E-183] */
+export type PublicFiles = {
+  /** Null for anything that is not such a file, whatever its path tries. */
+  readonly find: (name: string) => PublicFile | null
+  readonly names: () => readonly string[]
+}
+
+/** Content types by ending; anything else is a download without a type. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.hwpx': 'application/haansofthwpx',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+
+export const publicFilesIn = (folder: string): PublicFiles => {
+  const files = new Map<string, PublicFile>()
+  const entries = (() => {
+    try {
+      return readdirSync(folder, { recursive: true, withFileTypes: true })
+    } catch {
+      return []
+    }
+  })()
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const path = join(entry.parentPath, entry.name)
+    files.set(path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''), { path, type: typeOf(entry.name) })
+  }
+  return { find: (name) => files.get(name) ?? null, names: () => [...files.keys()] }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guardHost, guardOrigin } from './callers.ts'
+import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
 import { readCookies } from './cookies.ts'
-import { cutDrippingBodies } from './dripping-bodies.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import type { Route } from './handler.ts'

@@ -1,10 +1,10 @@
-import { Type } from '../schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../answers.ts'
-import { route } from '../handler.ts'
+import { route, type Handler } from '../handler.ts'
+import { Type } from '../schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../session/tokens.ts'
-import { amend } from '../world/world.ts'
+import { amend, allOf } from '../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts that always end in the same way. [D2-54] */
@@ -48,4 +48,34 @@ export const realName = route({
     }))
     return [asked, agrees ? success() : refusal(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
   }),
+})
+
+/**
+ * Calls for load tests: whom a test may certify as, in the application flow anybody, in the result flow applicants. They
+ * exist only while the test tools are switched on. [E-196] [E-104]
+ */
+const people =
+  (applicants: boolean): Handler =>
+  (world, { testTools }) => {
+    if (!testTools) return [world, refusal(404, 'NOT_FOUND', 'server.notFound')]
+    const applications = allOf(world, 'applications')
+    const known = allOf(world, 'people').map(({ ci }) => ({
+      ci,
+      suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
+    }))
+    return [world, success({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
+  }
+
+export const loadTestApply = route({
+  method: 'GET',
+  path: '/api/v1/auth/loadtestaply',
+  ref: 'E-196',
+  handler: people(false),
+})
+
+export const loadTestResult = route({
+  method: 'GET',
+  path: '/api/v1/auth/loadtestresult',
+  ref: 'E-196',
+  handler: people(true),
 })

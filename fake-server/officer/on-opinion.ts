@@ -1,7 +1,7 @@
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { refusal, success } from '../answers.ts'
 import { opinionsOf, opinionStateOf } from '../opinion/opinion-wire.ts'
-import { note } from '../world/history.ts'
+import { note } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
 import type { OpinionDoc } from '../world/collections.ts'
 import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'

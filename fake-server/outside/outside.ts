@@ -5,8 +5,7 @@ import type { Handler, Route } from '../handler.ts'
 import { route } from '../handler.ts'
 import type { Cast } from '../personas/cast.ts'
 import { find } from '../world/world.ts'
-import { providerOf, type ProviderKind } from './methods.table.ts'
-import { providerPage } from './provider-page.ts'
+import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
 
 /** Where the page of each kind sends its decision, below the world. */

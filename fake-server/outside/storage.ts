@@ -4,7 +4,7 @@ import { kindOfBytes } from '#domain/upload/file-signature'
 import { worldNow } from '../world/clock.ts'
 import { find, put } from '../world/world.ts'
 import type { Serving } from '../serve.ts'
-import { judgeGrant } from './grants.ts'
+import { judgeGrant } from './provider-page.ts'
 
 /** Refusals in the words of S3: XML with a code, nothing of ours. */
 const refuse = (reply: FastifyReply, status: number, code: string) =>

@@ -1,6 +1,5 @@
 import { APPLIED } from './applied.ts'
-import type { Cast } from './cast.ts'
-import { checkedPersonas } from './check.ts'
+import { type Cast, checkedPersonas } from './cast.ts'
 import { HELD } from './held.ts'
 import { NEW } from './new-applicants.ts'
 import { SELECTED } from './selected.ts'

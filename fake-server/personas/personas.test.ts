@@ -8,7 +8,7 @@ import { openApi } from '../testing/api.ts'
 import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
 import { aPersona } from './a-persona.ts'
 import { APPLICANTS } from './applicants.ts'
-import { checkedPersonas } from './check.ts'
+import { checkedPersonas } from './cast.ts'
 import { fictionalResidentNumber, OWNERS } from './owners.ts'
 import { signIn } from './sign-in.ts'
 

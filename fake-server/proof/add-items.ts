@@ -5,12 +5,11 @@ import { route, type Answer, type Call } from '../handler.ts'
 import { Type } from '../schema.ts'
 import { forApplicant } from '../session/tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
-import { note } from '../world/history.ts'
+import { note } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { ownMaster } from './cancel.ts'
-import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './own-proof.ts'
-import { refusedTwice, sentFile } from './files.ts'
-import { itemTypeOf, type SentItem, storeItems } from './sent-items.ts'
+import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './master.ts'
+import { refusedTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type Added = OwnMaster & { readonly item: SentItem }

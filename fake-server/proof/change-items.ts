@@ -5,10 +5,19 @@ import { route, type Answer } from '../handler.ts'
 import { Type } from '../schema.ts'
 import { forApplicant } from '../session/tokens.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
-import { note } from '../world/history.ts'
+import { note } from '../world/journal.ts'
 import { amend, put, type World } from '../world/world.ts'
-import { withSupplementEnd, writableMaster, writeMaster } from './master.ts'
-import { ITEM_NOT_OPEN, decideChange, idText, type OwnItem, ownItem, UNKNOWN_PROOF } from './own-proof.ts'
+import {
+  withSupplementEnd,
+  writableMaster,
+  writeMaster,
+  ITEM_NOT_OPEN,
+  decideChange,
+  idText,
+  type OwnItem,
+  ownItem,
+  UNKNOWN_PROOF,
+} from './master.ts'
 import { ProofUpdate, readUpdate } from './proof-wire.ts'
 import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './files.ts'
 

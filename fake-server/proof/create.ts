@@ -8,13 +8,12 @@ import { judgeTotal } from '#domain/proof/proof-total'
 import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideMasterTransition } from '#domain/proof/transitions'
 import { rowOf } from '../application/applications.ts'
-import { refusal, success } from '../answers.ts'
+import { refusal, success, reached } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../world/collections.ts'
-import { note } from '../world/history.ts'
+import { note } from '../world/journal.ts'
 import { nextNumber, put, type World } from '../world/world.ts'
-import { reached } from '../reached.ts'
 import {
   CarrierRequest,
   COUNT_WORD,
@@ -24,7 +23,7 @@ import {
   type ReadRegistration,
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
-import { readSentItems, type SentItem, storeItems } from './sent-items.ts'
+import { readSentItems, type SentItem, storeItems } from './files.ts'
 
 /** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
 export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {

@@ -2,7 +2,7 @@ import { Type } from '../schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { success } from '../answers.ts'
 import { route, type Route } from '../handler.ts'
-import { grantDownload, grantUpload } from '../outside/grants.ts'
+import { grantDownload, grantUpload } from '../outside/provider-page.ts'
 import type { Cast, Persona, PersonaFacts } from '../personas/cast.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { APPLICANTS } from '../personas/applicants.ts'
 import { openApi } from '../testing/api.ts'
-import type { catalogueOf } from './catalogue.ts'
+import type { catalogueOf } from './control.ts'
 import { readWorldFile, WORLD_FILES } from './snapshot.ts'
 
 const catalogue = async () => {

@@ -1,5 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
+import type { Call } from '../handler.ts'
 import { matches } from './faults.ts'
+import { put, type World } from './world.ts'
 
 /** One call that a world had, personal data masked. */
 export type JournalLine = {
@@ -69,3 +71,15 @@ export const searchJournal = (
         (wanted.method === undefined || wanted.method.toUpperCase() === line.method),
     )
     .map(({ at, ...line }) => ({ time: new Date(at).toISOString(), ...line }))
+
+/** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
+export const note = (
+  world: World,
+  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  aplyNo: string,
+  action: string,
+  detail: unknown = null,
+): World => {
+  const id = ids.id()
+  return put(world, 'history', id, { id, aplyNo, action, detail, at: now })
+}

@@ -1,5 +1,5 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
-import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './versions.ts'
+import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './store.ts'
 
 /** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
 export type Change = {

@@ -1,11 +1,12 @@
 import type { Effect } from 'effect'
-import type { NewApplication } from '#domain/application/new-application'
+import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
+import type { NewApplication } from '#domain/application/new-application'
+import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { Application } from '#domain/application/application'
-import type { BackEnd } from './back-end.ts'
 import { port } from '../token.ts'
+import type { BackEnd } from './sending.ts'
 
 /** Whose application: the person and the business number together. */
 export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: string }
@@ -62,3 +63,17 @@ export interface Applications {
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')
+
+/**
+ * Digests of the applications that this browser has sent and that may have been stored, so that one found at the agency
+ * is known again after a reload and in another tab. Nothing of what was sent can be read from them. Never fails: where
+ * nothing can be kept they last as long as the page. [A-267] [D2-108]
+ */
+export interface SentApplications {
+  /** Digests sent under this number at this instant or later. */
+  readonly since: (aplyNo: string, from: Instant) => Effect.Effect<readonly string[]>
+  readonly add: (aplyNo: string, digest: string, at: Instant) => Effect.Effect<void>
+  /** This content was refused: it is not stored. */
+  readonly remove: (aplyNo: string, digest: string) => Effect.Effect<void>
+}
+export const SentApplications = port<SentApplications>('SentApplications')

@@ -12,7 +12,7 @@ import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
-import { backEndOf } from './back-end.ts'
+import { backEndOf } from './sending.ts'
 import type { LoadApplication } from './load-application.ts'
 
 type Ports = {

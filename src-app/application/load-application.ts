@@ -4,7 +4,7 @@ import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import type { Applications } from './applications.port.ts'
-import { backEndOf } from './back-end.ts'
+import { backEndOf } from './sending.ts'
 
 /** Who asks. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'

@@ -5,7 +5,7 @@ import type { Session } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'
-import { backEndOf } from './back-end.ts'
+import { backEndOf } from './sending.ts'
 
 /** What the completion page shows; null is shown as `-`. `receivedAt` is the time of the successful create. [A-138] [A-273] [D2-93] */
 export type Completion = {

@@ -19,9 +19,13 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
-import type { ApplicationAnswer, ApplicationWithFiles, ChosenFile } from './applications.port.ts'
-import { Applications } from './applications.port.ts'
-import type { SentApplications } from './sent-applications.port.ts'
+import {
+  type ApplicationAnswer,
+  type ApplicationWithFiles,
+  type ChosenFile,
+  Applications,
+  type SentApplications,
+} from './applications.port.ts'
 import type { Submission } from './submit-application.ts'
 import { makeSubmitApplication } from './submit-application.ts'
 

@@ -14,9 +14,8 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import type { Applications, ApplicationWithFiles, ChosenFile, Progress } from './applications.port.ts'
-import { backEndOf } from './back-end.ts'
+import { backEndOf, forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
 import type { DraftStore } from './drafts.ts'
-import { forgetSending, noteSending, readSending, type Sending, type SendingPorts } from './sending.ts'
 
 /** What is submitted: the form as confirmed, its files, and the amount that the delivery call brought (null: none). */
 export type Submission = {

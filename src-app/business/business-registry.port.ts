@@ -1,8 +1,9 @@
 import type { Effect } from 'effect'
+import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
-import type { BizStatusFacts } from '#domain/business/tax-status'
 import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BizStatusFacts } from '#domain/business/tax-status'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -29,3 +30,9 @@ export interface BusinessRegistry {
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')
+
+export interface BusinessLookup {
+  /** Asks the tax office whether these data are those of a registered business. */
+  readonly ask: (question: LookupQuestion) => Effect.Effect<LookupAnswer, CallError>
+}
+export const BusinessLookup = port<BusinessLookup>('BusinessLookup')

@@ -7,7 +7,7 @@ import { QueueBlocked, QueueStopped } from '../admission/queue-gate.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { BusinessLookup } from './business-lookup.port.ts'
+import { BusinessLookup } from './business-registry.port.ts'
 import { makeLookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: LookupQuestion = {

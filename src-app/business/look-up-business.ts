@@ -3,7 +3,7 @@ import type { LookupAnswer, LookupQuestion } from '#domain/business/business-loo
 import { judgeLookup } from '#domain/business/business-lookup'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { useCase } from '../token.ts'
-import type { BusinessLookup } from './business-lookup.port.ts'
+import type { BusinessLookup } from './business-registry.port.ts'
 
 /** An answer of a service that is down: nobody could say. [A-079] */
 const NOBODY_COULD_SAY: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type Bank, bankCodeFrom } from '#domain/account/account'
-import { backEndOf } from '../application/back-end.ts'
+import { backEndOf } from '../application/sending.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Codes } from './codes.port.ts'

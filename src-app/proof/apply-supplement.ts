@@ -23,10 +23,8 @@ import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import type { CheckSupplement } from './check-entries.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
-import type { LoadProof } from './load-proof.ts'
-import { isListed, type LoadedProof } from './loaded-proof.ts'
-import type { ProofItems } from './proof-items.port.ts'
-import type { FileReplacement, ProofUpdate, Proofs } from './proofs.port.ts'
+import { type LoadProof, isListed, type LoadedProof } from './load-proof.ts'
+import type { ProofItems, FileReplacement, ProofUpdate, Proofs } from './proofs.port.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ChangeSetFailed,

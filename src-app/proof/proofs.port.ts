@@ -1,9 +1,11 @@
 import type { Effect } from 'effect'
-import type { ProofYear } from '#domain/proof/proof-period'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
 import type { ProofType, Proof } from '#domain/proof/proof'
+import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
+import type { PreparedFile } from '../upload/chosen-file.ts'
 
 /** What a supplement makes of a proof itself. [P-130] [P-131] */
 export type ProofUpdate = {
@@ -35,3 +37,53 @@ export interface Proofs {
   ) => Effect.Effect<void, CallError>
 }
 export const Proofs = port<Proofs>('Proofs')
+
+/** A base file that joins a proof which was sent back. [P-093] [D3-95] */
+export type NewBaseItem = {
+  readonly proofId: string
+  readonly applicationNumber: string
+  readonly supportNumber: string
+  readonly file: StoredFile
+}
+
+/** Rows of registered proofs, one document each. */
+export interface ProofItems {
+  /** Takes a row out of its proof. [P-129] [D3-26] */
+  readonly remove: (itemId: string) => Effect.Effect<void, CallError>
+  /** Puts another file in the place of a row's one, with the limits of a transfer. [P-132] [P-304] [D3-07] */
+  readonly replace: (row: {
+    readonly itemId: string
+    readonly applicationNumber: string
+    readonly file: PreparedFile
+  }) => Effect.Effect<void, CallError>
+  /** Adds base files, all of them or none. [P-093] */
+  readonly addAll: (items: readonly NewBaseItem[]) => Effect.Effect<void, CallError>
+  /** Adds one base file. [P-302] */
+  readonly addOne: (item: NewBaseItem) => Effect.Effect<void, CallError>
+}
+export const ProofItems = port<ProofItems>('ProofItems')
+
+/** Where new proofs are handed in. The same content sent again before a final answer came is the same press. [P-315] [E-204] */
+export interface ProofRegistrations {
+  /** Stores a proof with all its documents, or nothing of it. [P-070] [P-073] */
+  readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>
+  /** Asks carriers for what a business sent. [P-086] */
+  readonly askCarriers: (request: NewCarrierRequest) => Effect.Effect<void, CallError>
+}
+export const ProofRegistrations = port<ProofRegistrations>('ProofRegistrations')
+
+/** Takes back what an applicant has handed in as proof. [D2-42] */
+export interface ProofCancellations {
+  /** A whole row of the proof list, by its id. */
+  readonly proof: (proofId: string) => Effect.Effect<void, CallError>
+  /** One document inside a row, by its id. */
+  readonly item: (itemId: string) => Effect.Effect<void, CallError>
+}
+export const ProofCancellations = port<ProofCancellations>('ProofCancellations')
+
+/** Receipts of proof items, as the agency makes them. */
+export interface ReceiptFiles {
+  /** Fetches the receipt of an item and saves it under this name; nothing of it stays in memory. [A-189] [D2-89] */
+  readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
+}
+export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')

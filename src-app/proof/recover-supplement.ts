@@ -2,8 +2,7 @@ import { Effect } from 'effect'
 import { type PendingSupplement, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
-import type { LoadProof } from './load-proof.ts'
-import { isListed, type LoadedProof } from './loaded-proof.ts'
+import { type LoadProof, isListed, type LoadedProof } from './load-proof.ts'
 import { type AfterFailure, DeletionFailed, ProofUpdateFailed, ReplacementFailed } from './supplement.errors.ts'
 
 /** A change that failed, and which one. */

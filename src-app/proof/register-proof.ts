@@ -14,9 +14,8 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { FindEmptyFiles, StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofPlace, registrationContext } from './registration-context.ts'
-import { everyItem } from './open-registration.ts'
-import type { ProofRegistrations } from './proof-registrations.port.ts'
+import { loadRegistrationApplication, proofPlace, registrationContext, everyItem } from './open-registration.ts'
+import type { ProofRegistrations } from './proofs.port.ts'
 import {
   EmptyFileRefused,
   NoValidFiles,

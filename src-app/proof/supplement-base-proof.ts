@@ -11,8 +11,7 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import type { NewBaseItem, ProofItems } from './proof-items.port.ts'
-import type { Proofs } from './proofs.port.ts'
+import type { NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import { BaseSupplementFailed, SupplementNotReady } from './supplement.errors.ts'
 
 export type SupplementBaseProofError =

@@ -1,7 +1,7 @@
 import { Data } from 'effect'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { LoadedProof } from './loaded-proof.ts'
+import type { LoadedProof } from './load-proof.ts'
 
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}

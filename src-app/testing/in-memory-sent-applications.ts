@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SentApplications } from '../application/sent-applications.port.ts'
+import type { SentApplications } from '../application/applications.port.ts'
 
 /** What was sent, in memory. */
 export const inMemorySentApplications = (): SentApplications => {

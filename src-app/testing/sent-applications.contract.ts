@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { SentApplications } from '../application/sent-applications.port.ts'
+import type { SentApplications } from '../application/applications.port.ts'
 
 /** What every `SentApplications` promises. */
 export const sentApplicationsContract = (name: string, make: () => SentApplications) =>

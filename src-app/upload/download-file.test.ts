@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { makeDownloadFile } from './read-file.ts'
-import { PublicFiles } from './public-files.port.ts'
+import { PublicFiles } from './file-storage.port.ts'
 
 describe('downloading a public file', () => {
   it('[E-062] [P-049] asks for its address and starts the download from there', async () => {

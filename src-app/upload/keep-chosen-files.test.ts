@@ -6,7 +6,7 @@ import { inMemoryChosenFiles } from '../testing/in-memory-chosen-files.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { makeDraftOwner } from '../application/drafts.ts'
-import { makeKeepChosenFiles } from './keep-chosen-files.ts'
+import { makeKeepChosenFiles } from './chosen-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)

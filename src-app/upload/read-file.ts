@@ -2,11 +2,10 @@ import { Data, Effect } from 'effect'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
-import type { AdmittedFile } from './admit-chosen-files.ts'
+import type { AdmittedFile } from './chosen-files.ts'
 import type { FileBytes } from './chosen-file.ts'
-import type { FileStorage, StoredFiles } from './file-storage.port.ts'
+import type { FileStorage, StoredFiles, PublicFiles } from './file-storage.port.ts'
 import type { ImagePreparer } from './image-preparer.port.ts'
-import type { PublicFiles } from './public-files.port.ts'
 
 /** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}

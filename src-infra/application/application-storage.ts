@@ -1,6 +1,6 @@
 import { Option, Schema, Effect } from 'effect'
 import type { DraftStore } from '#app/application/drafts'
-import type { SentApplications } from '#app/application/sent-applications.port'
+import type { SentApplications } from '#app/application/applications.port'
 import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
 import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
 import { type Kept, makeKept } from '../storage/kept.ts'

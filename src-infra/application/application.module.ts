@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { BankPort } from '#app/account/bank.port'
-import { Applications } from '#app/application/applications.port'
+import { Applications, SentApplications } from '#app/application/applications.port'
 import { CancelApplication, makeCancelApplication, makeReapply, Reapply } from '#app/application/cancel-application'
 import { Digest, FileDigest } from '#app/application/digest.port'
 import {
@@ -22,7 +22,6 @@ import {
   makeReadDeliveryTotal,
   ReadDeliveryTotal,
 } from '#app/application/read-completion'
-import { SentApplications } from '#app/application/sent-applications.port'
 import { makeSubmitApplication, SubmitApplication } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { BusinessLookup } from '#app/business/business-lookup.port'
+import type { BusinessLookup } from '#app/business/business-registry.port'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { LookupQuestion } from '#domain/business/business-lookup'
 import { compactDate } from '#domain/kernel/calendar'

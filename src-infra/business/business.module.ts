@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
-import { BusinessLookup } from '#app/business/business-lookup.port'
-import { BusinessRegistry } from '#app/business/business-registry.port'
+import { BusinessLookup, BusinessRegistry } from '#app/business/business-registry.port'
 import { CheckBusinessNumber, makeCheckBusinessNumber } from '#app/business/check-business-number'
 import { LookUpApplication, makeLookUpApplication } from '#app/business/look-up-application'
 import { LookUpBusiness, makeLookUpBusiness } from '#app/business/look-up-business'

@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
-import type { NewBaseItem } from '#app/proof/proof-items.port'
-import type { FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
+import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import {
   AMOUNT_COUNTS,
   type AmountCount,

@@ -5,7 +5,7 @@ import { DraftOwner } from '#app/application/drafts'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement, makeApplySupplement } from '#app/proof/apply-supplement'
-import { CancelProof, makeCancelProof } from '#app/proof/cancel-proof'
+import { CancelProof, makeCancelProof, DownloadReceipt, makeDownloadReceipt } from '#app/proof/proof-actions'
 import { CheckEntries, makeCheckEntries, CheckSupplement, makeCheckSupplement } from '#app/proof/check-entries'
 import {
   ChooseBaseSupplement,
@@ -24,15 +24,10 @@ import {
   makeRestoreProofDraft,
   RestoreProofDraft,
 } from '#app/proof/proof-drafts'
-import { DownloadReceipt, makeDownloadReceipt } from '#app/proof/download-receipt'
 import { PendingSupplements } from '#app/proof/pending-supplements.port'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
-import { ProofCancellations } from '#app/proof/proof-cancellations.port'
-import { ProofItems } from '#app/proof/proof-items.port'
-import { Proofs } from '#app/proof/proofs.port'
-import { ProofRegistrations } from '#app/proof/proof-registrations.port'
-import { ReceiptFiles } from '#app/proof/receipt-files.port'
+import { ProofCancellations, ProofItems, Proofs, ProofRegistrations, ReceiptFiles } from '#app/proof/proofs.port'
 import { makeRegisterProof, RegisterProof } from '#app/proof/register-proof'
 import { makeRequestCarriers, RequestCarriers } from '#app/proof/request-carriers'
 import { makeSupplementBaseProof, SupplementBaseProof } from '#app/proof/supplement-base-proof'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { MalformedAnswer } from '#app/kernel/call.errors'
-import type { ReceiptFiles } from '#app/proof/receipt-files.port'
+import type { ReceiptFiles } from '#app/proof/proofs.port'
 import { kindOfBytes, SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
 

@@ -1,6 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { Applications } from '#app/application/applications.port'
-import type { SentApplications } from '#app/application/sent-applications.port'
+import type { Applications, SentApplications } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'

@@ -1,7 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Refused, type CallError } from '#app/kernel/call.errors'
-import type { StoredFiles } from '#app/upload/file-storage.port'
-import type { PublicFiles } from '#app/upload/public-files.port'
+import type { StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 

@@ -15,9 +15,9 @@ import {
   makePreviewFile,
   PreviewFile,
 } from '#app/upload/read-file'
-import { AdmitChosenFiles, makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { AdmitChosenFiles, makeAdmitChosenFiles, KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
-import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
+import { FileStorage, StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
 import {
   FindEmptyFiles,
   makeFindEmptyFiles,
@@ -27,8 +27,6 @@ import {
   StoreFile,
 } from '#app/upload/store-file'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
-import { KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/keep-chosen-files'
-import { PublicFiles } from '#app/upload/public-files.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'

@@ -1,8 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-entries'
-import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
-import type { LoadedProof } from '#app/proof/loaded-proof'
+import { LoadProof, type LoadProofError, type LoadedProof } from '#app/proof/load-proof'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import {

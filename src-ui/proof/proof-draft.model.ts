@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { DiscardProofDraft, KeepProofDraft, RestoreProofDraft } from '#app/proof/proof-drafts'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { KeepChosenFiles } from '#app/upload/chosen-files'
 import { makeKeptDraft } from '../form/kept-draft.model.ts'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from '../upload/unsent-files.model.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import { makeAdmitChosenFiles } from '#app/upload/admit-chosen-files'
+import { makeAdmitChosenFiles } from '#app/upload/chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file'
 import { FileStorage, type SendingProgress } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'

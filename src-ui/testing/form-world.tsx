@@ -19,7 +19,7 @@ import {
 } from '#app/application/drafts'
 import { makeReadDeliveryTotal } from '#app/application/read-completion'
 import { makeSubmitApplication } from '#app/application/submit-application'
-import { BusinessLookup } from '#app/business/business-lookup.port'
+import { BusinessLookup } from '#app/business/business-registry.port'
 import { makeLookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
 import { makeListBanks } from '#app/directory/list-codes'

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
+import type { KeepChosenFiles, PlacedFile } from '#app/upload/chosen-files'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 

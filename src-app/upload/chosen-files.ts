@@ -1,12 +1,51 @@
 import { Effect } from 'effect'
 import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
+import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
+import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { DraftOwner } from '../application/drafts.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { ChosenFile } from './chosen-file.ts'
 import type { ChosenFileStore, UnsentFile } from './chosen-file-store.port.ts'
+import type { ChosenFile } from './chosen-file.ts'
+
+/** A chosen file that joined the list, with what it is. */
+export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
+
+/** What a place for files takes: how many in all (null: any number), and the rules for each. */
+export type PlaceRules = EvidenceRules & { readonly max: number | null }
+
+/** The beginning of a file; nothing where the device cannot read it: then name and type decide, and sending it fails. */
+const firstBytesOf = (file: ChosenFile) =>
+  Effect.promise(async () => {
+    try {
+      return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    } catch {
+      return undefined
+    }
+  })
+
+/**
+ * Judges files by name, type, size and first bytes, and answers which of them join a list and what is to be said of the
+ * others. [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
+ */
+export const makeAdmitChosenFiles =
+  () =>
+  <F extends ChosenFile>(
+    listed: readonly ListedFile[],
+    files: readonly F[],
+    rules: PlaceRules,
+  ): Effect.Effect<Admission<F>> =>
+    Effect.forEach(files, (file) =>
+      Effect.map(firstBytesOf(file), (firstBytes) => ({
+        file,
+        judged: judgeEvidenceFile({ name: file.name, size: file.size, type: file.type, firstBytes }, rules),
+      })),
+    ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
+export type AdmitChosenFiles = ReturnType<typeof makeAdmitChosenFiles>
+export const AdmitChosenFiles = useCase<AdmitChosenFiles>('AdmitChosenFiles')
 
 /** A file and the place of its form that lists it. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }

@@ -1,10 +1,11 @@
 import { Data, Effect } from 'effect'
-import type { ProofCancellation } from '#domain/proof/proof-cancellation'
-import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
+import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import type { CallError } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
-import type { ProofCancellations } from './proof-cancellations.port.ts'
+import { DownloadFailed } from '../upload/read-file.ts'
+import type { ProofCancellations, ReceiptFiles } from './proofs.port.ts'
 
 /** This proof may not be taken back; nothing was sent. `because` is the key that says why. [A-194] [A-195] */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<{
@@ -31,3 +32,12 @@ export const makeCancelProof =
 export type CancelProof = ReturnType<typeof makeCancelProof>
 export type CancelProofError = Effect.Error<ReturnType<CancelProof>>
 export const CancelProof = useCase<CancelProof>('CancelProof')
+
+const failure = (error: CallError) => (error._tag === 'SessionEnded' ? error : new DownloadFailed({ cause: error }))
+
+/** Saves the receipt of one proof item under this name. [A-189] Fails: DownloadFailed, SessionEnded. */
+export const makeDownloadReceipt = (ports: { readonly receipts: ReceiptFiles }) => (itemId: string, fileName: string) =>
+  ports.receipts.save(itemId, fileName).pipe(Effect.mapError(failure))
+export type DownloadReceipt = ReturnType<typeof makeDownloadReceipt>
+export type DownloadReceiptError = Effect.Error<ReturnType<DownloadReceipt>>
+export const DownloadReceipt = useCase<DownloadReceipt>('DownloadReceipt')
