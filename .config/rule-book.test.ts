@@ -100,7 +100,7 @@ describe('the page of the rule book', () => {
     const imported = sources.flatMap((name) =>
       [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, source = '']) => source),
     )
-    expect(imported.filter((source) => /^#(?:app|infra)\/|services|settings-signals/.test(source))).toEqual([])
+    expect(imported.filter((source) => /^#(?:app|infra)\/|services|\/signals\.ts/.test(source))).toEqual([])
   })
 })
 
