@@ -1,9 +1,28 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
-import type { Access, Answer } from './handler.ts'
+import type { SetCookie, Access, Answer } from './handler.ts'
 import type { TokenDoc } from './world/collections.ts'
 import { isAtOffice } from './world/settings.ts'
 import { find, type World } from './world/world.ts'
+
+const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
+
+/** The cookies of a call. A name that comes twice keeps its first value, as the nearer one. */
+export const readCookies = (header: string | undefined): Readonly<Record<string, string>> => {
+  if (header === undefined) return NONE
+  const cookies: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at < 0 || name === '' || name in cookies) continue
+    cookies[name] = part.slice(at + 1).trim()
+  }
+  return cookies
+}
+
+/** A `Set-Cookie` line: path `/`, SameSite Lax, so that it comes along on a provider's way back. [E-188] [D1-03] */
+export const cookieLine = (cookie: SetCookie): string =>
+  `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.seconds}; SameSite=Lax${cookie.httpOnly === true ? '; HttpOnly' : ''}`
 
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? null

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
-import { readCookies } from './cookies.ts'
+import { readCookies } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import type { Route } from './handler.ts'

@@ -1,19 +1,33 @@
+import Fastify from 'fastify'
 import { validateAccountOwner, verifyAccount } from './account/accounts.ts'
 import { parseToken, popupLogin } from './admin/popup-login.ts'
 import { create } from './application/create.ts'
-import { deleteDirect, reapply, update } from './application/update.ts'
 import { deliveryTotal, detailByCi, detailByNumber, resultCheck, saveStepHistory } from './application/results.ts'
+import { deleteDirect, reapply, update } from './application/update.ts'
 import { applicationCount, register, validateBusiness } from './business/register.ts'
 import { saveAgreements, consents } from './consent/consents.ts'
 import { codes } from './directory/codes.ts'
 import type { Route } from './handler.ts'
-import { integrationRequest, kftcRequest, integrationResult } from './identity/integration.ts'
-import { loadTestApply, loadTestResult, realName } from './identity/real-name.ts'
-import { kmcRequest, nicePopup, niceResultPopup } from './identity/phone.ts'
 import { setJwtCookie } from './identity/certifications.ts'
-import { simpleResultSuccess, simpleSuccess } from './identity/simple-success.ts'
-import { landingInfo, landingList } from './notice/landings.ts'
-import { popupDetail, popupList, popupCreate, popupUpdate, popupDelete, popupSwitch } from './notice/popups.ts'
+import { integrationRequest, kftcRequest, integrationResult } from './identity/integration.ts'
+import {
+  kmcRequest,
+  nicePopup,
+  niceResultPopup,
+  simpleResultSuccess,
+  simpleSuccess,
+} from './identity/certification-reports.ts'
+import { loadTestApply, loadTestResult, realName } from './identity/real-name.ts'
+import {
+  landingInfo,
+  landingList,
+  popupDetail,
+  popupList,
+  popupCreate,
+  popupUpdate,
+  popupDelete,
+  popupSwitch,
+} from './notice/notices.ts'
 import { createOpinion, listOpinions } from './opinion/opinions.ts'
 import { proofCreateBatch, proofCreateOne } from './proof/add-items.ts'
 import { cancelProof, deleteMaster } from './proof/cancel.ts'
@@ -85,3 +99,40 @@ export const ROUTES: readonly Route[] = [
   listOpinions,
   createOpinion,
 ]
+
+/** A path as OpenAPI and @fastify/swagger read it, without the wildcard that has no name there. */
+const isDescribable = (row: Route) => !row.path.includes('*')
+
+/**
+ * The contract as OpenAPI, from the same schemas that check the calls. It is made in an application of its own when it
+ * is asked for: the plugin must see every route come in, and would cost every start its loading.
+ */
+export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
+  const { default: swagger } = await import('@fastify/swagger')
+  const app = Fastify({ logger: false })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: '소상공인 배달·택배비 지원 API', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  for (const row of rows.filter(isDescribable))
+    app.route({
+      method: row.method,
+      url: row.path,
+      schema: {
+        description: row.ref,
+        tags: [row.path.split('/').slice(0, 4).join('/')],
+        ...(row.body === undefined ? {} : { body: row.body }),
+        ...(row.query === undefined ? {} : { querystring: row.query }),
+        ...(row.form === undefined ? {} : { consumes: ['multipart/form-data'] }),
+        ...(row.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+      },
+      handler: () => null,
+    })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  return document
+}

@@ -1,7 +1,7 @@
 import { plainBusiness } from './business/businesses.ts'
 import { BUSINESSES, NO_FORM_NUMBER } from './business/fixtures.table.ts'
 import { CODE_GROUPS } from './directory/codes.ts'
-import { ANY_OWNER, OWNERS } from './personas/owners.ts'
+import { ANY_OWNER, OWNERS } from './personas/papers.ts'
 import { seedOf, type ApplicationDoc, type Seed } from './world/collections.ts'
 
 /** The application of the number whose phone verification answers only a message. [E-195] [D1-54] */

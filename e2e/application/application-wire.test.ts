@@ -6,8 +6,14 @@ import { type NewApplication, newApplication } from '#domain/application/new-app
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
 import { Won } from '#domain/kernel/won'
-import { applicationWire, STATUS_WORD } from '#server/application/application-wire'
-import { formOf, keptFields, readApplication, type SentApplication } from '#server/application/payload'
+import {
+  applicationWire,
+  STATUS_WORD,
+  formOf,
+  keptFields,
+  readApplication,
+  type SentApplication,
+} from '#server/application/application-wire'
 import type { ApplicationDoc } from '#server/world/collections'
 import { freshWorld } from '#server/world/world'
 import {

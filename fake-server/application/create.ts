@@ -20,7 +20,14 @@ import { note } from '../world/journal.ts'
 import { settingsOf } from '../world/settings.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { isLive } from './applications.ts'
-import { formOf, keptFields, objectIn, readApplication, sentDocuments, type SentApplication } from './payload.ts'
+import {
+  formOf,
+  keptFields,
+  objectIn,
+  readApplication,
+  sentDocuments,
+  type SentApplication,
+} from './application-wire.ts'
 
 /** Every name that a file part may have. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [

@@ -20,9 +20,8 @@ import type { ApplicationDoc, TokenDoc } from '../world/collections.ts'
 import { note } from '../world/journal.ts'
 import { settingsOf } from '../world/settings.ts'
 import { amend, find, put, type World, remove } from '../world/world.ts'
-import { STATUS_WORD } from './application-wire.ts'
+import { STATUS_WORD, objectIn } from './application-wire.ts'
 import { liveOf, registerApplication } from './applications.ts'
-import { objectIn } from './payload.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type Edit = {

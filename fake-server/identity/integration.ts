@@ -4,7 +4,7 @@ import { Type } from '../schema.ts'
 import { TEXT } from '../text.ts'
 import { amend, find } from '../world/world.ts'
 import { browserOf, storeCertification } from './certifications.ts'
-import { rememberStart, Start } from './simple-success.ts'
+import { rememberStart, Start } from './certification-reports.ts'
 
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd !== null && row.reqSvcCd === reqSvcCd)?.method ?? 'joint'

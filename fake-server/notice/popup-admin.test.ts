@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { openApi, type Api } from '../testing/api.ts'
 import { find } from '../world/world.ts'
-import { storedHtml } from './popups.ts'
+import { storedHtml } from './notices.ts'
 
 const POPUP = '/api/v1/popup'
 const LIST = `${POPUP}/list`

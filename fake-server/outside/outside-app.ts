@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../answers.ts'
 import { guardHost, cutDrippingBodies } from '../callers.ts'
-import { readCookies } from '../cookies.ts'
+import { readCookies } from '../access.ts'
 import { answerErrors, answerNotFound } from '../errors.ts'
 import { followWorld } from '../follow.ts'
 import type { Cast } from '../personas/cast.ts'

@@ -14,8 +14,15 @@ import { bankNamed } from '../directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, Stage } from './cast.ts'
-import { ANY_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
-import { placeOpinions, placeProofs, type OpinionOf, type ProofOf } from './papers.ts'
+import {
+  ANY_OWNER,
+  fictionalResidentNumber,
+  OWNERS,
+  placeOpinions,
+  placeProofs,
+  type OpinionOf,
+  type ProofOf,
+} from './papers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applying } from '../testing/applying.ts'
-import { NEW } from './new-applicants.ts'
+import { NEW } from './applicants.ts'
 
 /** Who is stopped before or at the application, and is there to be. */
 const STOPPED = ['closed-business', 'unregistered-business', 'duplicate-applicant', 'account-mismatch']

@@ -9,7 +9,7 @@ import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
 import { aPersona } from './a-persona.ts'
 import { APPLICANTS } from './applicants.ts'
 import { checkedPersonas } from './cast.ts'
-import { fictionalResidentNumber, OWNERS } from './owners.ts'
+import { fictionalResidentNumber, OWNERS } from './papers.ts'
 import { signIn } from './sign-in.ts'
 
 /** The names that the design page gives. */

@@ -14,10 +14,9 @@ import { sendAnswer, serveRoutes, type Serving } from '../serve.ts'
 import { worldNow } from './clock.ts'
 import type { Seed } from './collections.ts'
 import { EnterQuery, JournalQuery } from './control-schemas.ts'
-import { askPage, enterPage, pageOf } from './enter.ts'
+import { askPage, enterPage, pageOf, inState } from './enter.ts'
 import { searchJournal } from './journal.ts'
 import { Snapshot, worldOfSnapshot, wrongDocument, readWorldFile, WORLD_FILES } from './snapshot.ts'
-import { inState } from './stage.ts'
 import { steering, wrong } from './steering.ts'
 
 /** What each action of the queue is, as the console names it; those without a line have their own name. */
@@ -148,7 +147,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
     return noStore(reply).code(204).send()
   })
   app.get('/__world/openapi.json', async (_request, reply) => {
-    const { openApiOf } = await import('../open-api.ts')
+    const { openApiOf } = await import('../routes.ts')
     return noStore(reply).send(await openApiOf([...routes, ...steering(realNow)]))
   })
   for (const [path, file] of Object.entries(WORLD_FILES))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { masked } from './mask.ts'
+import { masked } from './journal.ts'
 
 describe('nothing personal is written down', () => {
   it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {

@@ -21,7 +21,7 @@ import {
   withVisitor,
 } from './settings.ts'
 import { snapshotOf } from './snapshot.ts'
-import { personaOf } from './stage.ts'
+import { personaOf } from './enter.ts'
 
 const DONE: Answer = { status: 204 }
 

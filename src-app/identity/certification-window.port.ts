@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { CertificationMessage } from '#domain/identity/certification-message'
 import { port } from '../token.ts'
-import type { ProviderForm } from './identity-provider.port.ts'
+import type { ProviderForm } from './certifications.port.ts'
 
 /** One opened window and the one message that belongs to it. [E-123] [E-124] */
 export interface OpenedWindow {

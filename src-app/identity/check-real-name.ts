@@ -5,7 +5,7 @@ import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { RealNames } from './real-names.port.ts'
+import type { RealNames } from './certifications.port.ts'
 
 /**
  * Does the certified name belong to the resident number? A mismatch is an answer, no failure: the person may go on after

@@ -3,7 +3,7 @@ import type { IdentityMethod } from '#domain/identity/methods.table'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
-import type { CertificationStart, IdentityProvider, ProviderForm } from './identity-provider.port.ts'
+import type { CertificationStart, IdentityProvider, ProviderForm } from './certifications.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
 /** How a window is filled: a form and, for integrated methods, the request it belongs to; or certified already. */

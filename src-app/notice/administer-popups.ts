@@ -10,7 +10,7 @@ import {
 import type { AdminToken } from '../admin/admin-access.port.ts'
 import { asAdministrator } from '../admin/administrator.ts'
 import { useCase } from '../token.ts'
-import type { LandingNews } from './landings.port.ts'
+import type { LandingNews } from './popups.port.ts'
 import type { Maintenance } from './maintenance.ts'
 import type { PopupAdmin } from './popup-admin.port.ts'
 

@@ -17,7 +17,7 @@ import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { Arrival } from '../session/enter-route.ts'
 import type { VisitorAddress } from '../session/visitor-address.port.ts'
 import { port, useCase } from '../token.ts'
-import type { Landings } from './landings.port.ts'
+import type { Landings } from './popups.port.ts'
 
 /** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
 export type AskReason = 'arrival' | 'waiting'

@@ -18,7 +18,7 @@ import type { SessionEnded } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { PreparedFile } from '../upload/chosen-file.ts'
+import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import type { CheckSupplement } from './check-entries.ts'
@@ -35,7 +35,7 @@ import {
   ReloadFailed,
   type ReplacementFailed,
   SupplementNotReady,
-} from './supplement.errors.ts'
+} from './proof.errors.ts'
 
 /** A file that is to take the place of a row's one. */
 export type StagedFile = {

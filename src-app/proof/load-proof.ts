@@ -13,7 +13,7 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
 import type { Proofs } from './proofs.port.ts'
-import { NoProofChosen, ProofNotLoaded } from './supplement.errors.ts'
+import { NoProofChosen, ProofNotLoaded } from './proof.errors.ts'
 
 /** A proof as its page shows it. */
 export type LoadedProof = {

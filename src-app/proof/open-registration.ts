@@ -14,7 +14,7 @@ import { backEndOf } from '../application/sending.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { RegistrationNotLoaded } from './registration.errors.ts'
+import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 

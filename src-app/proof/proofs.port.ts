@@ -5,7 +5,7 @@ import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
-import type { PreparedFile } from '../upload/chosen-file.ts'
+import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 
 /** What a supplement makes of a proof itself. [P-130] [P-131] */
 export type ProofUpdate = {

@@ -3,7 +3,7 @@ import { type PendingSupplement, type StagedChanges, stillPending } from '#domai
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
 import { type LoadProof, isListed, type LoadedProof } from './load-proof.ts'
-import { type AfterFailure, DeletionFailed, ProofUpdateFailed, ReplacementFailed } from './supplement.errors.ts'
+import { type AfterFailure, DeletionFailed, ProofUpdateFailed, ReplacementFailed } from './proof.errors.ts'
 
 /** A change that failed, and which one. */
 export type ChangeFailed = { readonly at: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }

@@ -24,7 +24,7 @@ import {
   RegistrationStopped,
   RegistrationTimedOut,
   RegistrationUnanswered,
-} from './registration.errors.ts'
+} from './proof.errors.ts'
 
 /** A form whose rules have passed. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegisteredType }

@@ -10,7 +10,7 @@ import { useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
 import type { ProofRegistrations } from './proofs.port.ts'
 import { isDefinitiveRefusal } from './register-proof.ts'
-import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './registration.errors.ts'
+import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './proof.errors.ts'
 
 type Ports = {
   readonly applications: Applications

@@ -12,7 +12,7 @@ import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import type { NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import { BaseSupplementFailed, SupplementNotReady } from './supplement.errors.ts'
+import { BaseSupplementFailed, SupplementNotReady } from './proof.errors.ts'
 
 export type SupplementBaseProofError =
   | BaseSupplementFailed

@@ -4,9 +4,8 @@ import { SESSION_SECONDS, startTimer, judgeRemaining } from '#domain/session/cou
 import { showsCountdown, type Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'
-import type { CountdownTokens } from './countdown-token.port.ts'
+import type { CountdownTokens, SessionCookie, SessionStore } from './session-store.port.ts'
 import type { EndedSession, EndSession } from './end-session.ts'
-import type { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
  * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks

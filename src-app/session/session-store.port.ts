@@ -1,4 +1,6 @@
+import type { Effect } from 'effect'
 import type { Session } from '#domain/session/session'
+import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The session of this tab. All methods are synchronous; without working storage it lives in memory. [P-268] [E-137] */
@@ -20,3 +22,12 @@ export interface SessionCookie {
   readonly remove: () => void
 }
 export const SessionCookie = port<SessionCookie>('SessionCookie')
+
+/** The back-end tokens that carry the countdown. None of their failures ends the session. [E-150] */
+export interface CountdownTokens {
+  /** Seconds that the token still has, 0 for an unknown one. [E-141] */
+  readonly remaining: (token: string) => Effect.Effect<number, CallError>
+  /** A new token of 3600 seconds. `Refused` too where an answer carries no token. [E-142] [E-146] [E-147] */
+  readonly create: (applicationNumber: string) => Effect.Effect<string, CallError>
+}
+export const CountdownTokens = port<CountdownTokens>('CountdownTokens')

@@ -1,4 +1,4 @@
-import type { ChosenFile, PreparedFile } from '../upload/chosen-file.ts'
+import type { ChosenFile, PreparedFile } from '../upload/chosen-file-store.port.ts'
 
 /** First bytes of files of each kind, in hexadecimal. */
 export const FIRST_BYTES = {

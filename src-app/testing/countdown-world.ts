@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
-import { CountdownTokens } from '../session/countdown-token.port.ts'
+import { CountdownTokens } from '../session/session-store.port.ts'
 import { makeEndSession, makeResetSession } from '../session/end-session.ts'
 import { makeRefreshCountdown } from '../session/countdown.ts'
 import { inMemorySession } from './in-memory-session.ts'

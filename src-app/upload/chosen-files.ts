@@ -8,8 +8,7 @@ import type { DraftOwner } from '../application/drafts.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { ChosenFileStore, UnsentFile } from './chosen-file-store.port.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFileStore, UnsentFile, ChosenFile } from './chosen-file-store.port.ts'
 
 /** A chosen file that joined the list, with what it is. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }

@@ -3,9 +3,8 @@ import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-files.ts'
-import type { FileBytes } from './chosen-file.ts'
-import type { FileStorage, StoredFiles, PublicFiles } from './file-storage.port.ts'
-import type { ImagePreparer } from './image-preparer.port.ts'
+import type { FileBytes } from './chosen-file-store.port.ts'
+import type { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
 
 /** The file could not be fetched, for whatever reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}

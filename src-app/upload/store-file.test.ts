@@ -5,9 +5,8 @@ import { aFile, aPreparedFile } from '../testing/a-file.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { makeDecodeStoredImage, makeFetchFile } from './read-file.ts'
-import { FileStorage } from './file-storage.port.ts'
+import { FileStorage, ImagePreparer } from './file-storage.port.ts'
 import { makeFindEmptyFiles, makeStoreFile } from './store-file.ts'
-import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 const stored = (path: string): StoredFile => ({

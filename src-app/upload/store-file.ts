@@ -5,9 +5,8 @@ import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-files.ts'
-import type { PreparedFile } from './chosen-file.ts'
-import type { FileStorage, SendingProgress } from './file-storage.port.ts'
-import type { ImagePreparer } from './image-preparer.port.ts'
+import type { PreparedFile } from './chosen-file-store.port.ts'
+import type { FileStorage, SendingProgress, ImagePreparer } from './file-storage.port.ts'
 import { FileRefused, FileUnreadable } from './upload.errors.ts'
 
 const CANNOT_SHRINK = new FileRefused({ because: 'file.cannotShrink' })

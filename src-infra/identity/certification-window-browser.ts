@@ -3,7 +3,7 @@ import type { CertificationMessage } from '#domain/identity/certification-messag
 import { readCertificationMessage } from '#domain/identity/certification-message'
 import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
 import { CERTIFICATION_CHANNEL, certificationTaken } from '#app/identity/certification-window.port'
-import type { ProviderForm } from '#app/identity/identity-provider.port'
+import type { ProviderForm } from '#app/identity/certifications.port'
 
 /** All starts of a page share one window. */
 const NAME = 'certification'

@@ -3,7 +3,7 @@ import type { Flow } from '#domain/identity/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
-import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
+import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

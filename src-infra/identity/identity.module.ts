@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { CertificationWindow } from '#app/identity/certification-window.port'
-import { Certifications } from '#app/identity/certifications.port'
+import { Certifications, IdentityProvider, RealNames } from '#app/identity/certifications.port'
 import { CheckRealName, makeCheckRealName } from '#app/identity/check-real-name'
 import {
   FindCertification,
@@ -9,8 +9,6 @@ import {
   makeReportCertification,
   ReportCertification,
 } from '#app/identity/report-certification'
-import { IdentityProvider } from '#app/identity/identity-provider.port'
-import { RealNames } from '#app/identity/real-names.port'
 import { makeStartCertification, StartCertification } from '#app/identity/start-certification'
 import { makeVerifyIdentity, VerifyIdentity } from '#app/identity/verify-identity'
 import { Clock } from '#app/kernel/clock.port'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { RealNames } from '#app/identity/real-names.port'
+import type { RealNames } from '#app/identity/certifications.port'
 import { residentParts } from '#domain/application/resident-number'
 import { entityCode, paymentWord } from '../business/business-wire.ts'
 import { decode } from '../http/envelope.ts'

@@ -1,4 +1,4 @@
-import { LANDING_CHANGED, type LandingNews } from '#app/notice/landings.port'
+import { LANDING_CHANGED, type LandingNews } from '#app/notice/popups.port'
 
 /**
  * The word goes through local storage, which tells every other page of the browser that something was written. Where it is

@@ -9,7 +9,7 @@ import {
   Maintenance,
 } from '#app/notice/maintenance'
 import { ClearLandingCache, makeClearLandingCache } from '#app/notice/administer-popups'
-import { LandingNews } from '#app/notice/landings.port'
+import { LandingNews } from '#app/notice/popups.port'
 import { makeReadMaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/list-landings'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeLandingNews } from './landing-news-storage.ts'

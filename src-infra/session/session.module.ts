@@ -3,7 +3,7 @@ import { AdminToken } from '#app/admin/admin-access.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Maintenance } from '#app/notice/maintenance'
-import { CountdownTokens } from '#app/session/countdown-token.port'
+import { CountdownTokens, SessionCookie, SessionStore } from '#app/session/session-store.port'
 import {
   EndSession,
   makeEndSession,
@@ -27,7 +27,6 @@ import { EntryDrafts, KeptDrafts } from '#app/session/kept-drafts.port'
 import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
 import { PageVisibility, VisitorAddress } from '#app/session/visitor-address.port'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
-import { SessionCookie, SessionStore } from '#app/session/session-store.port'
 import { makeAdminToken } from '../admin/admin-token-storage.ts'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type CallError, NoAnswer, Refused, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
+import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf } from '#domain/upload/file-name'

@@ -17,7 +17,7 @@ import {
 } from '#app/upload/read-file'
 import { AdmitChosenFiles, makeAdmitChosenFiles, KeepChosenFiles, makeKeepChosenFiles } from '#app/upload/chosen-files'
 import { ChosenFileStore } from '#app/upload/chosen-file-store.port'
-import { FileStorage, StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
+import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from '#app/upload/file-storage.port'
 import {
   FindEmptyFiles,
   makeFindEmptyFiles,
@@ -26,7 +26,6 @@ import {
   makeStoreFile,
   StoreFile,
 } from '#app/upload/store-file'
-import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'

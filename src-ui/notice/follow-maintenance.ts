@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { LANDING_CHANGED } from '#app/notice/landings.port'
+import { LANDING_CHANGED } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'

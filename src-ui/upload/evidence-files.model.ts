@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
 import { AdmitChosenFiles } from '#app/upload/chosen-files'
-import type { FileBytes, PreparedFile } from '#app/upload/chosen-file'
+import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port'
 import { PrepareFile, StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/read-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { FileBytes } from '#app/upload/chosen-file'
+import type { FileBytes } from '#app/upload/chosen-file-store.port'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 
