@@ -3,7 +3,7 @@ import { see, test, type World } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
-import { goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
+import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
 /** Every method of the application flow: the number it is for, its window, its kept kind, its place in the queue, its calls. */
 const METHODS = [
@@ -139,8 +139,7 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   see(page.context().pages()).toHaveLength(1)
 
   await test.step('[E-101] [E-130] in another visit the number is found, by simple certification too', async () => {
-    await page.evaluate(() => sessionStorage.clear())
-    await leavePortal(page)
+    await forgetVisit(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
     const methods = page.getByRole('button', { name: /시작하기/ })
@@ -164,8 +163,7 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
     ])
   })
   await test.step('[E-116] the number is found, but the certification cannot be reported: nothing is stored', async () => {
-    await page.evaluate(() => sessionStorage.clear())
-    await leavePortal(page)
+    await forgetVisit(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })

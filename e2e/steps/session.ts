@@ -30,6 +30,12 @@ export const goInside = (page: Page, to: Route) => page.evaluate((path) => histo
 /** Leaves every page, so that nothing is asked any more when the world becomes another: its answer would be a refusal. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
+/** Forgets what this tab keeps of its visit, where no page of the portal can write it again. */
+export const forgetVisit = async (page: Page) => {
+  await page.goto('/licenses.txt')
+  await page.evaluate(() => sessionStorage.clear())
+}
+
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
