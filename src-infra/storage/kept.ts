@@ -16,26 +16,24 @@ const tabStorage: StorageAccess = () => sessionStorage
 /** As long as a session with a draft, in characters: a disk that has no room for it is full. */
 const PROBE = 'x'.repeat(8192)
 
-/** Whether the storage keeps what is written into it. */
-export const isKeeping = (storage: StorageAccess = tabStorage): boolean => {
+const attempt = <T>(what: () => T, otherwise: T): T => {
   try {
-    storage().setItem('portal-probe', PROBE)
-    storage().removeItem('portal-probe')
-    return true
+    return what()
   } catch {
-    return false
+    return otherwise
   }
 }
 
+/** Whether the storage keeps what is written into it. */
+export const isKeeping = (storage: StorageAccess = tabStorage): boolean =>
+  attempt(() => {
+    storage().setItem('portal-probe', PROBE)
+    storage().removeItem('portal-probe')
+    return true
+  }, false)
+
 export const makeKept = (key: string, storage: StorageAccess = tabStorage): Kept => {
   let memory: string | null = null
-  const attempt = <T>(what: () => T, otherwise: T): T => {
-    try {
-      return what()
-    } catch {
-      return otherwise
-    }
-  }
   return {
     read: () => attempt(() => storage().getItem(key), null) ?? memory,
     write: (text) => {
