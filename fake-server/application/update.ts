@@ -140,6 +140,16 @@ export const update = route({
   }),
 })
 
+/** The application that an address names, or why nothing is done with it: there is none, or it is somebody else's. */
+const namedApplication = (
+  world: World,
+  { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
+): ApplicationDoc | { readonly refused: Answer } => {
+  const aplyNo = params['aplyNo'] ?? ''
+  if (find(world, 'applications', aplyNo) === null) return { refused: refusal(404, 'APL_NOT_FOUND', 'server.noResult') }
+  return ownApplication(world, login, aplyNo) ?? { refused: EXPIRED }
+}
+
 /** Puts a new application, which has to be submitted, in the place of one that its applicant deleted. */
 export const reapply = route({
   method: 'PATCH',
@@ -147,11 +157,10 @@ export const reapply = route({
   ref: 'A-251',
   access: 'applicant',
   handler: forApplicant((world, call) => {
-    const { params, login, now } = call
-    const aplyNo = params['aplyNo'] ?? ''
-    if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
-    const application = ownApplication(world, login, aplyNo)
-    if (application === null) return [world, EXPIRED]
+    const { login, now } = call
+    const application = namedApplication(world, call)
+    if ('refused' in application) return [world, application.refused]
+    const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
     const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
     if ('refused' in verdict) return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed')]
@@ -174,10 +183,9 @@ export const deleteDirect = route({
   ref: 'A-252',
   access: 'applicant',
   handler: forApplicant((world, call) => {
-    const aplyNo = call.params['aplyNo'] ?? ''
-    if (find(world, 'applications', aplyNo) === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
-    const application = ownApplication(world, call.login, aplyNo)
-    if (application === null) return [world, EXPIRED]
+    const application = namedApplication(world, call)
+    if ('refused' in application) return [world, application.refused]
+    const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
     const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
