@@ -1,12 +1,8 @@
 import { isLive as isLiveApplication } from '#domain/application/application'
-import { statusRow, type ApplicationStatus, type StatusRow } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/application/status.table'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../world/world.ts'
-
-/** The row of the status table for an application that was submitted, null for one that was not. */
-export const rowOf = ({ status }: ApplicationDoc): StatusRow | null =>
-  status === null ? null : statusRow(status as ApplicationStatus)
 
 /** Submitted, and neither cancelled nor deleted. */
 export const isLive = ({ aplyNo, status }: ApplicationDoc): boolean =>

@@ -1,4 +1,4 @@
-import { statusFromWord } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/application/status.table'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
@@ -7,7 +7,6 @@ import { offeredYears } from '#domain/proof/proof-period'
 import { judgeTotal } from '#domain/proof/proof-total'
 import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideMasterTransition } from '#domain/proof/transitions'
-import { rowOf } from '../application/applications.ts'
 import { refusal, success, reached } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../session/tokens.ts'
@@ -28,7 +27,7 @@ import { readSentItems, type SentItem, storeItems } from './files.ts'
 /** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
 export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {
   const { verdict } = judgeRegistration(path, {
-    status: statusFromWord(rowOf(application)?.wire),
+    status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
