@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
     await goToResultCertification(later)
     await certify(later, '금융인증서')
     await seeResult(later, facts)
-    const [, asked] = await world.journal({ path: CALLS.detail })
+    const asked = (await world.journal({ path: CALLS.detail })).at(-1)
     see(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
   })
 

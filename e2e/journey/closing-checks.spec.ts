@@ -33,7 +33,7 @@ test.describe('the closing checks find', () => {
 
   test('a report of the security policy', async ({ page, world, close }) => {
     world.tolerate({ console: [/Content Security Policy/] })
-    await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+    await page.evaluate(() => document.body.setAttribute('style', 'caret-color: red'))
     await oneFrame(page)
     await see(close()).rejects.toThrow('style-src-attr inline')
   })
