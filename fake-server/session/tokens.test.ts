@@ -48,6 +48,20 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
+  it('[E-187] beside a renewed token the older one opens what it opened until its own end, and not longer', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const facts = await api.persona('applied-under-review')
+    const older = (await api.signIn(facts)).cookie ?? ''
+    const opened = async () =>
+      (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, { headers: { cookie: `jwtToken=${older}` } })).status
+    await setClock(api, '2025-06-01T09:59:59+09:00')
+    for (const _ of ['once', 'again'])
+      expect((await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)).status).toBe(200)
+    expect(await opened()).toBe(200)
+    await setClock(api, '2025-06-01T10:00:00+09:00')
+    expect(await opened()).toBe(401)
+    expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
+  })
   it('[E-187] the cookie of another application is left alone', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')

@@ -64,9 +64,12 @@ const settingOf = ([name, preset]: [string, unknown]) => ({
   choices: (SETTING_CHOICES as Readonly<Record<string, readonly string[]>>)[name] ?? null,
 })
 
+/** Paths of calls, what differs from one to the next as `*`. */
+const pathsOf = (routes: readonly Route[]) => [...new Set(routes.map(({ path }) => path.replace(/:\w+/g, '*')))]
+
 /** Everything that the console offers to choose from and that is the same in every world. */
 export const catalogueOf = (routes: readonly Route[]) => ({
-  paths: [...new Set([...routes.map(({ path }) => path.replace(/:\w+/g, '*')), ...OUTSIDE_PATHS])].toSorted(),
+  paths: [...pathsOf(routes), ...OUTSIDE_PATHS].toSorted(),
   pages: ROUTES,
   actions: [...new Set<string>(Object.values(QUEUE_ACTIONS))].map((id) => ({ id, title: ACTION_TITLES[id] ?? id })),
   dated: DATED_NOTICES.flatMap(edgesOf),
@@ -92,7 +95,8 @@ const personaNamed = (cast: Cast, name: string): Persona | null =>
 export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
   const { worlds, realNow, ids } = serving
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-  await serveRoutes(app, steering(realNow), serving)
+  const steeringRoutes = steering(realNow, pathsOf(routes))
+  await serveRoutes(app, steeringRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
     worlds.startAfresh(request.live)
@@ -148,7 +152,7 @@ export const controlRoutes = async (app: FastifyInstance, { serving, cast, seed,
   })
   app.get('/__world/openapi.json', async (_request, reply) => {
     const { openApiOf } = await import('../routes.ts')
-    return noStore(reply).send(await openApiOf([...routes, ...steering(realNow)]))
+    return noStore(reply).send(await openApiOf([...routes, ...steeringRoutes]))
   })
   for (const [path, file] of Object.entries(WORLD_FILES))
     app.get(path, (_request, reply) => noStore(reply).type(file.type).send(readWorldFile(file)))

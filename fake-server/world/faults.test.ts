@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
-import { matches, takeFault, withFaults } from './faults.ts'
+import { canMeet, matches, takeFault, withFaults } from './faults.ts'
 import { seedOf } from './collections.ts'
 import { freshWorld } from './world.ts'
 
@@ -16,6 +16,23 @@ describe('patterns of paths', () => {
     ['*', '', true],
   ])('%s against %s: %s', (pattern, path, holds) => {
     expect(matches(pattern, path)).toBe(holds)
+  })
+})
+
+describe('[P-297] a pattern can meet the path of a call', () => {
+  it.each([
+    ['/api/a', '/api/a', true],
+    ['/api/a', '/api/b', false],
+    ['/api/*', '/api/a', true],
+    ['/api/7', '/api/*', true],
+    ['/*/a/7', '/api/a/*', true],
+    ['/*/a/7', '/api/b/*/8', false],
+    ['*a', 'b*', true],
+    ['*', '', true],
+    ['/api/a*', '/api/', false],
+    [`${'*a'.repeat(40)}b`, `${'a*'.repeat(40)}c`, false],
+  ])('[P-297] %s and %s: %s', (one, other, can) => {
+    expect([canMeet(one, other), canMeet(other, one)]).toEqual([can, can])
   })
 })
 

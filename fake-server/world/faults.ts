@@ -33,13 +33,42 @@ export const matches = (pattern: string, text: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
+/** Is there a text that matches both patterns? */
+export const canMeet = (one: string, other: string): boolean => {
+  const failed = new Set<number>()
+  const meetFrom = (i: number, j: number): boolean => {
+    const place = i * (other.length + 1) + j
+    if (failed.has(place)) return false
+    const [a, b] = [one[i], other[j]]
+    const met =
+      (a === undefined && b === undefined) ||
+      (a === '*' && (meetFrom(i + 1, j) || (b !== undefined && meetFrom(i, j + 1)))) ||
+      (b === '*' && (meetFrom(i, j + 1) || (a !== undefined && meetFrom(i + 1, j)))) ||
+      (a !== undefined && a === b && meetFrom(i + 1, j + 1))
+    if (!met) failed.add(place)
+    return met
+  }
+  return meetFrom(0, 0)
+}
+
 const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What keeps a fault from ever matching a call, by its place and field: a method that there is not, or a path with a query or without a slash. */
-export const wrongFault = (faults: readonly Fault[]): string | null => {
-  for (const [i, { method, path }] of faults.entries()) {
+/** A path of the API, by either of its addresses; what else can be called is too much to be listed. */
+const OF_API = /^(?:\/admin-api)?(\/api\/.*)$/
+
+/**
+ * What keeps a fault from ever happening as it is written, by its place and field: a method that there is not, a path with
+ * a query, without a slash or of a call that there is not, or a second kind of failure, which the first one leaves no room
+ * for. `paths` are the calls of the API, their parameters as `*`.
+ */
+export const wrongFault = (faults: readonly Fault[], paths: readonly string[]): string | null => {
+  for (const [i, { method, path, silent, cut, status }] of faults.entries()) {
     if (method !== undefined && !METHODS.includes(method.toUpperCase())) return `${i} method ${method}`
     if (path !== undefined && !/^[/*][^?#]*$/.test(path)) return `${i} path ${path}`
+    const [, call] = OF_API.exec(path ?? '') ?? []
+    if (call !== undefined && !paths.some((known) => canMeet(call, known))) return `${i} path ${path}`
+    if (silent === true && (cut !== undefined || status !== undefined)) return `${i} silent`
+    if (cut !== undefined && status !== undefined) return `${i} cut`
   }
   return null
 }

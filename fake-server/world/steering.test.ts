@@ -24,6 +24,12 @@ describe('[P-297] what could never take effect is refused, and named', () => {
     ['faults', [{ status: 500 }, { path: '/api/things?x=1', status: 500 }], '1 path /api/things?x=1'],
     ['faults', [{ method: 'PSOT', status: 500 }], '0 method PSOT'],
     ['faults', [{ pth: '/api/things', status: 500 }], 'pth'],
+    ['faults', [{ path: '/api/thing', status: 500 }], '0 path /api/thing'],
+    ['faults', [{ path: '/admin-api/api/thing', status: 500 }], '0 path /admin-api/api/thing'],
+    ['faults', [{ path: '/api/*/no-such-call', status: 500 }], '0 path /api/*/no-such-call'],
+    ['faults', [{ silent: true, status: 500 }], '0 silent'],
+    ['faults', [{ silent: true, cut: 'before' }], '0 silent'],
+    ['faults', [{ cut: 'during', status: 500 }], '0 cut'],
     ['queue', { act_33: 'wait:3' }, 'act_33'],
     ['queue', { act_3: 'perhaps' }, 'perhaps'],
     ['visitor', { ip: 'not-an-ip' }, 'ip'],
@@ -37,6 +43,13 @@ describe('[P-297] what could never take effect is refused, and named', () => {
   })
   it.each([
     ['faults', [{ path: '/api/*', method: 'post', status: 500 }, { path: '*', delayMs: 1 }, {}]],
+    [
+      'faults',
+      [
+        { path: '/admin-api/api/things', status: 500 },
+        { path: '/assets/*', silent: true, delayMs: 1 },
+      ],
+    ],
     ['queue', { act_3: 'wait:3', debug: 'block' }],
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],

@@ -39,8 +39,8 @@ export const wrong = (text: string): Answer => refusal(400, 'CONTROL_INVALID', {
 
 const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
 
-/** The calls that steer a world by changing its value alone: pure like every endpoint. */
-export const steering = (realNow: () => number): readonly Route[] => [
+/** The calls that steer a world by changing its value alone: pure like every endpoint. `paths` are those of the API. */
+export const steering = (realNow: () => number, paths: readonly string[]): readonly Route[] => [
   route({
     method: 'PUT',
     path: '/__world/clock',
@@ -84,10 +84,10 @@ export const steering = (realNow: () => number): readonly Route[] => [
     body: FaultList,
     handler: (world, { body }) => {
       const faults = body as readonly Fault[]
-      const field = wrongFault(faults)
+      const field = wrongFault(faults, paths)
       return field === null
         ? [withFaults(world, faults), DONE]
-        : [world, wrong(`이 장애는 아무 호출에도 맞지 않습니다: ${field}`)]
+        : [world, wrong(`이대로 일어날 수 없는 장애입니다: ${field}`)]
     },
   }),
   route({
