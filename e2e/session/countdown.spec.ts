@@ -4,7 +4,7 @@ import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { changeSession, hasCookie, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -66,7 +66,10 @@ test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at 
   })
 })
 
-test('[E-147] an extension that is refused or lost is told, and the countdown goes on', async ({ page, world }) => {
+test('[E-147] an extension that is refused, lost or for no application is told, and the countdown goes on', async ({
+  page,
+  world,
+}) => {
   await registerNumber(page, '1000100001')
   await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   const token = (await sessionOf(page))?.token
@@ -85,6 +88,18 @@ test('[E-147] an extension that is refused or lost is told, and the countdown go
       see((await sessionOf(page))?.token).toBe(token)
     })
   }
+  await test.step('a person whose session names no application: nothing is sent', async () => {
+    await world.enter('applied-target-selected', '/proof-intro')
+    await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
+    await changeSession(page, { aplyNo: '' })
+    await page.goto('/proof-intro')
+    await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
+    const before = await world.journal({ path: CREATE })
+    await extend(page).click()
+    await readAlert(page, '인증시간 연장에 실패했습니다.')
+    await see(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
+    see(await world.journal({ path: CREATE })).toEqual(before)
+  })
 })
 
 test('[E-143] [E-148] at the end the server is asked once more; then everything is over, said once', async ({
