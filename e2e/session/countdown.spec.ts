@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
+import { hideKeyOf } from '#domain/notice/popup'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
@@ -153,7 +154,7 @@ test('[E-143] [E-148] at the end the server is asked once more; then everything 
   })
 })
 
-test('[E-176] a call that the server takes for nobody ends the session, once, with a word about the draft', async ({
+test('[E-140] [E-176] a call that the server takes for nobody ends the session, once, with a word about the draft', async ({
   page,
   world,
 }) => {
@@ -162,6 +163,8 @@ test('[E-176] a call that the server takes for nobody ends the session, once, wi
     (key) => sessionStorage.setItem(key, JSON.stringify({ owner: 'somebody', savedAt: 1, entries: {} })),
     DRAFT_STORAGE_KEY,
   )
+  const hidden = { [hideKeyOf('june')]: '2025-06-02' }
+  await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })
   await consentPage(page).choice('제공 요구하지 않음').check()
   await consentPage(page).confirm.click()
@@ -171,4 +174,5 @@ test('[E-176] a call that the server takes for nobody ends the session, once, wi
   await see(dialog(page)).toHaveCount(0)
   see(await sessionOf(page)).toBeNull()
   see(await hasCookie(page)).toBe(false)
+  see(await page.evaluate(() => ({ ...localStorage })), 'days on which notices were hidden stay').toEqual(hidden)
 })
