@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { transitionsOf } from '../src-domain/kernel/transitions.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
 import { findAskers } from './askers.ts'
+import { proofsWritten } from '../e2e/requirements/proved.ts'
+import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
 /** Every requirement and decision that the rule book names. */
 export const referencesOf = (): readonly string[] => {
@@ -37,22 +38,17 @@ export const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   )
 }
 
-type Trace = {
-  readonly rows: readonly { readonly id: string; readonly titles: Readonly<Record<string, readonly string[]>> }[]
-}
-
-/** Which tests prove which requirement, as `npm run trace` finds them. */
-const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> => {
-  const { stdout } = spawnSync(process.execPath, ['e2e/requirements/trace.mjs', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  const { rows } = JSON.parse(stdout) as Trace
-  return new Map(
-    rows.map(({ id, titles }) => [id, Object.entries(titles).map(([file, own]) => ({ file, titles: own }))]),
+/** Which tests prove which requirement, as their titles say: the page is made before they run. */
+const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> =>
+  new Map(
+    [...proofsWritten(readWrittenTests(root))].map(([id, proofs]) => [
+      id,
+      [...new Set(proofs.map(({ file }) => file))].map((file) => ({
+        file,
+        titles: proofs.flatMap((proof) => (proof.file === file && proof.title !== '' ? [proof.title] : [])),
+      })),
+    ]),
   )
-}
 
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(

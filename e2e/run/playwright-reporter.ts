@@ -9,24 +9,33 @@ const attached = ({ attachments }: TestResult, name: string): string | undefined
   return path === undefined ? undefined : relative(root, path)
 }
 
+/** Titles of the steps that a journey went, those within others too. */
+const stepTitles = (steps: TestResult['steps']): readonly string[] =>
+  steps.flatMap((step) => [...(step.category === 'test.step' ? [step.title] : []), ...stepTitles(step.steps)])
+
+const titleOf = (test: TestCase): string =>
+  test
+    .titlePath()
+    .slice(3)
+    .filter((title) => title !== '')
+    .join(' › ')
+
 /** Tells of journeys as they end, with the path of picture and trace of one that failed. */
 export default class PlaywrightReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite) {
     tell({ is: 'begin', total: suite.allTests().length, of: 'tests' })
   }
   onTestEnd(test: TestCase, result: TestResult) {
-    if (result.status === 'skipped') tell({ is: 'skipped' })
-    else if (result.status === test.expectedStatus) tell({ is: 'passed' })
+    const file = relative(root, test.location.file)
+    if (result.status === 'skipped') tell({ is: 'skipped', file })
+    else if (result.status === test.expectedStatus)
+      tell({ is: 'passed', test: { file, title: titleOf(test), steps: stepTitles(result.steps) } })
     else
       tell({
         is: result.retry < test.retries ? 'unsteady' : 'failed',
         failure: {
-          file: `${relative(root, test.location.file)}:${test.location.line}`,
-          title: test
-            .titlePath()
-            .slice(3)
-            .filter((title) => title !== '')
-            .join(' › '),
+          file: `${file}:${test.location.line}`,
+          title: titleOf(test),
           message: shortMessage(result.errors[0]?.message ?? result.status),
           picture: attached(result, 'screenshot'),
           trace: attached(result, 'trace'),

@@ -1,3 +1,4 @@
+import { type Judged, countLevels } from '../requirements/proved.ts'
 import type { Outcome, Progress } from './run-phase.ts'
 
 const isTerminal = process.stdout.isTTY
@@ -54,6 +55,14 @@ export const sayFailures = (outcomes: readonly Outcome[]) => {
       if (calls !== undefined) say(`     calls:   ${calls}`)
       if (trace !== undefined) say(`     trace:   npx playwright show-trace ${trace}`)
     }
+}
+
+/** How much of the requirements the tests that passed prove, and what they do not. */
+export const sayProofs = (judged: readonly Judged[]) => {
+  const { claimed, proved } = countLevels(judged)
+  say(`\n${proved} of ${claimed} levels of requirements are proved by tests that passed`)
+  for (const { id, missing, text } of judged)
+    if (missing.length > 0) say(`     ${id} not at ${missing.join(', ')}: ${text.slice(0, 100)}`)
 }
 
 /** Processor seconds of each phase, and of each by what they were spent on. */

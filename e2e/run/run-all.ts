@@ -5,10 +5,12 @@
 //   lint types …          these checks alone
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { whatWasShown } from '../requirements/proved.ts'
+import { fingerprintOf, keepRecord } from '../requirements/run-record.ts'
 import { phasesOfChange } from './changed.ts'
 import { pageTimes } from './page-times.ts'
-import { type Phase, WHOLE } from './phases.ts'
-import { say, sayFailures, sayOutcome, sayTimes, showProgress } from './print.ts'
+import { type Phase, root, WHOLE } from './phases.ts'
+import { say, sayFailures, sayProofs, sayOutcome, sayTimes, showProgress } from './print.ts'
 import { logs, type Outcome, type Progress, runPhase } from './run-phase.ts'
 
 const { values, positionals } = parseArgs({
@@ -33,14 +35,26 @@ const run = async (phase: Phase): Promise<Outcome> => {
   return outcome
 }
 
+const sources = fingerprintOf(root)
 const outcomes: Outcome[] = []
 for (const group of chosen) outcomes.push(...(await Promise.all(group.map(run))))
 hideProgress()
+
+// Of a part of the tests nobody could say what is not proved, and what a part has shown would stand for the whole phase.
+const withTests = outcomes.filter(({ phase }) => phase.tests === true && !changed)
+for (const { phase, shown } of withTests) keepRecord(root, sources, phase.name, shown)
 
 sayFailures(outcomes)
 if (times) sayTimes(outcomes, pageTimes(logs))
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0)
+if (positionals.length === 0 && !changed)
+  sayProofs(
+    whatWasShown(
+      root,
+      withTests.map(({ shown }) => shown),
+    ),
+  )
 say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import type { PassedTest, Shown } from '../requirements/run-record.ts'
 import { type Phase, root } from './phases.ts'
 import { watchProcessorTime } from './processor-time.ts'
 import type { Failure, TestEvent } from './test-events.ts'
@@ -16,6 +17,8 @@ export type Outcome = {
   readonly passed: number
   readonly skipped: number
   readonly failures: readonly Failure[]
+  /** Titles of what passed, and the files in which not all did. */
+  readonly shown: Shown
   /** What failed at its first try and passed at its second: a defect, though not of this change. */
   readonly unsteady: readonly Failure[]
   readonly seconds: number
@@ -29,14 +32,29 @@ const LAST_LINES = 40
 /** What tells both test runners that there may be no test to run. */
 const MAY_BE_EMPTY = /^--pass-?with-?no-?tests$/i
 
-type Counts = { passed: number; skipped: number; failures: Failure[]; unsteady: Failure[] }
+type Counts = {
+  passed: number
+  skipped: number
+  failures: Failure[]
+  unsteady: Failure[]
+  readonly shown: { readonly passed: PassedTest[]; readonly incomplete: string[] }
+}
 
 const follow = (event: TestEvent, progress: Progress, counts: Counts) => {
   if (event.is === 'begin') Object.assign(progress, { total: event.total, of: event.of })
   if (event.is === 'fileEnd') progress.done += 1
-  if (event.is === 'passed') counts.passed += 1
-  if (event.is === 'skipped') counts.skipped += 1
-  if (event.is === 'failed') counts.failures.push(event.failure)
+  if (event.is === 'passed') {
+    counts.passed += 1
+    counts.shown.passed.push(event.test)
+  }
+  if (event.is === 'skipped') {
+    counts.skipped += 1
+    counts.shown.incomplete.push(event.file)
+  }
+  if (event.is === 'failed') {
+    counts.failures.push(event.failure)
+    counts.shown.incomplete.push(event.failure.file.replace(/:\d+$/, ''))
+  }
   if (event.is === 'unsteady') counts.unsteady.push(event.failure)
   if (event.is === 'passed' || event.is === 'failed') {
     progress.tests += 1
@@ -52,7 +70,7 @@ export const runPhase = async (
   { times }: { readonly times: boolean },
 ): Promise<Outcome> => {
   const started = performance.now()
-  const counts: Counts = { passed: 0, skipped: 0, failures: [], unsteady: [] }
+  const counts: Counts = { passed: 0, skipped: 0, failures: [], unsteady: [], shown: { passed: [], incomplete: [] } }
   const [command = '', ...parameters] = phase.command
   const child = spawn(command, parameters, {
     cwd: root,

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import type { PassedTest } from '../requirements/run-record.ts'
 
 /** A test that did not pass: where it stands, what it is called, and the first that was wrong. */
 export type Failure = {
@@ -16,8 +17,8 @@ export type Failure = {
 export type TestEvent =
   | { readonly is: 'begin'; readonly total: number; readonly of: 'files' | 'tests' }
   | { readonly is: 'fileEnd' }
-  | { readonly is: 'passed' }
-  | { readonly is: 'skipped' }
+  | { readonly is: 'passed'; readonly test: PassedTest }
+  | { readonly is: 'skipped'; readonly file: string }
   | { readonly is: 'failed'; readonly failure: Failure }
   /** It failed and gets a second try. */
   | { readonly is: 'unsteady'; readonly failure: Failure }

@@ -11,9 +11,11 @@ export default class VitestReporter implements Reporter {
   }
   onTestCaseResult(test: TestCase) {
     const { state, errors } = test.result()
-    if (state === 'passed' || state === 'skipped') tell({ is: state })
+    const module = relative(root, test.module.moduleId)
+    if (state === 'passed') tell({ is: state, test: { file: module, title: test.fullName, steps: [] } })
+    if (state === 'skipped') tell({ is: state, file: module })
     if (state !== 'failed') return
-    const file = `${relative(root, test.module.moduleId)}${test.location ? `:${test.location.line}` : ''}`
+    const file = `${module}${test.location ? `:${test.location.line}` : ''}`
     const [error] = errors
     const message = shortMessage([error?.message, error?.diff].filter((text) => text !== undefined).join('\n'))
     tell({ is: 'failed', failure: { file, title: test.fullName, message } })

@@ -155,6 +155,15 @@ describe('sending a file to the storage', () => {
     expect(sent[0]?.call).toBe('storage PUT')
   })
 
+  it('[P-309] says the type that its bytes showed, where the browser gave none', async () => {
+    const { calls, sent, store } = scripted()
+    const file = aFile('photo', '사진', 'image/heic')
+    expect(file.content).toMatchObject({ type: '' })
+    await Effect.runPromise(store(file))
+    expect(calls).toMatchObject([{ options: { body: { contentType: 'image/heic' } } }])
+    expect(sent[0]?.headers['content-type']).toBe('image/heic')
+  })
+
   it.each([200, 201, 204, 299])('[P-181] %i is a success', async (status) =>
     expect(await scripted({ steps: [status] }).stored()).toMatchObject({ path: GRANTED.data.filePath }),
   )

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('[P-316] the waiting room', () => {
-  it('shows place, estimated time and progress as they change', async () => {
+  it('[P-197] shows place, estimated time and progress as they change', async () => {
     const { say } = page()
     await say(WAITING)
     const text = read(await room())
@@ -60,7 +60,7 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['내 순서', '140', '자동으로 접속됩니다']) expect(text).not.toContain(part)
   })
 
-  it('stops the wait by its button', async () => {
+  it('[P-197] stops the wait by its button', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()

@@ -111,7 +111,7 @@ describe('the real name', () => {
     expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
   })
 
-  it('[A-227] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
+  it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: new QueueBlocked() } })
     await withNumber(world)
     expect(await pressed('실명인증')).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -9,12 +10,15 @@ import { MainScreen } from '../notice/MainScreen.tsx'
 import { chosen, now } from '../signals.ts'
 import NotesScreen from './NotesScreen.tsx'
 import RequirementsScreen from './RequirementsScreen.tsx'
+import SelfCheckScreen from './SelfCheckScreen.tsx'
 
 /** What the apply tile calls: the admission queue, and then the way on. */
 const through = vi.hoisted(() => vi.fn<() => Promise<string>>(async () => '/self-check'))
 vi.mock('../notice/go-through-tile.ts', () => ({ goThroughTile: through }))
+/** What the screens of this test ask for. */
+const asked = vi.hoisted(() => vi.fn<() => unknown>())
 vi.mock('../services.ts', () => ({
-  services: async () => ({ get: () => () => undefined }),
+  services: async () => ({ get: () => asked }),
   firstServices: async () => ({ get: () => () => undefined }),
   clock: { now: () => 0, subscribe: () => () => undefined },
 }))
@@ -138,6 +142,23 @@ describe('the pages of requirements and notes', () => {
   })
 })
 
+describe('the self-check', () => {
+  it('[E-071] asks five questions in their order, none answered beforehand', () => {
+    render(<SelfCheckScreen />)
+    const questions = screen.getAllByRole('group').map((group) => group.textContent ?? '')
+    expect(questions).toHaveLength(5)
+    for (const [i, part] of ['2024', '운영', '3억', '본인', '증빙'].entries()) expect(questions[i]).toContain(part)
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(10)
+  })
+
+  it('[E-075] Cancel leads home without a question', () => {
+    history.replaceState(null, '', '/self-check')
+    render(<SelfCheckScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    expect([location.pathname, dialogs.stack.peek()]).toEqual(['/', []])
+  })
+})
+
 describe('the pages of the business number', () => {
   it.each([
     ['/bzmn-reg', NumberScreen],
@@ -166,6 +187,21 @@ describe('the pages of the business number', () => {
     expect([location.pathname, first?.value]).toEqual(['/bzmn-reg', '100'])
     await press('yes')
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  it('[E-082] waits for its one call, whatever is pressed meanwhile', async () => {
+    asked.mockClear().mockReturnValue(Effect.never)
+    const { unmount } = render(<NumberScreen />)
+    for (const [i, digits] of ['100', '01', '00001'].entries())
+      fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
+    const confirm = screen.getByRole('button', { name: '확인' })
+    expect(confirm.getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(confirm)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await act(async () => void fireEvent.click(confirm))
+    expect(asked).toHaveBeenCalledOnce()
+    unmount()
   })
 
   it('[E-083] the page of the application has four notes, the other none', () => {

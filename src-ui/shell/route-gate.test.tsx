@@ -40,8 +40,12 @@ describe('a visit that its guard refuses', () => {
 })
 
 describe('an address that is no page', () => {
-  it('[E-021] [D1-246] says so with two ways on, and asks no guard', async () => {
-    render(<RouteGate path="/no-such-page" />)
+  it.each([
+    ['[E-021] [D1-246] whatever it is', '/no-such-page'],
+    ['[E-022] a test variant of the consents', '/info-agree-test'],
+    ['[E-022] a test variant of the request', '/mydata-agree/test'],
+  ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
+    render(<RouteGate path={path} />)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))

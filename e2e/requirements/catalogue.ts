@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a requirement is to be proved, with the folder whose tests prove it there. */
+export const HOMES = {
+  domain: 'src-domain/',
+  app: 'src-app/',
+  infra: 'src-infra/',
+  ui: 'src-ui/',
+  server: 'fake-server/',
+  e2e: 'e2e/',
+} as const
+export type Level = keyof typeof HOMES
+export const isLevel = (word: string): word is Level => Object.hasOwn(HOMES, word)
+
+export type Requirement = {
+  readonly id: string
+  readonly levels: readonly Level[]
+  readonly section: string
+  readonly text: string
+}
+
+/** Every requirement of the catalogues, in their order. Decisions, which name no level, are none. */
+export const readRequirements = (root: string): readonly Requirement[] => {
+  const folder = join(root, 'e2e/requirements')
+  const files = readdirSync(folder).filter((name) => /^requirements-.*\.md$/.test(name))
+  return files.toSorted().flatMap((file) => {
+    const chapter = file.replaceAll(/^requirements-|\.md$/g, '')
+    let section = ''
+    return readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line): readonly Requirement[] => {
+        section = /^##+ (.*)/.exec(line)?.[1] ?? section
+        const [, id, levels, text] = /^- ([A-Z]-\d{3}) \[([a-z0-9, ]+)\] (.*)/.exec(line) ?? []
+        if (id === undefined || levels === undefined || text === undefined) return []
+        const words = levels.split(',').map((word) => word.trim())
+        return [{ id, levels: words.filter(isLevel), section: `${chapter}: ${section}`, text }]
+      })
+  })
+}
+
+/** The requirements that a title names. */
+export const idsIn = (title: string): readonly string[] => title.match(/\b[EAP]-\d{3}\b/g) ?? []

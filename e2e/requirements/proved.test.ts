@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HOMES, type Level, type Requirement, readRequirements } from './catalogue.ts'
+import { judge, proofsShown, proofsWritten, unknownIds } from './proved.ts'
+import { fingerprintOf, keepRecord, readRecords } from './run-record.ts'
+import { readWrittenTests } from './written-tests.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The beginning of an id, apart from its end: what is written here is read as a test too, and would prove it. */
+const A = 'A-00'
+
+let root: string
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'proofs-'))
+  for (const folder of [...Object.values(HOMES), '.config']) mkdirSync(join(root, folder))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const asked = (...levels: readonly Level[]): Requirement => ({ id: 'A-001', levels, section: '', text: '' })
+const passed = (file: string, title: string, ...steps: readonly string[]) => ({ file, title, steps })
+const NONE = { titles: new Map(), cases: new Map() }
+const missingOf = (requirement: Requirement, files: readonly string[]) =>
+  judge(
+    requirement,
+    files.map((file) => ({ file, title: '' })),
+  ).missing
+
+describe('a level of a requirement', () => {
+  it('is proved by a test of its own layer alone', () => {
+    expect(missingOf(asked('ui'), ['src-ui/a.test.tsx'])).toEqual([])
+    expect(missingOf(asked('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
+    expect(missingOf(asked('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
+  })
+})
+
+describe('what a run showed', () => {
+  it('counts titles of tests that passed, those made from rows and those of steps', () => {
+    const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
+    expect([...proofsShown(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
+  })
+
+  it('counts cases where every test of a file that reads them passed', () => {
+    const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
+    const ran = [passed('src-domain/a.test.ts', 'row 1')]
+    const ids = (incomplete: readonly string[], all = ran) => [
+      ...proofsShown({ passed: all, incomplete }, { ...NONE, cases }).keys(),
+    ]
+    expect(ids([])).toEqual(['A-001'])
+    expect(ids(['src-domain/a.test.ts'])).toEqual([])
+    expect(ids([], [])).toEqual([])
+  })
+
+  it('is kept by phase, and is nothing once a source has changed', () => {
+    write('src-domain/a.ts', 'export const a = 1')
+    const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
+    keepRecord(root, fingerprintOf(root), 'rules and servers', { passed: [], incomplete: [] })
+    keepRecord(root, fingerprintOf(root), 'rules and servers', shown)
+    keepRecord(root, fingerprintOf(root), 'journeys', shown)
+    expect(readRecords(root)).toMatchObject([{ phase: 'journeys' }, { phase: 'rules and servers', ...shown }])
+    write('src-domain/a.ts', 'export const a = 2')
+    expect(readRecords(root)).toEqual([])
+  })
+})
+
+describe('what the sources say', () => {
+  it('is read from titles of tests, describe blocks, steps and rows, not from comments or skipped tests', () => {
+    write(
+      'src-ui/a.test.tsx',
+      `// [${A}1]
+      describe('[${A}2] all', () => { it.each([['[${A}3] one', 1], ['[${A}4] two', 2]])('%s', () => {}) })
+      it.skip('[${A}5] not yet', () => {})
+      it.each([1, 2])('[${A}6] %i', () => {})
+      test.step('[${A}7] a step', () => {})`,
+    )
+    const proofs = proofsWritten(readWrittenTests(root))
+    expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
+  })
+
+  it('and from cases that a test of their layer reads', () => {
+    write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
+    write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
+    write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
+    write('src-ui/two.test.ts', `import { TWO } from '#domain/a/two.cases'`)
+    expect([...proofsWritten(readWrittenTests(root)).keys()]).toEqual(['A-001', 'A-002'])
+  })
+})
+
+describe('the proofs of this product', () => {
+  const requirements = readRequirements(ROOT)
+  const proofs = proofsWritten(readWrittenTests(ROOT))
+
+  it('name every level of every requirement, each by a test of its own layer', () => {
+    expect(requirements.length).toBeGreaterThan(800)
+    const missing = requirements.flatMap((one) =>
+      judge(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('name no requirement that the catalogues do not have', () => expect(unknownIds(requirements, proofs)).toEqual([]))
+})

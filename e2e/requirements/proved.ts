@@ -1,0 +1,66 @@
+import { HOMES, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
+import { type Shown, together } from './run-record.ts'
+import { type WrittenTests, readWrittenTests } from './written-tests.ts'
+
+/** Something that proves a requirement: a test, or a table of cases. */
+export type Proof = { readonly file: string; readonly title: string }
+
+/** By requirement, all that proves it. */
+export type Proofs = ReadonlyMap<string, readonly Proof[]>
+
+const byId = (proofs: readonly (Proof & { readonly ids: readonly string[] })[]): Proofs => {
+  const found = new Map<string, Proof[]>()
+  for (const { ids, file, title } of proofs)
+    for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), { file, title }])
+  return found
+}
+
+/** What the titles say, whether or not their tests pass. */
+export const proofsWritten = ({ titles, cases }: WrittenTests): Proofs =>
+  byId([
+    ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
+    ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
+  ])
+
+/** What a run showed: tests that passed, and cases of which every test of a file that reads them passed. */
+export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTests): Proofs => {
+  const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
+  return byId([
+    ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
+    ...[...cases].flatMap(([file, { ids, readBy }]) =>
+      readBy.some((test) => ran.has(test) && !broken.has(test)) ? [{ file, title: '', ids }] : [],
+    ),
+  ])
+}
+
+export type Judged = Requirement & {
+  readonly proofs: readonly Proof[]
+  /** The levels that nothing proves. */
+  readonly missing: readonly Level[]
+}
+
+/** Which levels of a requirement nothing proves: each wants a test of its own layer, so that two levels have two tests. */
+export const judge = (requirement: Requirement, proofs: readonly Proof[]): Judged => {
+  const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(HOMES[level]))
+  return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
+}
+
+export const judgeAll = (requirements: readonly Requirement[], proofs: Proofs): readonly Judged[] =>
+  requirements.map((requirement) => judge(requirement, proofs.get(requirement.id) ?? []))
+
+/** What phases of a run proved of all requirements. */
+export const whatWasShown = (root: string, shown: readonly Shown[]): readonly Judged[] =>
+  judgeAll(readRequirements(root), proofsShown(together(shown), readWrittenTests(root)))
+
+/** Levels claimed, and levels that nothing proves. */
+export const countLevels = (judged: readonly Judged[]) => {
+  const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
+  const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)
+  return { claimed, missing, proved: claimed - missing }
+}
+
+/** Ids in tests that no catalogue has. */
+export const unknownIds = (requirements: readonly Requirement[], proofs: Proofs): readonly string[] => {
+  const known = new Set(requirements.map(({ id }) => id))
+  return [...proofs.keys()].filter((id) => !known.has(id)).toSorted()
+}

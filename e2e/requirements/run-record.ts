@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HOMES } from './catalogue.ts'
+
+/** A test that passed: its whole title, and those of its steps that name a requirement. */
+export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
+
+/** What a phase of a test run showed. */
+export type Shown = {
+  readonly passed: readonly PassedTest[]
+  /** Files with a test that failed or was skipped. */
+  readonly incomplete: readonly string[]
+}
+
+type RunRecord = Shown & { readonly phase: string; readonly sources: string }
+
+const FOLDER = 'node_modules/.shown'
+
+/** What the sources are: a run of other sources proves nothing about these. */
+export const fingerprintOf = (root: string): string => {
+  const hash = createHash('sha256')
+  for (const folder of [...Object.values(HOMES), '.config'])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
+      if (/\.(?:tsx?|mjs|js|css|html|json|md)$/.test(name))
+        hash.update(name).update(readFileSync(join(root, folder, name)))
+  return hash.digest('hex')
+}
+
+/** Keeps what a phase showed, in place of what it showed before. */
+export const keepRecord = (root: string, sources: string, phase: string, shown: Shown): void => {
+  mkdirSync(join(root, FOLDER), { recursive: true })
+  const record: RunRecord = { phase, sources, ...shown }
+  writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
+}
+
+/** What was recorded of runs of these very sources, by phase; none where they were not run. */
+export const readRecords = (root: string): readonly RunRecord[] => {
+  let names: readonly string[]
+  try {
+    names = readdirSync(join(root, FOLDER))
+  } catch {
+    return []
+  }
+  const sources = fingerprintOf(root)
+  return names
+    .map((name) => JSON.parse(readFileSync(join(root, FOLDER, name), 'utf8')) as RunRecord)
+    .filter((record) => record.sources === sources)
+}
+
+/** Several phases as one. */
+export const together = (all: readonly Shown[]): Shown => ({
+  passed: all.flatMap(({ passed }) => passed),
+  incomplete: all.flatMap(({ incomplete }) => incomplete),
+})

@@ -1,0 +1,68 @@
+// Which requirement is proved by which test.
+//
+//   npm run trace                  every requirement with the files that prove it, and the counts of each section
+//   npm run trace -- --summary     the counts alone
+//   npm run trace -- --missing     what nothing proves yet
+//   npm run trace -- --only E,A    these catalogues (E entry, A application, P proof)
+//
+// After `npm test`, of the same sources, it says what the run showed: only tests that passed count, rows of tables with their
+// own titles. Otherwise it reads the titles alone, and says so. Exit status 1 where anything is missing.
+import { parseArgs } from 'node:util'
+import { readRequirements } from './catalogue.ts'
+import { WHOLE, root } from '../run/phases.ts'
+import { type Judged, countLevels, judgeAll, proofsShown, proofsWritten, unknownIds } from './proved.ts'
+import { readRecords, together } from './run-record.ts'
+import { readWrittenTests } from './written-tests.ts'
+
+const { values: chosen } = parseArgs({
+  options: {
+    summary: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+})
+
+const all = readRequirements(root)
+const written = readWrittenTests(root)
+const records = readRecords(root)
+const proofs = records.length === 0 ? proofsWritten(written) : proofsShown(together(records), written)
+const catalogues = chosen.only?.split(',')
+const judged = judgeAll(
+  all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
+  proofs,
+)
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const INDENT = ' '.repeat(14)
+
+const sayMissing = ({ id, missing, text }: Judged) => {
+  if (missing.length > 0) say(`${INDENT}${id} lacks ${missing.join(', ')}: ${text.slice(0, 110)}`)
+}
+const sayProofs = ({ id, levels, proofs: own }: Judged) => {
+  const files = [...new Set(own.map(({ file }) => file))]
+  say(`${INDENT}${id} [${levels.join(', ')}] ${files.length === 0 ? 'no test yet' : files.join(', ')}`)
+}
+
+for (const section of new Set(judged.map((one) => one.section))) {
+  const own = judged.filter((one) => one.section === section)
+  const { claimed, missing, proved } = countLevels(own)
+  if (chosen.missing && missing === 0) continue
+  say(`${String(proved).padStart(4)} of ${String(claimed).padStart(4)}  ${section}`)
+  if (chosen.missing) own.forEach(sayMissing)
+  else if (!chosen.summary) own.forEach(sayProofs)
+}
+
+const unknown = unknownIds(all, proofs)
+if (unknown.length > 0) say(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
+const { claimed, missing, proved } = countLevels(judged)
+if (records.length === 0) {
+  say('Read from titles alone: no run of these sources is recorded, so nobody has seen these tests pass (npm test).')
+  say(`${proved} of ${claimed} levels of requirements are named by a test`)
+} else {
+  const ran = records.map(({ phase }) => phase)
+  const others = WHOLE.flat().flatMap(({ name, tests }) => (tests === true && !ran.includes(name) ? [name] : []))
+  say(`Shown by a run of these sources: ${ran.join(', ')}.`)
+  if (others.length > 0) say(`Not run, so not counted: ${others.join(', ')}.`)
+  say(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
+}
+process.exitCode = missing > 0 ? 1 : 0

@@ -1,0 +1,186 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { Route } from '#domain/session/routes'
+import { App } from '../App.tsx'
+import { ROUTE_TABLE } from '../routes.tsx'
+import InnerPage, { prepare } from './InnerPage.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+/** The guards never answer: frame and pages for everybody stand without them. */
+vi.mock('../session/visit.ts', () => ({ visit: () => new Promise(() => undefined) }))
+vi.mock('../services.ts', () => ({
+  services: () => new Promise(() => undefined),
+  firstServices: () => new Promise(() => undefined),
+  settings: async () => DEFAULT_SETTINGS,
+  clock: { now: () => 0, subscribe: () => () => undefined },
+}))
+vi.mock('../notice/Road.tsx', () => ({ default: () => null }))
+const left = vi.hoisted(() => ({ seconds: { value: 3600 } }))
+vi.mock('../session/session-signals.ts', async () => {
+  const { signal } = await import('@preact/signals-react')
+  left.seconds = signal(3600)
+  return { followSession: async () => undefined, secondsLeft: left.seconds }
+})
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+  left.seconds.value = 3600
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const header = () => within(screen.getByRole('banner'))
+
+describe('the header of a page', () => {
+  it.each([
+    ['/elig-check', '지원요건 안내'],
+    ['/ctn-mttr', '유의사항 안내'],
+    ['/self-check', '지원대상 자가진단'],
+    ['/bzmn-reg', '사업자등록번호 입력'],
+    ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
+    ['/onslf-check', '본인인증'],
+    ['/onslf-check-result', '신청결과 조회 - 본인인증'],
+    ['/info-agree', '정보 수집·이용·제공 동의'],
+    ['/mydata-agree', '공공마이데이터 제공 요구'],
+    ['/aply-info', '신청정보 입력'],
+    ['/aply-cmptn', '신청 완료'],
+    ['/aply-result', '신청결과 확인'],
+    ['/result-modify', '신청정보 수정'],
+    ['/result-modify-bizinfo', '사업자정보 수정'],
+    ['/result-modify-cmptn', '수정 완료'],
+    ['/proof-intro', '증빙유형 선택'],
+    ['/detail-page', '증빙자료 등록'],
+    ['/opinion-submit', '의견제출'],
+    ['/board-faq', '자주 묻는 질문'],
+    ['/info-privacy', '개인정보 처리방침'],
+    ['/region-center', '지역센터 안내'],
+    ['/popup-mng', '팝업 관리'],
+  ] as const)('[E-018] [A-008] %s says %s', (path, title) => {
+    render(<InnerPage path={path} />)
+    expect(header().getByText(title)).toBeInstanceOf(HTMLElement)
+  })
+
+  it('[E-018] the document is called after the page, and after the next one', async () => {
+    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    const { rerender } = render(<InnerPage path="/elig-check" />)
+    expect(document.title).toMatch(/^지원요건 안내 \|/)
+    rerender(<InnerPage path="/ctn-mttr" />)
+    expect(document.title).toMatch(/^유의사항 안내 \|/)
+  })
+
+  it('[E-016] [A-009] counts down on exactly the fourteen pages of a visit', () => {
+    const counts = (path: Route) => {
+      const { unmount } = render(<InnerPage path={path} />)
+      const found = screen.queryByRole('timer') !== null
+      unmount()
+      return found
+    }
+    expect((Object.keys(ROUTE_TABLE) as Route[]).filter(counts)).toEqual([
+      '/onslf-check',
+      '/info-agree',
+      '/mydata-agree',
+      '/aply-info',
+      '/aply-result',
+      '/result-modify',
+      '/result-modify-bizinfo',
+      '/proof-intro',
+      '/proof-reg',
+      '/proof-reg-all',
+      '/proof-reg-add',
+      '/proof-reg-parcel',
+      '/detail-page',
+      '/opinion-submit',
+    ])
+  })
+
+  it.each([
+    [3600, '60:00'],
+    [300, '05:00'],
+    [9, '00:09'],
+  ])('[E-019] says %i seconds as %s', (seconds, shown) => {
+    left.seconds.value = seconds
+    render(<InnerPage path="/onslf-check" />)
+    expect(header().getByRole('timer').textContent).toBe(shown)
+  })
+
+  it('[E-019] of another page shows no time while it runs', () => {
+    left.seconds.value = 1800
+    render(<InnerPage path="/aply-cmptn" />)
+    expect(header().queryByRole('timer')).toBeNull()
+    expect(header().queryByText(/30:00/)).toBeNull()
+  })
+})
+
+describe('a page that everybody may see', () => {
+  it.each([
+    ['/elig-check', '신청하시기 전에 지원요건을 확인해주세요.'],
+    ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
+  ] as const)('[E-009] %s has its content, without the countdown', async (path, heading) => {
+    await prepare(path)
+    render(<InnerPage path={path} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-010] /self-check asks five questions, without the countdown', async () => {
+    await prepare('/self-check')
+    render(<InnerPage path="/self-check" />)
+    expect(screen.getAllByRole('group')).toHaveLength(5)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it.each([
+    ['/bzmn-reg', '사업자등록번호 입력'],
+    ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
+  ] as const)('[E-011] %s asks for a business number, without the countdown', async (path, title) => {
+    await prepare(path)
+    render(<InnerPage path={path} />)
+    expect(screen.getAllByRole('textbox')).toHaveLength(3)
+    expect(header().getByText(title)).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-008] / is the main page, without the countdown', () => {
+    render(<App />)
+    expect(screen.getByRole('navigation', { name: '주요 서비스' })).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('[E-020] begins at its top, after each navigation, back included', async () => {
+    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    const { rerender } = render(<InnerPage path="/elig-check" />)
+    for (const path of ['/ctn-mttr', '/elig-check']) {
+      vi.mocked(window.scrollTo).mockClear()
+      rerender(<InnerPage path={path} />)
+      expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    }
+    expect(history.scrollRestoration).toBe('manual')
+  })
+})
+
+describe('a screen that cannot be drawn', () => {
+  const Broken = (): never => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+
+  it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { ...location, reload })
+    render(
+      <ScreenBoundary>
+        <Broken />
+      </ScreenBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+    await act(async () => undefined)
+    expect(reload).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: '새로고침' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
