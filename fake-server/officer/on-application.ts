@@ -1,15 +1,36 @@
+import type { Static } from 'typebox'
 import type { ApplicationStatus } from '#domain/application/status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../answers.ts'
 import { STATUS_WORD } from '../application/application-wire.ts'
+import type { Call, Answer } from '../handler.ts'
+import { Type } from '../schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { note } from '../world/journal.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
-import type { Desk } from './officer.ts'
 
 const decisionOn = (status: string | null, action: ApplicationOrder) =>
   decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null }).verdict
+
+/** What an officer is told to do: an action on an application, a proof or an objection. */
+export const OfficerOrder = Type.Object({
+  action: Type.String(),
+  aplyNo: Type.Optional(Type.String()),
+  receiptProofMstrId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  opinionSubmitSn: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  reasons: Type.Optional(Type.Array(Type.String())),
+  amount: Type.Optional(Type.Integer()),
+  items: Type.Optional(
+    Type.Array(Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]), reason: Type.String() })),
+  ),
+  records: Type.Optional(Type.Array(Type.Object({ dlvrNm: Type.String(), dlvrFee: Type.Integer() }))),
+  answer: Type.Optional(Type.String()),
+})
+export type OfficerOrder = Static<typeof OfficerOrder>
+
+/** What one kind of action does with an order. */
+export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 'now'>) => readonly [World, Answer]
 
 /** The actions that an application in this status allows. */
 export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>

@@ -5,8 +5,7 @@ import { note } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
 import type { OpinionDoc } from '../world/collections.ts'
 import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
-import type { Desk } from './officer.ts'
-import { orderedApplication } from './on-application.ts'
+import { orderedApplication, type Desk } from './on-application.ts'
 
 const decisionOn = (opinion: OpinionDoc, action: OpinionOrder) =>
   decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) }).verdict

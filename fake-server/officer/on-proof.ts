@@ -8,8 +8,7 @@ import { note } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, put, type World } from '../world/world.ts'
 import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
-import type { Desk, OfficerOrder } from './officer.ts'
-import { orderedApplication } from './on-application.ts'
+import { orderedApplication, type Desk, type OfficerOrder } from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideMasterTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })

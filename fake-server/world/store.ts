@@ -1,7 +1,14 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CollectionName } from './collections.ts'
-import type { Change } from './world.ts'
+
+/** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
+export type Change = {
+  readonly collection: CollectionName
+  readonly id: string
+  readonly document: unknown
+  readonly before: Change | null
+}
 
 /**
  * An immutable map whose newest version reads and writes in constant time: all versions share one table, and an older

@@ -1,13 +1,5 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
-import { noVersions, versionEntries, versionGet, versionSet, type Versions } from './store.ts'
-
-/** One changed document; `document` is null for a removed one. Newest first, back to the last time the world was kept. */
-export type Change = {
-  readonly collection: CollectionName
-  readonly id: string
-  readonly document: unknown
-  readonly before: Change | null
-}
+import { noVersions, versionEntries, versionGet, versionSet, type Versions, type Change } from './store.ts'
 
 /**
  * One isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world

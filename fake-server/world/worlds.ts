@@ -2,8 +2,8 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'
-import type { Store } from './store.ts'
-import { freshWorld, put, remove, type Change, type World } from './world.ts'
+import type { Store, Change } from './store.ts'
+import { freshWorld, put, remove, type World } from './world.ts'
 
 /**
  * A world that is being used: its present value, and beside it what is traffic rather than state (journal, waiting

@@ -1,7 +1,6 @@
-import type { Effect } from 'effect'
+import { type Effect, Data } from 'effect'
 import type { BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { AccountRefused, HolderUnknown } from './verify-account.ts'
 import { port } from '../token.ts'
 
 /** An account as the bank is asked for its owner: bank code of three digits, number of digits only. [A-095] */
@@ -13,6 +12,12 @@ export type HeldAccount = AskedAccount & {
   readonly accountHolder: string
   readonly applicationNumber: string
 }
+
+/** The bank answered, and names no owner of this account: bank or number are probably mistyped. [A-097] */
+export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
+
+/** Account and holder were not confirmed right before the application was sent; nothing was created. [A-125] */
+export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface BankPort {
   /** The name of the account's owner. `HolderUnknown` when the bank answers that it knows none. [A-095] */

@@ -5,8 +5,8 @@ import { AddressBlocked, QueueUnreachable } from '../admission/queue-gate.errors
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { HolderUnknown, makeVerifyAccount } from './verify-account.ts'
-import { BankPort } from './bank.port.ts'
+import { makeVerifyAccount } from './verify-account.ts'
+import { BankPort, HolderUnknown } from './bank.port.ts'
 
 const account = (depositor: string) => ({
   bank: { code: bankCodeFrom('4'), name: '국민은행' },

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionStore, AdminToken } from '../session/session-store.port.ts'
 import type { VisitorAddress } from '../session/visitor-address.port.ts'
 import { useCase } from '../token.ts'
-import type { AdminAccess, AdminToken } from './admin-access.port.ts'
+import type { AdminAccess } from './admin-access.port.ts'
 import {
   AdminForbidden,
   AdminTokenInvalid,

@@ -6,10 +6,12 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
-import type { BackEnd } from './sending.ts'
 
 /** Whose application: the person and the business number together. [A-003] [A-143] */
 export type ApplicationOwner = { readonly ci: string; readonly registrationNumber: string }
+
+/** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
+export type BackEnd = 'normal' | 'admin'
 
 /** What the result call answers: an application; none at all; or an answer with nothing to show. `message` is the server's. [A-146] [A-147] [D2-48] */
 export type ApplicationAnswer =

@@ -3,7 +3,7 @@ import { DRAFT_LIFE_MS } from '#domain/application/draft'
 import type { StoredApplicationFacts } from '#domain/application/stored-application'
 import type { Session } from '#domain/session/session'
 import type { Clock } from '../kernel/clock.port.ts'
-import type { ApplicationWithFiles, SentApplications } from './applications.port.ts'
+import type { ApplicationWithFiles, SentApplications, BackEnd } from './applications.port.ts'
 import type { Digest, FileDigest } from './digest.port.ts'
 
 export type SendingPorts = {
@@ -49,9 +49,6 @@ export const noteSending = ({ sentApplications, clock }: SendingPorts, { applica
 /** The content was refused, so it is not stored; what was sent before may be. */
 export const forgetSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest, repeated }: Sending) =>
   digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest)
-
-/** Which back end answers the result and the reason codes: the applicants' one, or the separately configured one. [A-013] [P-011] */
-export type BackEnd = 'normal' | 'admin'
 
 /** The back end of this visit: the separate one only while the session says so. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
+import type { BackEnd } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
-import type { BackEnd } from '../application/sending.ts'
 
 /** The groups of common codes that the portal asks for. */
 export type CodeGroup = 'BANK' | 'REAS_TYPE'

@@ -7,11 +7,11 @@ import {
   checkPopupForm,
   type PopupRecord,
 } from '#domain/notice/popup-form'
-import type { AdminToken } from '../admin/admin-access.port.ts'
 import { asAdministrator } from '../admin/administrator.ts'
 import { useCase } from '../token.ts'
 import type { LandingNews } from './popups.port.ts'
-import type { Maintenance } from './maintenance.ts'
+import type { Maintenance } from '../session/maintenance.ts'
+import type { AdminToken } from '../session/session-store.port.ts'
 import type { PopupAdmin } from './popup-admin.port.ts'
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../testing/supplement-world.ts'
 import { UploadCancelled, UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
 import type { StagedFile, SupplementStep } from './apply-supplement.ts'
-import type { LoadedProof } from './load-proof.ts'
+import type { LoadedProof } from './proof.errors.ts'
 
 const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
 const STORED = { years: [2024, 2025], total: 12 }

@@ -23,7 +23,7 @@ import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import type { CheckSupplement } from './check-entries.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
-import { type LoadProof, isListed, type LoadedProof } from './load-proof.ts'
+import { type LoadProof, isListed } from './load-proof.ts'
 import type { ProofItems, FileReplacement, ProofUpdate, Proofs } from './proofs.port.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
@@ -35,6 +35,7 @@ import {
   ReloadFailed,
   type ReplacementFailed,
   SupplementNotReady,
+  type LoadedProof,
 } from './proof.errors.ts'
 
 /** A file that is to take the place of a row's one. */

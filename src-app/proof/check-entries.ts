@@ -4,7 +4,8 @@ import type { StagedChanges } from '#domain/proof/staged-changes'
 import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
 import type { SessionCookie } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import { type LoadedProof, supplementOf } from './load-proof.ts'
+import { supplementOf } from './load-proof.ts'
+import type { LoadedProof } from './proof.errors.ts'
 
 /**
  * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Answers the

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Application } from '#domain/application/application'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
@@ -13,16 +12,7 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { PendingSupplements } from './pending-supplements.port.ts'
 import type { Proofs } from './proofs.port.ts'
-import { NoProofChosen, ProofNotLoaded } from './proof.errors.ts'
-
-/** A proof as its page shows it. */
-export type LoadedProof = {
-  readonly proof: Proof
-  /** Null where it could not be read: the page shows what the proof brought. [P-098] */
-  readonly application: Application | null
-  /** A supplement of this proof that was sent from this tab and is not known to have arrived as a whole. [P-314] */
-  readonly pending: PendingSupplement | null
-}
+import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** Is this row still part of the proof? */
 export const isListed = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)

@@ -1,8 +1,10 @@
 import { Data } from 'effect'
+import type { Application } from '#domain/application/application'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
+import type { Proof } from '#domain/proof/proof'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { LoadedProof } from './load-proof.ts'
 
 /** The application could not be loaded, so nobody knows what may be registered; nothing was sent, it may be asked again. [P-020] */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
@@ -66,6 +68,15 @@ export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
   readonly name: string
   readonly cause: unknown
 }> {}
+
+/** A proof as its page shows it. */
+export type LoadedProof = {
+  readonly proof: Proof
+  /** Null where it could not be read: the page shows what the proof brought. [P-098] */
+  readonly application: Application | null
+  /** A supplement of this proof that was sent from this tab and is not known to have arrived as a whole. [P-314] */
+  readonly pending: PendingSupplement | null
+}
 
 /** The proof after a change of it failed: as loaded again, null where that failed too, and whether a part is stored. [P-128] [P-314] */
 export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }

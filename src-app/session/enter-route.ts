@@ -4,7 +4,7 @@ import { guard, needsOf, visitorOf, type GuardAlert, isOfficeAddress, mayOpenAdm
 import type { Route } from '#domain/session/routes'
 import { isRoute } from '#domain/session/routes'
 import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { Maintenance } from '../notice/maintenance.ts'
+import type { Maintenance, Arrival } from './maintenance.ts'
 import { useCase } from '../token.ts'
 import type { EndSession } from './end-session.ts'
 import type { SessionCookie, SessionStore } from './session-store.port.ts'
@@ -23,9 +23,6 @@ export type RouteEntry =
       readonly alert: GuardAlert | null
       readonly draftKept: boolean
     }
-
-/** Where the visit comes from, as far as guards ask. */
-export type Arrival = { readonly justSubmitted: boolean }
 
 /**
  * Asks the guards of an address, for every way of coming there, and does what they say of the session. The visitor's

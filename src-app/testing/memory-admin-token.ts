@@ -1,4 +1,4 @@
-import type { AdminToken } from '../admin/admin-access.port.ts'
+import type { AdminToken } from '../session/session-store.port.ts'
 
 /** An administrator's token in memory. */
 export const memoryAdminToken = (token: string | null = null): AdminToken => {

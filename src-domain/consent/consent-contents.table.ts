@@ -8,8 +8,13 @@ import {
   SURCHARGE,
   USAGE_PERIOD,
 } from '../programme/parameters.ts'
-import type { ConsentRecipient, RetentionYears } from './consent-contents.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
+
+/** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
+export type RetentionYears = 5 | 2
+
+/** One receiver of data with its purpose and items. [D2-70] */
+export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 /** One text as written: `refusal` names the sentence about refusing, `{agency}`, `{recipient}` and `{phone}` come from the settings. */
 export type ContentRow = {
@@ -226,3 +231,4 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ref: 'D2-79',
   },
 }
+

@@ -1,13 +1,7 @@
 import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
-import { CONSENT_CONTENTS } from './consent-contents.table.ts'
-
-/** How long what a consent covers is kept, counted from the end of the support. [A-021] [D2-68] */
-export type RetentionYears = 5 | 2
-
-/** One receiver of data with its purpose and items. [D2-70] */
-export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
+import { CONSENT_CONTENTS, type RetentionYears, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
  * The text under a consent, in its parts: what for, which items, for whom, how long, and what refusing means. Every list

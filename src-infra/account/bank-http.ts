@@ -1,6 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { AccountRefused, HolderUnknown } from '#app/account/verify-account'
-import type { BankPort } from '#app/account/bank.port'
+import { type BankPort, AccountRefused, HolderUnknown } from '#app/account/bank.port'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { judged } from '../http/answers.ts'

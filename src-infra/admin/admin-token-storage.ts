@@ -1,4 +1,4 @@
-import type { AdminToken } from '#app/admin/admin-access.port'
+import type { AdminToken } from '#app/session/session-store.port'
 import type { Kept } from '../storage/kept.ts'
 import { makeKept } from '../storage/kept.ts'
 

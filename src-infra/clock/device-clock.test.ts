@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '#app/kernel/clock.port'
-import { makeMaintenance } from '#app/notice/maintenance'
+import { makeMaintenance } from '#app/session/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { isApplyClosed, noticesAt } from '#domain/notice/dated-notices'

@@ -7,7 +7,7 @@ import {
   ForeseeMaintenance,
   makeForeseeMaintenance,
   Maintenance,
-} from '#app/notice/maintenance'
+} from '#app/session/maintenance'
 import { ClearLandingCache, makeClearLandingCache } from '#app/notice/administer-popups'
 import { LandingNews } from '#app/notice/popups.port'
 import { makeReadMaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/list-landings'

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify'
-import { AdminToken } from '#app/admin/admin-access.port'
 import {
   ClearLandingCache,
   DeletePopup,
@@ -15,6 +14,7 @@ import {
 } from '#app/notice/administer-popups'
 import { ListLandings, makeListLandings } from '#app/notice/list-landings'
 import { PopupAdmin } from '#app/notice/popup-admin.port'
+import { AdminToken } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'

@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify'
-import { AdminToken } from '#app/admin/admin-access.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { Maintenance } from '#app/notice/maintenance'
-import { CountdownTokens, SessionCookie, SessionStore } from '#app/session/session-store.port'
+import { Maintenance } from '#app/session/maintenance'
+import { CountdownTokens, SessionCookie, SessionStore, AdminToken } from '#app/session/session-store.port'
 import {
   EndSession,
   makeEndSession,

@@ -8,7 +8,7 @@ import {
   ForeseeMaintenance,
   makeForeseeMaintenance,
   Maintenance,
-} from '#app/notice/maintenance'
+} from '#app/session/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { LANDING_CHANGED } from '#app/notice/popups.port'
-import { Maintenance } from '#app/notice/maintenance'
+import { Maintenance } from '#app/session/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { closed, now } from '../signals.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { navigate } from 'wouter/use-browser-location'
-import { CheckMaintenance, ForeseeMaintenance } from '#app/notice/maintenance'
+import { CheckMaintenance, ForeseeMaintenance } from '#app/session/maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodInWords } from '#domain/notice/landing-time'

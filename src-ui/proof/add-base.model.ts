@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadProof, type LoadProofError, type LoadedProof } from '#app/proof/load-proof'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import { judgeBaseSupplement } from '#domain/proof/base-proof'
 import { run, type Task } from '../form/task.ts'

@@ -1,7 +1,8 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-entries'
-import { LoadProof, type LoadProofError, type LoadedProof } from '#app/proof/load-proof'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import {

@@ -1,4 +1,4 @@
-import type { Arrival } from '#app/session/enter-route'
+import type { Arrival } from '#app/session/maintenance'
 
 /**
  * What a screen hands to `navigate` when it leads on after something was submitted: that page is shown first, whatever has

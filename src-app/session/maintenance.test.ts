@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { VisitorAddress } from './visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { makeCheckMaintenance, makeForeseeMaintenance } from './maintenance.ts'
-import { makeClearLandingCache } from './administer-popups.ts'
-import { makeReadMaintenanceNotice } from './list-landings.ts'
+import { makeClearLandingCache } from '../notice/administer-popups.ts'
+import { makeReadMaintenanceNotice } from '../notice/list-landings.ts'
 
 const MINUTE = 60_000
 const at = (time: string) => kstInstant('2025-11-01', time)

@@ -14,10 +14,9 @@ import { maintenanceMove, isOfficeAddress } from '#domain/session/guards'
 import type { Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
-import type { Arrival } from '../session/enter-route.ts'
-import type { VisitorAddress } from '../session/visitor-address.port.ts'
+import type { VisitorAddress } from './visitor-address.port.ts'
 import { port, useCase } from '../token.ts'
-import type { Landings } from './popups.port.ts'
+import type { Landings } from './landings.port.ts'
 
 /** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
 export type AskReason = 'arrival' | 'waiting'
@@ -92,6 +91,9 @@ export const makeMaintenance = (ports: {
     },
   }
 }
+
+/** Where the visit comes from, as far as guards ask. */
+export type Arrival = { readonly justSubmitted: boolean }
 
 /**
  * Where who is on a page has to go now because a window has begun, has become known or is over; null: stay. The address is
