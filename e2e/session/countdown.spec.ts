@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DRAFT_STORAGE_KEY } from '#domain/application/draft'
 import { hideKeyOf } from '#domain/notice/popup'
+import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
 import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'

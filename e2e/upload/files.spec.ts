@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { see, test, type World } from '../journey.ts'
 import { asRead } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'

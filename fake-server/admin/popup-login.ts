@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/limits'
+import { SESSION_SECONDS } from '#domain/entry-limits'
 import { success, refusal } from '../answers.ts'
 import { route } from '../handler.ts'
 import { Type } from '../schema.ts'

@@ -14,6 +14,7 @@ import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
 import type { KeyAgreements } from '#domain/consent/consent-data'
 import { dateFromDigits } from '#domain/kernel/calendar'
+import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import { opinionOf, opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../world/clock.ts'
@@ -37,7 +38,12 @@ const compare = (one: unknown, other: unknown): number => {
 /** One page of a list in the asked order; equal ones by the number of the proof. */
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
-  { page = 0, size = 10, sortBy = 'registDt', sortDirection = 'DESC' }: PageRequest,
+  {
+    page = PROOF_LIMITS.list.page,
+    size = PROOF_LIMITS.list.size,
+    sortBy = 'registDt',
+    sortDirection = PROOF_LIMITS.list.latestFirst ? 'DESC' : 'ASC',
+  }: PageRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
   const field = sortBy as keyof T

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/limits'
+import { SESSION_SECONDS } from '#domain/entry-limits'
 import { refusal, success } from '../answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { type Call, type SetCookie, route } from '../handler.ts'

@@ -1,6 +1,6 @@
 import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'
-import { SESSION_SECONDS } from '#domain/limits'
+import { SESSION_SECONDS } from '#domain/entry-limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { applicationsOf, liveOf, registerApplication, registeredOf, shownOf } from '../application/applications.ts'

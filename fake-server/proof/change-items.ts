@@ -1,5 +1,5 @@
 import { judgeEvidenceFile } from '#domain/upload/evidence-file'
-import { EVIDENCE_LIMITS } from '#domain/limits'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { refusal, success } from '../answers.ts'
 import { route, type Answer } from '../handler.ts'
 import { Type } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/application/status.table'
-import { PROOF_LIMITS } from '#domain/limits'
+import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import type { ProofFacts } from '#domain/proof/proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
@@ -107,8 +107,9 @@ describe('POST /api/v1/proof/proof-create', () => {
       return (body.result as { readonly receiptProofMstrs: readonly { readonly receiptProofMstrId: number }[] })
         .receiptProofMstrs
     }
-    const { page, size, sortBy, sortDirection } = PROOF_LIMITS.list
-    const ids = (await asked({ page, size, sortBy, sortDirection })).map((master) => master.receiptProofMstrId)
+    const { page, size } = PROOF_LIMITS.list
+    const wanted = { page, size, sortBy: 'registDt', sortDirection: 'DESC' }
+    const ids = (await asked(wanted)).map((master) => master.receiptProofMstrId)
     expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => 1500 - i))
     expect(await asked({})).toHaveLength(10)
     expect(await asked()).toHaveLength(1000)

@@ -1,5 +1,5 @@
 import { isSameApplicant } from '#domain/application/application'
-import { EXTENSION_SECONDS } from '#domain/limits'
+import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { refusal, success } from '../answers.ts'
 import { type Answer, type Call, type Handler, type SetCookie, route } from '../handler.ts'
 import { Type } from '../schema.ts'

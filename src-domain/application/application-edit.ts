@@ -1,6 +1,6 @@
 import type { Application } from './application.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
-import { digitsOf } from './application-form.ts'
+import { digitsIn } from '../kernel/digits.ts'
 import { isSameStatus, type ReadStatus } from './status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
@@ -57,7 +57,7 @@ const withAccount = (application: Application, edit: AccountEdit): EditedApplica
   ...application,
   ...accountEditMark(application.status),
   bankName: edit.bankName,
-  accountNumber: digitsOf(edit.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  accountNumber: digitsIn(edit.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
   depositor: edit.depositor.trim(),
 })
 

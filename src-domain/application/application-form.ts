@@ -5,6 +5,7 @@ import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentType } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
+import { digitsIn } from '../kernel/digits.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import type { DocumentKey } from './documents.table.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
@@ -162,13 +163,6 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** Digits 0-9 only, full-width ones too, cut to `max`. [A-060] [D1-242] */
-export const digitsOf = (raw: string, max: number): string =>
-  raw
-    .normalize('NFKC')
-    .replace(/[^0-9]/g, '')
-    .slice(0, max)
-
 /** At most `max` characters; a character outside the basic plane counts as one and is never split. [A-061] */
 export const textOf = (raw: string, max: number): string => [...raw].slice(0, max).join('')
 
@@ -176,5 +170,5 @@ export const textOf = (raw: string, max: number): string => [...raw].slice(0, ma
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   if (rule.takes === 'depositor') return enterDepositor(raw, fullWidth)
-  return rule.takes === 'digits' ? digitsOf(raw, rule.max) : textOf(raw, rule.max)
+  return rule.takes === 'digits' ? digitsIn(raw, rule.max) : textOf(raw, rule.max)
 }

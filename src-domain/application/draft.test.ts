@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { DRAFT_STORAGE_KEY, draftOf, judgeDraft, restoreDraft } from './draft.ts'
+import { draftOf, judgeDraft, restoreDraft } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
-import { SESSION_STORAGE_KEY } from '../session/stored-session.ts'
+import { DRAFT_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }

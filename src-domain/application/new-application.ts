@@ -5,7 +5,8 @@ import { dateFromDigits } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
-import { type ApplicationForm, digitsOf, textOf } from './application-form.ts'
+import { type ApplicationForm, textOf } from './application-form.ts'
+import { digitsIn } from '../kernel/digits.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { StoredStatus } from './status.table.ts'
@@ -71,16 +72,16 @@ export const newApplication = (
   applicantName: applicantNameOf(form.name),
   residentNumber: form.resident,
   birthDate: dayOf(form.birth),
-  mobileNumber: digitsOf(form.mobile, APPLICATION_LIMITS.mobileDigits),
+  mobileNumber: digitsIn(form.mobile, APPLICATION_LIMITS.mobileDigits),
   ci: applicant.ci,
-  registrationNumber: form.brNo.replace(/[^0-9]/g, ''),
+  registrationNumber: digitsIn(form.brNo),
   entityType: applicant.entityType,
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),
-  corporateNumber: form.entityType === 'corporate' ? `${form.co1}${form.co2}`.replace(/[^0-9]/g, '') : '',
+  corporateNumber: form.entityType === 'corporate' ? digitsIn(`${form.co1}${form.co2}`) : '',
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',
-  accountNumber: digitsOf(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
+  accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),
   depositor: form.depositor.trim(),
   supportAmount: deliveryAmount ?? onlyValue(DEFAULT_SUPPORT),
   decidedAmount: onlyValue(DECIDED_AT_CREATION),

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { judgeApplicationDocument } from '../upload/application-document.ts'
-import type { DocumentKey } from './documents.table.ts'
 import {
-  addableRows,
-  addRow,
+  documentRows,
+  putRowBack,
   removeRow,
-  takeDocument,
-  withoutDocument,
   DOCUMENT_TABLE,
   askedDocuments,
   documentParts,
@@ -72,29 +68,33 @@ describe('[A-088] missing documents', () => {
   })
 
   it('[A-087] a removed document counts as missing', () =>
-    expect(
-      missingDocuments(asked('exempt'), withoutDocument({ businessRegistration: PDF, vatExempt: PDF }, 'vatExempt')),
-    ).toEqual([{ at: 'vatExempt', documents: ['vatExempt'] }]))
+    expect(missingDocuments(asked('exempt'), { businessRegistration: PDF })).toEqual([
+      { at: 'vatExempt', documents: ['vatExempt'] },
+    ]))
 })
 
 describe('[A-087] the rows', () => {
-  const rows: readonly DocumentKey[] = ['businessRegistration', 'vatStandard', 'vatExempt']
+  const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
-  it('can be removed and added again at their place', () => {
-    const without = removeRow(rows, 'vatStandard')
-    expect(without).toEqual({ ok: true, value: ['businessRegistration', 'vatExempt'] })
-    expect(addableRows(asked('unknown'), ['businessRegistration', 'vatExempt'])).toEqual(['vatStandard'])
-    expect(addRow(asked('unknown'), ['businessRegistration', 'vatExempt'], 'vatStandard')).toEqual(rows)
+  it('can be removed and put back at their place', () => {
+    expect(documentRows(asked('unknown'), [])).toEqual(rows)
+    const removed = removeRow(asked('unknown'), ['vatExempt'], 'vatStandard')
+    expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
+    expect(documentRows(asked('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
+    expect(putRowBack(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
+    expect(documentRows(asked('unknown'), [])).toEqual(rows)
   })
 
-  it('the only remaining one stays', () =>
-    expect(removeRow(['vatExempt'], 'vatExempt')).toEqual({ ok: false, code: 'file.lastRow' }))
+  it('one that is removed does not come back with another kind of taxpayer', () =>
+    expect(documentRows(asked('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('[A-277] a refused file leaves the earlier choice', () => {
-    const chosen = takeDocument({}, 'vatExempt', judgeApplicationDocument({ name: 'a.pdf', size: 10, type: '' }))
-    expect(chosen).toEqual({ vatExempt: PDF })
-    const after = takeDocument(chosen, 'vatExempt', judgeApplicationDocument({ name: 'b.pdf', size: 0, type: '' }))
-    expect(after).toBe(chosen)
+  it('the only remaining one stays, whatever was removed that is not asked for', () => {
+    const last = { ok: false, code: 'file.lastRow' }
+    expect(removeRow(asked('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
+    expect(removeRow(asked('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
+      ok: true,
+      value: ['vatStandard', 'vatExempt'],
+    })
   })
 })
 

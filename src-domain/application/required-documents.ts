@@ -4,7 +4,6 @@ import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ChosenDocument, ChosenDocuments } from './application-form.ts'
 import { type DocumentKey, DOCUMENT_KEYS, DOCUMENTS } from './documents.table.ts'
 
 /** `either`: one of the documents so marked is enough. `offered`: may be given. [A-082] [A-083] */
@@ -103,32 +102,20 @@ export const documentParts = (
   return [...carried].map(([part, document]) => ({ part, document }))
 }
 
-/** Removes a document's row; the only remaining one stays. Its chosen file goes with it (see `withoutDocument`). [A-087] */
+/** The rows that stand: what is asked for and was not removed, in its order; one that is put back stands where it stood. [A-087] */
+export const documentRows = (
+  asked: readonly AskedDocument[],
+  removed: readonly DocumentKey[],
+): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
+
+/** Removes one more row, whose chosen file goes with it; the only remaining one stays. Answers all that are removed then. [A-087] */
 export const removeRow = (
-  rows: readonly DocumentKey[],
+  asked: readonly AskedDocument[],
+  removed: readonly DocumentKey[],
   document: DocumentKey,
 ): Checked<readonly DocumentKey[], 'file.lastRow'> =>
-  rows.length <= 1 ? refused('file.lastRow') : accepted(rows.filter((row) => row !== document))
+  documentRows(asked, removed).length <= 1 ? refused('file.lastRow') : accepted([...removed, document])
 
-/** The asked documents whose rows were removed and may be added again, in their order. [A-087] */
-export const addableRows = (asked: readonly AskedDocument[], rows: readonly DocumentKey[]): readonly DocumentKey[] =>
-  asked.map((row) => row.document).filter((document) => !rows.includes(document))
-
-/** Puts a removed row back at its place among the asked documents. [A-087] */
-export const addRow = (
-  asked: readonly AskedDocument[],
-  rows: readonly DocumentKey[],
-  document: DocumentKey,
-): readonly DocumentKey[] =>
-  asked.map((row) => row.document).filter((known) => known === document || rows.includes(known))
-
-/** The chosen files without one document; a required one counts as missing from then on. [A-087] */
-export const withoutDocument = (chosen: ChosenDocuments, document: DocumentKey): ChosenDocuments =>
-  Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== document))
-
-/** Takes a judged file into its row; a refused one leaves the earlier choice and every other row as they were. [A-085] [A-269] [A-277] */
-export const takeDocument = <File extends ChosenDocument, Code extends string>(
-  chosen: Readonly<Partial<Record<DocumentKey, File>>>,
-  document: DocumentKey,
-  judged: Checked<File, Code>,
-): Readonly<Partial<Record<DocumentKey, File>>> => (judged.ok ? { ...chosen, [document]: judged.value } : chosen)
+/** Puts a removed row back. Answers all that are still removed. [A-087] */
+export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
+  removed.filter((other) => other !== document)

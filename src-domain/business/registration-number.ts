@@ -1,5 +1,6 @@
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
+import { digitsIn } from '../kernel/digits.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -19,10 +20,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
 
 /** What an input of a part takes of what was typed or pasted: its digits, at most as many as it holds. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[^0-9]/g, '')
-    .slice(0, REGISTRATION_NUMBER_DIGITS[part])
+  digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
 /** A part that is not of full length makes a number `incomplete`, at the first such part; any other flaw `invalid`. [E-079] [E-080] */
 export const parseRegistrationNumber = (
@@ -51,7 +49,7 @@ export const formatRegistrationNumber = (number: RegistrationNumber): string => 
 
 /** A whole number put into any one input fills all three; anything else than ten digits is null. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
-  const digits = text.normalize('NFKC').replace(/[^0-9]/g, '')
+  const digits = digitsIn(text)
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }
 

@@ -8,7 +8,6 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  restoreChoice,
   startChoice,
   toggleContent,
   toggleGroup,
@@ -38,15 +37,15 @@ describe('[D2-105] answers that were given before', () => {
   it('come back as they were, a refusal as a refusal', () => {
     const given = agreeAll(startChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
-    const restored = restoreChoice(groups, answersOf(kept))
+    const restored = startChoice(groups, answersOf(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
     expect(globalChoice(restored)).toBe('none')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are none without any', () => expect(restoreChoice(groups, {})).toEqual(startChoice(groups)))
+  it('are none without any', () => expect(checkedOf(startChoice(groups))).toEqual([]))
   it('a group that waits for another is empty while that one is', () => {
     const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
-    expect(checkedOf(restoreChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
+    expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })
 

@@ -8,11 +8,11 @@ import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-i
  */
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
-/** Nothing chosen: no item checked, neither global choice on. [A-030] */
-export const startChoice = (groups: readonly ConsentGroup[]): ConsentChoice => ({ groups, declined: false })
-
-/** The answers that were given before, as they were; an item without one is not checked. [D2-105] */
-export const restoreChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers): ConsentChoice =>
+/**
+ * The choice as a page opens: the answers that were given before, as they were, and an item without one not checked. Neither
+ * global choice is on for a person who comes for the first time. [A-030] [D2-105]
+ */
+export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
     groups.map((group) => ({
       ...group,

@@ -20,14 +20,6 @@ export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
 /** What an owner answered; null until he did. None is preselected. [E-071] */
 export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
 
-export const NO_ANSWERS: SelfCheckAnswers = {
-  'self.q1': null,
-  'self.q2': null,
-  'self.q3': null,
-  'self.q4': null,
-  'self.q5': null,
-}
-
 /** Whether the answers of an owner let him go on. [E-072] [E-073] [E-074] */
 export const judgeSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
   const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])

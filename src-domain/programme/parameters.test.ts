@@ -1,25 +1,24 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
-import { CENTRES } from '../directory/centres.ts'
-import { kstDate } from '../kernel/calendar.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
+import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { CENTRES, CENTRES_PER_PAGE } from '../directory/centres.ts'
 import {
-  APPLICATION_LIMITS,
-  CENTRES_PER_PAGE,
   CHAT_WINDOW,
-  EVIDENCE_LIMITS,
   EXTENSION_SECONDS,
   MAINTENANCE_LIMITS_MS,
-  PAGE_NUMBERS_AROUND,
   POPUP_BASE_Z_INDEX,
   POPUP_FORM_LIMITS,
-  PROOF_LIMITS,
   REGISTRATION_NUMBER_DIGITS,
   SESSION_SECONDS,
   TIME_LIMITS_MS,
   WARNING_SECONDS,
-} from '../limits.ts'
+} from '../entry-limits.ts'
+import { kstDate } from '../kernel/calendar.ts'
+import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
+import { PROOF_LIMITS } from '../proof/registration-form.ts'
+import { EVIDENCE_LIMITS } from '../upload/evidence-file.ts'
 import { onlyValue, type Parameter, valueOn } from './parameter.ts'
 import * as parameters from './parameters.ts'
 import { wordsOn } from './programme-words.ts'
@@ -127,7 +126,7 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
 
   it('[P-298] the numbers of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_LIMITS
-    const { page, size, sortDirection } = PROOF_LIMITS.list
+    const { page, size, latestFirst } = PROOF_LIMITS.list
     expect(
       unsaid('P-298', [
         `file limit ${onlyValue(FILE_SIZE)} bytes`,
@@ -154,7 +153,7 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
         `call centre ${and(DEFAULT_SETTINGS.callCentre.proof)}`,
       ]),
     ).toEqual([])
-    expect(sortDirection).toBe('DESC')
+    expect(latestFirst).toBe(true)
     expect(fileBytes).toBe(onlyValue(FILE_SIZE))
     expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })

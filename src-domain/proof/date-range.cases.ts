@@ -1,4 +1,9 @@
-/** Periods on 2025-06-24, and why they are refused; null: they are not. */
+import { kstDate } from '../kernel/calendar.ts'
+
+/** The day on which the periods are looked at. */
+export const DATE_RANGE_TODAY = kstDate('2025-06-24')
+
+/** Periods, and why they are refused on that day; null: they are not. */
 export const DATE_RANGE_CASES: readonly {
   readonly proves: readonly string[]
   readonly start: string

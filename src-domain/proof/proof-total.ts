@@ -1,3 +1,4 @@
+import { digitsIn } from '../kernel/digits.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
@@ -32,7 +33,7 @@ export const totalText = (total: number | null | undefined): string =>
  * cannot become longer. [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
-  const kept = text.normalize('NFKC').replace(/\D/g, '')
+  const kept = digitsIn(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
 

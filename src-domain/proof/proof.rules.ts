@@ -1,8 +1,10 @@
 import { statusWord } from '../application/status.table.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
+import { kstDate } from '../kernel/calendar.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
@@ -11,6 +13,7 @@ import type { ProofFacts, ProofType } from './proof.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { REGISTRATION_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_RULES, type RegistrationFacts, checkRegistration } from './registration-checks.ts'
+import { checkDateRange } from './proof-period.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, MASTER_ACTIONS, MASTER_TRANSITIONS } from './transitions.table.ts'
@@ -252,6 +255,20 @@ export const PROOF_CHAPTER: Chapter = {
       })),
     }),
     ...SUPPLEMENT_RULES,
+  ],
+  declared: [
+    {
+      title: '이용한 날의 기간',
+      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘(한국 시간)보다 늦지 않다. 아래는 ${DATE_RANGE_TODAY}에 본 예이다.`,
+      answeredBy:
+        '증빙을 등록할 때는 이용한 해만 고르고 날짜는 묻지 않는다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
+      refs: ['P-062', 'P-063', 'D3-57'],
+      parameters: [],
+      edges: DATE_RANGE_CASES.map(({ start, end }) => ({
+        value: `${start} ~ ${end}`,
+        meets: checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
+      })),
+    },
   ],
   sheets: [
     {

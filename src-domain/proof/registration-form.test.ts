@@ -11,24 +11,22 @@ import {
   typedCases,
   withDivision,
   withType,
-  withYear,
 } from './registration-form.ts'
+import { orderedYears } from './proof-period.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 it('[P-287] proofs are listed ten to a page, the latest first', () =>
-  expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' }))
+  expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('years', () => {
   it('[P-027] exactly 2024 and 2025 are offered', () => expect(onlyValue(PROOF_YEARS)).toEqual([2024, 2025]))
 
   it('[P-028] are kept sorted, whatever the order of ticking', () => {
-    const both = withYear(withYear(emptyRegistration('general'), 2025, true), 2024, true)
-    expect(both.years).toEqual([2024, 2025])
-    expect(withYear(both, 2024, false).years).toEqual([2025])
-    expect(withYear(both, 2025, true).years).toEqual([2024, 2025])
+    expect(orderedYears([2025, 2024])).toEqual([2024, 2025])
+    expect(orderedYears([2024, 2025, 2024])).toEqual([2024, 2025])
     expect(emptyRegistration('general').years).toEqual([])
   })
 })

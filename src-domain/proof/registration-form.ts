@@ -1,13 +1,14 @@
+import { digitsIn } from '../kernel/digits.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
-/** How many characters an amount may be typed with, separators included, and which page of proofs is asked for. [P-298] [D3-19] [D3-103] */
-export const PROOF_LIMITS = {
-  amountInput: 15,
-  list: { page: 0, size: 10, sortBy: 'registDt', sortDirection: 'DESC' },
-} as const
+/**
+ * How many characters an amount may be typed with, separators included, and which page of a list of proofs is meant where
+ * none is named: the first ten, the latest first. [P-287] [P-298] [D3-19] [D3-103]
+ */
+export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
 /** What the total counts: won or cases; empty while nothing is chosen. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
@@ -49,12 +50,6 @@ export const withDivision = (form: RegistrationForm, division: Division): Regist
   return chosen === form.division ? form : { ...form, division: chosen, total: '' }
 }
 
-/** A year is ticked or not. [P-027] */
-export const withYear = (form: RegistrationForm, year: ProofYear, ticked: boolean): RegistrationForm => {
-  const others = form.years.filter((one) => one !== year)
-  return { ...form, years: ticked ? [...others, year].toSorted((a, b) => a - b) : others }
-}
-
 /** The agreement is given, or taken back. [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
 
@@ -69,20 +64,16 @@ const digitsWithin = (characters: number): number => {
 /** How many digits an amount may have. [P-030] */
 export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
 
-const digitsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
+const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 
 /** What may stand in the input of an amount: digits, as many as fit. [P-030] */
-export const typedAmount = (text: string): string => digitsOf(text).slice(0, AMOUNT_DIGITS)
+export const typedAmount = (text: string): string => numberTyped(text).slice(0, AMOUNT_DIGITS)
 
 /** How many digits of cases may be typed: one more than fit, so that too many are noticed. [P-031] */
 export const CASES_DIGITS = String(onlyValue(PROOF_CASES)).length + 1
 
 /** What may stand in the input of cases: digits; how many cases there may be is for `areTooManyCases`. [P-031] */
-export const typedCases = (text: string): string => digitsOf(text).slice(0, CASES_DIGITS)
+export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
 
 /** May so many cases stand there? Otherwise the field is cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > onlyValue(PROOF_CASES)

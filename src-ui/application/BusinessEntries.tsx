@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
+import { digitsIn } from '#domain/kernel/digits'
 import { acceptInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
@@ -16,7 +17,7 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
 /** A whole number of 6 and 7 digits pasted into either box, cut into its parts; null for anything else. [A-060] [E-203] */
 export const spreadTwoParts = (pasted: string): readonly string[] | null => {
-  const digits = pasted.normalize('NFKC').replace(/\D/g, '')
+  const digits = digitsIn(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ChosenFile } from '#app/application/applications.port'
 import type { DocumentKey } from '#domain/application/documents.table'
-import { type AskedDocument, removeRow } from '#domain/application/required-documents'
+import { type AskedDocument, putRowBack, removeRow } from '#domain/application/required-documents'
 import {
   type DocumentRefusal,
   judgeApplicationDocument,
@@ -64,14 +64,14 @@ const DocumentPlace = ({
     field.refuse(taken.ok ? null : fill(APPLICATION_REFUSALS[taken.code], programmeWords.value))
   }
   const remove = async () => {
-    const left = removeRow(form.rows.peek(), document)
+    const left = removeRow(form.asked.peek(), form.removed.peek(), document)
     if (!left.ok) {
       await dialogs.alert({ text: APPLICATION_REFUSALS[left.code] })
       return
     }
     field.value.value = null
     field.refuse(null)
-    form.removed.value = [...form.removed.peek(), document]
+    form.removed.value = left.value
     // The place that held the focus is gone; what puts it back comes in its stead.
     setTimeout(() => focusField(field.id))
   }
@@ -116,7 +116,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   const { id, problem } = form.documents[document]
   const name = DOCUMENT_NAMES[document]
   const add = () => {
-    form.removed.value = form.removed.peek().filter((other) => other !== document)
+    form.removed.value = putRowBack(form.removed.peek(), document)
     setTimeout(() => focusField(id))
   }
   return (

@@ -11,10 +11,13 @@ import {
   afterChange,
   CHECKED_ENTRIES,
   lockedEntries,
+  NO_CHECKS,
+  passCheck,
+  waiveCheck,
   withdrawCheck,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
-import { askedDocuments } from '#domain/application/required-documents'
+import { askedDocuments, documentRows } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
@@ -86,7 +89,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   const fields = recordOf(TYPED, (name) => makeField(name, start[name], leftRule(name)))
   /** What the verification brought and cannot be typed: refusals about it have a place all the same. */
   const known = { birth: makeField('birth', opening.birth), brNo: makeField('brNo', opening.brNo) }
-  const checks = recordOf(CHECKS, (check) => makeField<CheckState>(`check-${check}`, 'open'))
+  const checks = recordOf(CHECKS, (check) => makeField<CheckState>(`check-${check}`, NO_CHECKS[check]))
   const documents = recordOf(DOCUMENT_KEYS, (document) => makeField<ChosenFile | null>(`doc-${document}`, null))
   const fullWidth = makeField('fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
@@ -94,9 +97,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   const banks = signal<readonly Bank[]>([])
 
   const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
-  const rows = computed(() =>
-    asked.value.map(({ document }) => document).filter((document) => !removed.value.includes(document)),
-  )
+  const rows = computed(() => documentRows(asked.value, removed.value))
 
   const states = () => recordOf(CHECKS, (check) => checks[check].value.value)
   const peekStates = () => recordOf(CHECKS, (check) => checks[check].value.peek())
@@ -148,7 +149,7 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   const put = (form: ApplicationForm) => {
     if (form.bank !== null && bankOf(form.bank.code) === null) knowBanks([...banks.peek(), form.bank])
     const entries = entriesOf(form)
-    settle(recordOf(CHECKS, () => 'open' as const))
+    settle(NO_CHECKS)
     for (const name of TYPED) {
       fields[name].value.value = entries[name]
       fields[name].touched.value = false
@@ -213,10 +214,10 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
     /** Puts the sentence of a refusal below what it is about. */
     refuse: (field: RefusedField, text: string): void => targets[field].refuse(text),
     pass: (check: CheckName): void => {
-      checks[check].value.value = 'passed'
+      settle(passCheck(peekStates(), check))
     },
     waive: (check: 'realName' | 'business'): void => {
-      checks[check].value.value = 'waived'
+      settle(waiveCheck(peekStates(), check))
     },
     withdraw: (check: CheckName): void => settle(withdrawCheck(peekStates(), check)),
     forgetResident: (): void => {

@@ -1,4 +1,5 @@
 import {
+  digitsOfPart,
   parseRegistrationNumber,
   REGISTRATION_PARTS,
   spreadPastedNumber,
@@ -39,10 +40,7 @@ export const makeNumberForm = () => {
     const digits = Object.fromEntries(
       REGISTRATION_PARTS.map((part) => {
         const value = (kept as Record<string, unknown>)[part]
-        return [
-          part,
-          typeof value === 'string' && /^\d*$/.test(value) ? value.slice(0, REGISTRATION_NUMBER_DIGITS[part]) : '',
-        ]
+        return [part, typeof value === 'string' ? digitsOfPart(part, value) : '']
       }),
     ) as RegistrationParts
     put(digits)

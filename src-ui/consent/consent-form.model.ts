@@ -6,7 +6,7 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  restoreChoice,
+  startChoice,
   toggleContent,
   toggleGroup,
   toggleItem,
@@ -51,7 +51,7 @@ export type ConsentGroupModel = {
  * Nothing can be operated before `open`; `given` are answers of an earlier visit. [A-028] [A-038] [D2-08] [D2-105]
  */
 export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, given: ConsentAnswers = {}) => {
-  const choice = signal<ConsentChoice>(restoreChoice(groups, given))
+  const choice = signal<ConsentChoice>(startChoice(groups, given))
   const operable = signal(opened)
   const asked = signal(false)
   const states = computed(

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText } from '#domain/kernel/cut-text'
+import { digitsIn } from '#domain/kernel/digits'
 import type { TextField } from './field.ts'
 
 /** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */
@@ -10,7 +11,7 @@ export type Clean = (text: string) => string
 export const digits =
   (max = Number.POSITIVE_INFINITY): Clean =>
   (text) =>
-    text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+    digitsIn(text, max)
 
 /** At most `max` characters, composed; what exceeds is cut off, never half a sign. [A-061] [D3-106] */
 export const atMost =
@@ -46,8 +47,6 @@ export type TypedText = { readonly text: string; readonly caret: number }
 
 /** What an input makes of a text that was just changed in it: the value of its field, how it stands there, and the caret. */
 type TakenText = TypedText & { readonly value: string }
-
-const digitsIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /** Of so many digits, how many were dropped in front to make the value: leading zeros. */
 const droppedInFront = (digits: string, value: string): number => {
