@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, browser, format, journeys, lint, type Phase, root, types, units } from './phases.ts'
+import { build, browser, format, journeys, lint, type Phase, root, types, units, unused } from './phases.ts'
 
 const git = (...parameters: readonly string[]): readonly string[] => {
   const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })
@@ -35,6 +35,7 @@ export const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] =>
   return [
     code.length === 0 ? [build] : [format(code), build, browser],
     code.length === 0 ? [] : [lint(layers)],
+    unused,
     [types],
     [units('unit tests', '--changed', since, '--passWithNoTests')],
     concepts.length === 0

@@ -29,6 +29,13 @@ export const lint = (folders: readonly string[] = []): Phase => ({
   name: 'lint',
   command: program('oxlint/bin/oxlint', '--type-aware', ...folders),
 })
+const knip = (...parameters: readonly string[]) =>
+  program('knip/bin/knip.js', '--config', '.config/knip.json', '--no-config-hints', ...parameters)
+/** What nothing uses, and what nothing but tests uses. */
+export const unused: readonly Phase[] = [
+  { name: 'unused', command: knip() },
+  { name: 'unused but by tests', command: knip('--production') },
+]
 export const types: Phase = { name: 'types', command: program('typescript/bin/tsc', '-b') }
 export const build: Phase = { name: 'build', command: program('vite/bin/vite.js', 'build', '--logLevel', 'warn') }
 export const browser: Phase = { name: 'browser', command: [node, join(root, 'e2e/ensure-chromium.mjs')] }
@@ -54,11 +61,12 @@ export const journeys = (name: string, ...parameters: readonly string[]): Phase 
 
 /**
  * The whole proof: groups one after the other, the phases of a group side by side. Only what leaves a core idle has
- * another beside it: a build has one thread, and the formatter is gone at once.
+ * another beside it: a build and a search for unused code have one thread, and the formatter is gone at once.
  */
 export const WHOLE: readonly (readonly Phase[])[] = [
   [format(), build, browser],
   [lint()],
+  unused,
   [types],
   [units('rules and servers', '--project', 'node')],
   [units('adapters', '--project', 'infra')],

@@ -4,8 +4,8 @@ import type { Parameter } from './parameter.ts'
 
 /**
  * The numbers of the programme: each stands here once, and nowhere else. Rules ask for the value, sentences have a hole
- * that is filled from `programme-words.ts`. What fields and calls are bound to for technical reasons is in the files of its concept, what
- * a deployment may choose in `kernel/settings.ts`. [A-004] [P-298]
+ * that is filled from `programme-words.ts`. What fields and calls are bound to for technical reasons stands with its
+ * concept, what a deployment may choose in `kernel/settings.ts`. [A-004] [P-298]
  */
 
 /** 최대 지원금액: all that a business may be paid. */
