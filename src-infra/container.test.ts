@@ -47,6 +47,16 @@ describe('the container', () => {
     expect(container.load(MODULES).get(SessionStore)).toBe(before)
   })
 
+  it('[D3-102] tells whose session was reset, and nothing while nobody is certified', () => {
+    const ended: string[] = []
+    const store = makeContainer({ clock, settings, afterSession: ({ ci }) => ended.push(ci) }).get(SessionStore)
+    store.reset()
+    for (const ci of ['one', 'two']) store.update((session) => ({ ...session, ci }))
+    store.reset()
+    store.reset()
+    expect(ended).toEqual(['two'])
+  })
+
   it('checks the settings that it is given and fills what is missing', () =>
     expect(makeContainer({ settings }).get(SettingsSource).read()).toMatchObject({
       queueUrl: 'https://queue.example',

@@ -1,6 +1,8 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
+import { SessionStore } from '#app/session/session-store.port'
 import type { Services } from '#app/token'
+import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
 import { admissionModule } from './admission/admission.module.ts'
 import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
@@ -16,17 +18,35 @@ export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
  * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked
- * here, and what is missing or wrong has its default.
+ * here, and what is missing or wrong has its default. `afterSession` hears whose session was reset, whoever reset it.
  */
-export type ContainerOptions = { readonly clock?: DeviceClock; readonly settings?: unknown }
+export type ContainerOptions = {
+  readonly clock?: DeviceClock
+  readonly settings?: unknown
+  readonly afterSession?: (ended: Session) => void
+}
+
+const followEnd = (store: SessionStore, afterSession: (ended: Session) => void): void => {
+  let before = store.read()
+  store.subscribe((session) => {
+    const ended = before
+    before = session
+    if (ended.ci !== '' && session.ci === '') afterSession(ended)
+  })
+}
 
 /** A container that loads further modules: once each, and with the same singletons as before. */
 export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
 /** The one container, at first with what every page needs. Nothing is made before it is asked for. */
-export const makeContainer = ({ clock = makeDeviceClock(), settings }: ContainerOptions = {}): ServiceContainer => {
+export const makeContainer = ({
+  clock = makeDeviceClock(),
+  settings,
+  afterSession,
+}: ContainerOptions = {}): ServiceContainer => {
   const container = new Container()
   container.load(kernelModule({ clock, settings: readSettings(settings) }), ...FIRST_MODULES)
+  if (afterSession !== undefined) followEnd(container.get(SessionStore), afterSession)
   const services: Services = { get: (token) => container.get(token) }
   return {
     ...services,

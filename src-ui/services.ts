@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Services, Token } from '#app/token'
+import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
@@ -19,6 +20,15 @@ let configured: Promise<Settings> | undefined
 /** What this deployment has chosen, read once; its defaults where it cannot be read. */
 export const settings = (): Promise<Settings> => (configured ??= readConfiguration().catch(() => DEFAULT_SETTINGS))
 
+/**
+ * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do
+ * not come any more, they last for their day. [D3-102]
+ */
+const afterSession = (ended: Session) =>
+  void import('./upload/unsent-files.model.ts')
+    .then(({ forgetUnsentFiles }) => forgetUnsentFiles(ended))
+    .catch(() => undefined)
+
 let first: Promise<ServiceContainer> | undefined
 /**
  * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
@@ -26,7 +36,7 @@ let first: Promise<ServiceContainer> | undefined
  */
 export const firstServices = (): Promise<ServiceContainer> =>
   (first ??= Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock, settings: chosen }),
+    makeContainer({ clock, settings: chosen, afterSession }),
   ))
 
 let all: Promise<Services> | undefined

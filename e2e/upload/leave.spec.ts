@@ -1,8 +1,8 @@
 import type { Dialog, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
-import { answer, asRead, dialog } from '../steps/dialog.ts'
+import { answer, asRead, dialog, readAlert } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
-import { goInside } from '../steps/session.ts'
+import { goInside, leavePortal } from '../steps/session.ts'
 import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
@@ -173,4 +173,14 @@ test('[P-313] [D3-102] the end of the session does not ask, and the kept files g
   await page.waitForURL('/')
   await see(dialog(page)).toHaveCount(0)
   await see.poll(() => keptFiles(page)).toEqual([])
+  await test.step('[D3-102] on whatever page it ends', async () => {
+    await chosen(page, world)
+    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await leavePortal(page)
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await page.goto('/aply-result')
+    await readAlert(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+    await see.poll(() => keptFiles(page)).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { type Draft, type DraftField, draftOf, judgeDraft, restoreDraft } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
+import type { Session } from '#domain/session/session'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { port, useCase } from '../token.ts'
@@ -22,15 +23,19 @@ export interface DraftStore {
 }
 export const DraftStore = port<DraftStore>('DraftStore')
 
+/** Who writes a draft, for one business. */
+export type DraftPerson = Pick<Session, 'ci' | 'registrationNumber'>
+
 /**
- * Whose draft it is: a digest of `ci` and business number, null without both or where the browser has no digests. Made
- * once per applicant, so that saving the last key press before the page leaves needs no waiting. [A-265] [A-266]
+ * Whose draft it is, the session's own where nobody is named: a digest of `ci` and business number, null without both or
+ * where the browser has no digests. Made once per applicant, so that saving the last key press before the page leaves
+ * needs no waiting. [A-265] [A-266]
  */
 export const makeDraftOwner = (ports: { digest: Digest; session: SessionStore }) => {
   let made: { readonly of: string; readonly owner: string | null } | null = null
-  return (): Effect.Effect<string | null> =>
+  return (person?: DraftPerson): Effect.Effect<string | null> =>
     Effect.suspend(() => {
-      const { ci, registrationNumber } = ports.session.read()
+      const { ci, registrationNumber } = person ?? ports.session.read()
       if (ci === '' || registrationNumber === '') return Effect.succeed(null)
       const of = `${ci}\n${registrationNumber}`
       if (made?.of === of) return Effect.succeed(made.owner)

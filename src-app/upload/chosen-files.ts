@@ -4,9 +4,8 @@ import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { judgeEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type Admission, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import type { DraftOwner } from '../application/drafts.ts'
+import type { DraftOwner, DraftPerson } from '../application/drafts.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { ChosenFileStore, UnsentFile, ChosenFile } from './chosen-file-store.port.ts'
 
@@ -53,7 +52,6 @@ type Ports = {
   readonly store: ChosenFileStore
   readonly owner: DraftOwner
   readonly clock: Clock
-  readonly session: SessionStore
 }
 
 /**
@@ -61,10 +59,7 @@ type Ports = {
  * business. They are deleted when the form is sent or discarded, when the session is reset, and after a day. Never
  * fails. [D3-102]
  */
-export const makeKeepChosenFiles = ({ store, owner, clock, session }: Ports) => {
-  /** Whose files were kept on this page: a reset session does not know any more. */
-  const owners = new Set<string>()
-
+export const makeKeepChosenFiles = ({ store, owner, clock }: Ports) => {
   const removeWhere = (isGone: (file: UnsentFile) => boolean): Effect.Effect<readonly UnsentFile[]> =>
     Effect.gen(function* () {
       const files = yield* store.all
@@ -73,18 +68,7 @@ export const makeKeepChosenFiles = ({ store, owner, clock, session }: Ports) => 
       return files.filter((file) => !isGone(file))
     })
   const ofOwner = <A>(work: (id: string) => Effect.Effect<A>, otherwise: A): Effect.Effect<A> =>
-    Effect.flatMap(owner(), (id) => {
-      if (id === null) return Effect.succeed(otherwise)
-      owners.add(id)
-      return work(id)
-    })
-
-  session.subscribe(({ ci }) => {
-    if (ci !== '' || owners.size === 0) return
-    const reset = new Set(owners)
-    owners.clear()
-    Effect.runFork(removeWhere((file) => reset.has(file.owner)))
-  })
+    Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
 
   return {
     keep: (form: ProofDraftKey, files: readonly PlacedFile[]): Effect.Effect<void> =>
@@ -117,6 +101,9 @@ export const makeKeepChosenFiles = ({ store, owner, clock, session }: Ports) => 
     /** The form was sent or discarded. */
     discard: (form: ProofDraftKey): Effect.Effect<void> =>
       ofOwner((id) => Effect.asVoid(removeWhere((file) => file.owner === id && file.form === form)), undefined),
+    /** The session of this person was reset: the files of all forms go. */
+    forget: (person: DraftPerson): Effect.Effect<void> =>
+      Effect.flatMap(owner(person), (id) => Effect.asVoid(removeWhere((file) => file.owner === id))),
   } as const
 }
 export type KeepChosenFiles = ReturnType<typeof makeKeepChosenFiles>

@@ -16,7 +16,7 @@ const opened = () => {
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const time = { now: 1000 }
   const owner = makeDraftOwner({ session, digest: { of: (text) => Effect.succeed(text) } })
-  const files = makeKeepChosenFiles({ store, owner, session, clock: { ...stoppedClock(0), now: () => time.now } })
+  const files = makeKeepChosenFiles({ store, owner, clock: { ...stoppedClock(0), now: () => time.now } })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
   const keep = (form: 'general' | 'direct', ...names: readonly string[]) =>
@@ -62,11 +62,17 @@ describe('[D3-102] chosen files of a form that has not been sent', () => {
     expect([await restored(), await restored('direct')]).toEqual([[], ['performance b.jpg']])
   })
 
-  it('go when the session is reset', async () => {
-    const { keep, session, store } = opened()
+  it('go when the session of their person is reset, those of all forms; another person keeps hers', async () => {
+    const { files, keep, restored, session } = opened()
     await keep('general', 'a.jpg')
-    session.reset()
-    expect(await Effect.runPromise(store.all)).toEqual([])
+    await keep('direct', 'b.jpg')
+    const ended = session.read()
+    session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
+    await keep('general', 'c.jpg')
+    await Effect.runPromise(files.forget(ended))
+    expect(await restored()).toEqual(['performance c.jpg'])
+    session.update(() => ended)
+    expect([await restored(), await restored('direct')]).toEqual([[], []])
   })
 
   it('are there for a day, to the millisecond, and then deleted whoever asks', async () => {

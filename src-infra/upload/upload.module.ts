@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify'
 import { DraftOwner } from '#app/application/drafts'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionStore } from '#app/session/session-store.port'
 import {
   AddressFile,
   makeAddressFile,
@@ -54,7 +53,6 @@ export const uploadModule = new ContainerModule(({ bind }) => {
     store: ChosenFileStore,
     owner: DraftOwner,
     clock: Clock,
-    session: SessionStore,
   }).inSingletonScope()
   bindUseCase(bind, AdmitChosenFiles, makeAdmitChosenFiles, {})
   bindUseCase(bind, PrepareFile, makePrepareFile, { images: ImagePreparer })

@@ -74,7 +74,7 @@ export const detailWorld = (
     restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
     keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
     discardProofDraft: makeDiscardProofDraft({ drafts }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session: world.session }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(answers.settings),
   }
   return { ...world, services, history: history.history, hook: history.hook }

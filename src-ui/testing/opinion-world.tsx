@@ -174,7 +174,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
     restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
     keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
     discardProofDraft: makeDiscardProofDraft({ drafts }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     settings: chosenSettings(chosen),
   }
   return { services, calls, sent, session, history: history.history, hook: history.hook }

@@ -90,7 +90,7 @@ export const proofWorld = ({
     restoreProofDraft: makeRestoreProofDraft({ drafts, owner, clock }),
     keepProofDraft: makeKeepProofDraft({ drafts, owner, clock }),
     discardProofDraft: makeDiscardProofDraft({ drafts }),
-    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock, session }),
+    keepChosenFiles: makeKeepChosenFiles({ store: chosenFiles, owner, clock }),
     addressFile: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     admitChosenFiles: makeAdmitChosenFiles(),
