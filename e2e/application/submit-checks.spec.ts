@@ -99,7 +99,7 @@ test('[A-105] [A-107] [A-108] [A-110] [A-111] [A-112] [A-115] [A-118] [A-120] [A
   const form = applicationForm(page)
   for (const step of INDIVIDUAL) await seeRefused(page, step)
   await test.step('[A-268] [D2-104] the summary names every failing field in the order of the page and leads to it', async () => {
-    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. (7건)')
+    await see(form.summary).toHaveAccessibleName('입력하신 내용을 다시 확인해주세요. 7가지를 고쳐주세요.')
     await see(form.summary.getByRole('link')).toHaveText([
       '주민번호를 입력해주세요.',
       '상호명을 입력해주세요.',

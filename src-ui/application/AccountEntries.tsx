@@ -11,7 +11,6 @@ import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Section } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
 import { ListSelect } from '../form/ListSelect.tsx'
@@ -44,10 +43,11 @@ type Props = {
   readonly services: AccountServices
   /** A loaded application names its bank without the code: it is chosen once the list has come. */
   readonly bankName?: string | null | undefined
+  readonly onPassed?: (() => void) | undefined
 }
 
 /** The banks to choose from, asked for once; what went wrong stands beside the list, with a way to try again. */
-const BankSelect = ({ form, services, bankName }: Props) => {
+const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
   useSignals()
   const [task] = useState(() => signal<Task<ListBanksError, readonly Bank[]>>({ is: 'idle' }))
   useTask(task)
@@ -74,6 +74,8 @@ const BankSelect = ({ form, services, bankName }: Props) => {
         label={ACCOUNT['form.bank']}
         options={options}
         placeholder={ACCOUNT['form.bankPlaceholder']}
+        next={form.fields.accountNumber.id}
+        required
       />
       {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
         <InlineAlert
@@ -114,6 +116,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
       small
       onPress={() => {
         depositor.value.value = acceptInput('depositor', name, form.fullWidth.value.peek())
+        if (checkAccountEntry(form.snapshot()).ok) focusField(form.checks.account.id)
       }}
     >
       {ACCOUNT['account.sameAsName']}
@@ -125,7 +128,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
  * Bank, number and holder of an account, and the check that it is the depositor's; on the form and on /result-modify.
  * [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, bankName }: Props) => {
+export const AccountEntries = ({ form, services, bankName, onPassed }: Props) => {
   const { fields, fullWidth, checks } = form
   const settings = services.settings.read()
   const [{ task, running }] = useState(() => {
@@ -162,14 +165,23 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
     if (outcome.is === 'failed') await tell(outcome.error)
   }
 
+  const reenter = () => {
+    form.withdraw('account')
+    focusField(form.idOf('bank'))
+  }
+
   return (
-    <>
-      <BankSelect form={form} services={services} bankName={bankName} />
+    <div className={styles['grid']}>
+      <div className={styles['whole']}>
+        <BankSelect form={form} services={services} bankName={bankName} />
+      </div>
       <DigitsInput
         field={fields.accountNumber}
         label={ACCOUNT['form.accountNumber']}
         hint={ACCOUNT['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
+        next={fields.depositor.id}
+        required
       />
       <div>
         <TextInput
@@ -177,6 +189,8 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
           label={ACCOUNT['form.depositor']}
           hint={ACCOUNT['account.depositorHint']}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
+          next={checks.account.id}
+          required
         />
         <div className={styles['toggle']}>
           <SameAsName form={form} />
@@ -184,20 +198,21 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
             {ACCOUNT['form.fullWidth']}
           </Checkbox>
         </div>
+      </div>
+      <div className={styles['whole']}>
         <CheckAction
           field={checks.account}
           words={ACCOUNT['form.accountCheck']}
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
           running={running}
+          about={T['form.sectionAccount']}
           onPress={() => void check()}
-        >
-          <p className="small">
-            <Phrase text={ACCOUNT['account.change']} />
-          </p>
-        </CheckAction>
+          onReenter={reenter}
+          onPassed={onPassed}
+        />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -205,12 +220,14 @@ export const AccountEntries = ({ form, services, bankName }: Props) => {
 export const AccountSection = ({
   form,
   services,
+  onPassed,
 }: {
   readonly form: ApplicationFields
   readonly services: AccountServices
+  readonly onPassed: () => void
 }) => (
   <Section title={T['form.sectionAccount']}>
     {form.opening.entityType === 'corporate' && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} />
+    <AccountEntries form={form} services={services} onPassed={onPassed} />
   </Section>
 )

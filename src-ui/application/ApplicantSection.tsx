@@ -10,6 +10,7 @@ import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { DigitsInput } from '../form/TextInput.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
+import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -44,9 +45,11 @@ const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
 export const ApplicantSection = ({
   form,
   services,
+  onPassed,
 }: {
   readonly form: ApplicationFields
   readonly services: Served<typeof APPLICANT_SERVICES>
+  readonly onPassed: () => void
 }) => {
   const { opening, fields, known, checks } = form
   const [parts] = useState(() => residentParts(form))
@@ -69,6 +72,11 @@ export const ApplicantSection = ({
     else if (await askTwice()) form.waive('realName')
   }
 
+  const reenter = () => {
+    form.withdraw('realName')
+    focusField(form.idOf('rrn2'))
+  }
+
   return (
     <Section title={T['form.sectionApplicant']}>
       <KnownFacts field={known.birth}>
@@ -86,6 +94,8 @@ export const ApplicantSection = ({
         hint={T['form.mobileHint']}
         max={mobileDigits}
         autoComplete="tel-national"
+        next={fields.rrn1.id}
+        required
       />
       <div>
         <PartsInput
@@ -96,6 +106,7 @@ export const ApplicantSection = ({
           secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
           spread={spreadTwoParts}
           next={checks.realName.id}
+          required
         />
         <CheckAction
           field={checks.realName}
@@ -103,7 +114,10 @@ export const ApplicantSection = ({
           busyWords={T['form.checking']}
           doneWords={T['realname.done']}
           running={running}
+          about={T['form.rrn']}
           onPress={() => void check()}
+          onReenter={reenter}
+          onPassed={onPassed}
         />
       </div>
     </Section>

@@ -5,13 +5,17 @@ import { digitsIn } from '#domain/kernel/digits'
 import { acceptInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/application/application-limits'
 import { checkOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
-import { Button } from '../design/Button.tsx'
+import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { APPLICATION as T } from '../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
+import styles from './application.module.css'
+
+/** Characters of a day that is typed whole: `2020-01-31`. */
+const WHOLE_DAY = 10
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
@@ -38,12 +42,14 @@ export const BusinessEntries = ({
   running,
   onLookUp,
   onReenter,
+  onPassed,
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
   readonly running: ReadonlySignal<boolean>
   readonly onLookUp: () => void
   readonly onReenter: () => void
+  readonly onPassed?: (() => void) | undefined
 }) => {
   const { opening, fields, checks } = form
   const corporate = opening.entityType === 'corporate'
@@ -58,13 +64,23 @@ export const BusinessEntries = ({
     form.refuse('openingDate', APPLICATION_REFUSALS[date.code])
   }
 
+  /** The last digit of a day that can be leads on to the lookup. */
+  const typed = (day: string) => {
+    const input = document.getElementById(fields.openingDate.id)
+    const isEntered = day.length === WHOLE_DAY && checkOpeningDate(day, clock.today()).ok
+    if (isEntered && document.activeElement === input) focusField(checks.business.id)
+  }
+
   return (
-    <>
+    <div className={styles['grid']}>
       <TextInput
         field={fields.companyName}
         label={T[corporate ? 'form.corporateName' : 'form.businessName']}
+        hint={T['form.companyNameHint']}
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
+        next={corporate ? fields.co1.id : fields.openingDate.id}
+        required
       />
       {corporate && (
         <PartsInput
@@ -74,29 +90,31 @@ export const BusinessEntries = ({
           parts={parts}
           spread={spreadTwoParts}
           next={fields.openingDate.id}
+          required
         />
       )}
-      <div>
-        <DateInput
-          field={fields.openingDate}
-          label={T['form.openingDate']}
-          hint={T['form.openingDateHint']}
-          onLeft={left}
-        />
+      <DateInput
+        field={fields.openingDate}
+        label={T['form.openingDate']}
+        hint={T['form.openingDateHint']}
+        onTyped={typed}
+        onLeft={left}
+        next={checks.business.id}
+        required
+      />
+      <div className={styles['whole']}>
         <CheckAction
           field={checks.business}
           words={T['form.bizLookup']}
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           running={running}
+          about={T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}
           onPress={onLookUp}
-        >
-          <Button kind="tertiary" small className="field__action" onPress={onReenter}>
-            {T['form.reenter']}
-            <span className="sr"> {T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}</span>
-          </Button>
-        </CheckAction>
+          onReenter={onReenter}
+          onPassed={onPassed}
+        />
       </div>
-    </>
+    </div>
   )
 }

@@ -75,11 +75,13 @@ export const BusinessSection = ({
   services,
   rapid,
   delivery,
+  onPassed,
 }: {
   readonly form: ApplicationFields
   readonly services: Served<typeof BUSINESS_SERVICES>
   readonly rapid: boolean
   readonly delivery: DeliveryTask
+  readonly onPassed: () => void
 }) => {
   const { opening, known } = form
   const corporate = opening.entityType === 'corporate'
@@ -142,6 +144,7 @@ export const BusinessSection = ({
         running={running}
         onLookUp={() => void lookUp()}
         onReenter={reenter}
+        onPassed={onPassed}
       />
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CheckState } from '#domain/application/application-form'
 import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -8,6 +8,7 @@ import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { focusField, type Field } from '../form/field.ts'
 import { APPLICATION as T } from '../text/ko/application.ts'
 import type { ApplicationFields, RefusedField } from './application-form.model.ts'
+import styles from './application.module.css'
 
 /** Says why a press came to nothing, first as an alert, then below the entry that has to be mended, which gets the focus. [A-093] [A-120] */
 export const refuseEntry = async (form: ApplicationFields, at: RefusedField, text: string): Promise<void> => {
@@ -21,53 +22,72 @@ const useErrorClass = (box: RefObject<HTMLDivElement | null>, problem: ReadonlyS
     box.current?.classList.toggle('field--error', problem.value !== null)
   })
 
+/** The focus goes on with a check that has passed, unless the person has gone elsewhere meanwhile: its button is there no more. */
+const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: boolean, goOn: () => void) =>
+  useEffect(() => {
+    if (!passed) return
+    const at = document.activeElement
+    if (at === null || at === document.body || box.current?.closest('section')?.contains(at)) goOn()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it passes
+  }, [passed])
+
 /**
- * The button of a check below the entries it is about, with what came of it. Passed, it stays where it is and says so as
- * its reason; `children` are what can be done then. [A-052] [A-270]
+ * The button of a check below the entries it is about, with what came of it. Passed, it folds to one line that says so,
+ * with the way to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
   words,
   busyWords,
   doneWords,
+  about,
   running,
   onPress,
-  children,
+  onReenter,
+  onPassed,
 }: {
   readonly field: Field<CheckState>
   readonly words: string
   readonly busyWords: string
   readonly doneWords: string
+  /** What is entered again, for those who hear the button alone. */
+  readonly about: string
   readonly running: ReadonlySignal<boolean>
   readonly onPress: () => void
-  readonly children?: ReactNode
+  readonly onReenter: () => void
+  /** Where the focus goes on; without it, to the line that says what has passed. */
+  readonly onPassed?: (() => void) | undefined
 }) => {
   useSignals()
   const box = useRef<HTMLDivElement>(null)
   useErrorClass(box, field.problem)
   const state = field.value.value
   const doneId = `${field.id}-done`
+  useGoOn(box, state === 'passed', onPassed ?? (() => focusField(doneId)))
   return (
     <div className="check-action" ref={box}>
-      <Button
-        id={field.id}
-        kind="secondary"
-        block
-        className="field__action"
-        busy={running.value ? busyWords : false}
-        blockedBy={state === 'passed' ? doneId : null}
-        describedBy={messageId(field.id)}
-        onPress={onPress}
-      >
-        {words}
-      </Button>
-      <FieldMessage field={field} />
-      {state === 'passed' && (
-        <div id={doneId}>
+      {state === 'passed' ? (
+        <div className={styles['passed']} id={doneId} tabIndex={-1}>
           <FieldDone text={doneWords} />
+          <Button kind="tertiary" small onPress={onReenter}>
+            {T['form.reenter']}
+            <span className="sr"> {about}</span>
+          </Button>
         </div>
+      ) : (
+        <Button
+          id={field.id}
+          kind="secondary"
+          block
+          className="field__action"
+          busy={running.value ? busyWords : false}
+          describedBy={messageId(field.id)}
+          onPress={onPress}
+        >
+          {words}
+        </Button>
       )}
-      {state === 'passed' && children}
+      <FieldMessage field={field} />
       {state === 'waived' && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
     </div>
   )

@@ -1,9 +1,11 @@
 import { computed } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
+import type { FormField } from '#domain/application/application-form'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -12,7 +14,7 @@ import { ErrorSummary, focusErrorSummary } from '../design/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
-import { focusField } from '../form/field.ts'
+import { focusField, pressControl } from '../form/field.ts'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -20,7 +22,8 @@ import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
-import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T, stepWords, SUBMIT_MESSAGES } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -34,7 +37,7 @@ import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './Business
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
 import { openForm } from './open-form.ts'
-import { makeProblems, makeSubmission, type Submission } from './submission.model.ts'
+import { makeNextStep, makeProblems, makeSubmission, type Submission } from './submission.model.ts'
 
 /** What the form asks of the product: its own, and what its parts need. */
 export const FORM_SERVICES = {
@@ -55,7 +58,8 @@ type Left = { readonly is: 'left' } | { readonly is: 'ended' } | { readonly is: 
 
 /** Everything the form is made of, for one visit; it goes with the screen. */
 const makeForm = (services: FormServices) => {
-  const form = makeApplicationForm(openForm(services.session.read()), services.settings.read())
+  const settings = services.settings.read()
+  const form = makeApplicationForm(openForm(services.session.read()), settings)
   const submission = makeSubmission(services.submitApplication)
   return {
     form,
@@ -64,6 +68,7 @@ const makeForm = (services: FormServices) => {
     unsent: computed(() => form.hasFiles.value && submission.task.value.is !== 'done'),
     delivery: makeDeliveryTask(),
     problems: makeProblems(form),
+    next: makeNextStep(form, settings),
   } as const
 }
 type Made = ReturnType<typeof makeForm>
@@ -76,9 +81,45 @@ const Summary = ({ made }: { readonly made: Made }) => {
 const Complete = ({ submission, onPress }: { readonly submission: Submission; readonly onPress: () => void }) => {
   useSignals()
   return (
-    <Button id={COMPLETE_ID} busy={submission.running.value ? T['apply.sending'] : false} onPress={onPress} opensDialog>
+    <Button
+      id={COMPLETE_ID}
+      className={styles['complete']}
+      busy={submission.running.value ? T['apply.sending'] : false}
+      onPress={onPress}
+      opensDialog
+    >
       {T['form.complete']}
     </Button>
+  )
+}
+
+/**
+ * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
+ * written into the page, so that nothing is drawn again while somebody types.
+ */
+const NextStep = ({
+  step,
+  corporate,
+  onPress,
+}: {
+  readonly step: ReadonlySignal<FormField | null>
+  readonly corporate: boolean
+  readonly onPress: () => void
+}) => {
+  const box = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  useSignalEffect(() => {
+    const at = step.value
+    if (box.current === null || words.current === null) return
+    box.current.hidden = at === null
+    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, corporate) })
+  })
+  return (
+    <div className={styles['next']} ref={box}>
+      <Button onPress={onPress}>
+        <span ref={words} />
+      </Button>
+    </div>
   )
 }
 
@@ -95,7 +136,7 @@ const askForResult = () =>
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
   const [made] = useState(() => makeForm(services))
-  const { form, draft, submission, delivery, problems } = made
+  const { form, draft, submission, delivery, problems, next } = made
   const { opening } = form
   const { session } = services
   const settings = services.settings.read()
@@ -198,6 +239,18 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     focusField(form.idOf(refusal.field))
   }
 
+  /** Where the focus goes when a check has passed: to what is missing, or to the end. */
+  const goOn = () => {
+    const at = next.peek()
+    focusField(at === null ? COMPLETE_ID : form.idOf(at))
+  }
+  /** A check whose entries are there is made, anything else is gone to. */
+  const pressNext = () => {
+    const at = next.peek()
+    if (at?.startsWith('check.')) pressControl(form.idOf(at))
+    else goOn()
+  }
+
   const back = async () => {
     if (await mayLeave()) navigate('/mydata-agree')
   }
@@ -216,19 +269,27 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       <Summary made={made} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
       <form
+        className={styles['form']}
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onBlur={problems.prune}
         onClickCapture={draft.flush}
       >
-        <ApplicantSection form={form} services={services} />
-        <BusinessSection form={form} services={services} rapid={opening.paymentType === 'rapid'} delivery={delivery} />
+        <ApplicantSection form={form} services={services} onPassed={goOn} />
+        <BusinessSection
+          form={form}
+          services={services}
+          rapid={opening.paymentType === 'rapid'}
+          delivery={delivery}
+          onPassed={goOn}
+        />
         <DocumentsSection form={form} />
-        <AccountSection form={form} services={services} />
+        <AccountSection form={form} services={services} onPassed={goOn} />
         <ActionBar>
           <Button kind="tertiary" onPress={() => void back()}>
             {T['form.cancel']}
           </Button>
+          <NextStep step={next} corporate={opening.entityType === 'corporate'} onPress={pressNext} />
           <Complete submission={submission} onPress={() => void complete()} />
         </ActionBar>
       </form>

@@ -16,5 +16,6 @@ export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
     label={T['form.settlementMonth']}
     options={MONTHS}
     placeholder={T['form.settlementMonthPlaceholder']}
+    required
   />
 )

@@ -112,17 +112,18 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   // The first call changes nothing, because no check has passed yet.
   for (const name of TYPED) fields[name].value.subscribe(() => settle(afterChange(peekStates(), name)))
 
-  const bankOf = (code: string): Bank | null => banks.peek().find((bank) => bank.code === code) ?? null
-  const chosenFiles = (): Partial<Record<DocumentKey, ChosenFile>> =>
+  const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
+  const chosen = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
-      rows.peek().flatMap((document) => {
-        const file = documents[document].value.peek()
+      rows.value.flatMap((document) => {
+        const file = documents[document].value.value
         return file === null ? [] : [[document, file]]
       }),
-    )
-  /** All of the form at this moment. */
-  const snapshot = (): ApplicationForm => {
-    const typed = recordOf(TYPED, (name) => fields[name].value.peek())
+    ),
+  )
+  /** All of the form, as it changes. */
+  const entered = computed((): ApplicationForm => {
+    const typed = recordOf(TYPED, (name) => fields[name].value.value)
     return {
       ...opening,
       mobile: typed.mobile,
@@ -135,11 +136,11 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
       bank: bankOf(typed.bank),
       accountNumber: typed.accountNumber,
       depositor: typed.depositor,
-      taxpayerType: taxpayerType.peek(),
-      documents: chosenFiles(),
-      checks: peekStates(),
+      taxpayerType: taxpayerType.value,
+      documents: chosen.value,
+      checks: states(),
     }
-  }
+  })
 
   const knowBanks = (more: readonly Bank[]) => {
     const codes = new Set(more.map(({ code }) => code))
@@ -147,7 +148,8 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
   }
   /** Puts entries in, as a draft or an emptied form has them; all checks are open then. */
   const put = (form: ApplicationForm) => {
-    if (form.bank !== null && bankOf(form.bank.code) === null) knowBanks([...banks.peek(), form.bank])
+    const { bank } = form
+    if (bank !== null && !banks.peek().some(({ code }) => code === bank.code)) knowBanks([...banks.peek(), bank])
     const entries = entriesOf(form)
     settle(NO_CHECKS)
     for (const name of TYPED) {
@@ -200,8 +202,10 @@ export const makeApplicationForm = (opening: ApplicationForm, settings: Pick<Set
     removed,
     banks,
     knowBanks,
-    snapshot,
-    chosenFiles,
+    entered,
+    /** All of the form at this moment. */
+    snapshot: (): ApplicationForm => entered.peek(),
+    chosenFiles: () => chosen.peek(),
     /** Documents are chosen; they go with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => rows.value.some((document) => documents[document].value.value !== null)),
     put,

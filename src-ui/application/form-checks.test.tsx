@@ -65,13 +65,16 @@ describe('the real name', () => {
     type('주민등록번호 뒷자리', '1234567')
   }
 
-  it('[A-056] is said when it is confirmed, and the button rests', async () => {
+  it('[A-056] is said when it is confirmed, and the check folds to one line, from which it is made anew', async () => {
     const world = formWorld()
     await withNumber(world)
     await press('실명인증')
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
-    expect(button('실명인증').getAttribute('aria-disabled')).toBe('true')
+    expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
+    await press('다시 입력 주민등록번호')
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([false, box('주민등록번호 뒷자리')])
+    expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
   it('[A-057] that does not fit asks twice; accepting both goes on, the flag stays unset', async () => {
@@ -119,6 +122,33 @@ describe('the real name', () => {
     world.answers.refusal = new QueueStopped()
     expect(await pressed('실명인증')).toBeNull()
     expect(world.calls).not.toContain(REALNAME_CALL)
+  })
+})
+
+describe('a check that has passed', () => {
+  it('[A-062] leads on to the next entry that is missing, and at last to the button that completes', async () => {
+    await openForm(formWorld())
+    type('주민등록번호 뒷자리', '1234567')
+    button('실명인증').focus()
+    await press('실명인증')
+    expect(document.activeElement).toBe(box('상호명'))
+    fillIn()
+    button('계좌인증').focus()
+    await press('계좌인증')
+    expect(document.activeElement).toBe(button('작성완료'))
+  })
+  it('leaves the focus where the person has gone meanwhile', async () => {
+    let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
+    const realName = Effect.callback<'verified'>((resume) => {
+      arrive = resume
+    })
+    await openForm(formWorld({ answers: { realName } }))
+    type('주민등록번호 뒷자리', '1234567')
+    await press('실명인증')
+    box('예금주').focus()
+    arrive(Effect.succeed('verified' as const))
+    await soon()
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([true, box('예금주')])
   })
 })
 
@@ -262,6 +292,15 @@ describe('the payout account', () => {
     expect(screen.queryAllByRole('option')).toEqual([])
     expect(world.calls).toContain('owner 004 1234567890123')
     expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it('[A-100] is taken back by the button beside it too, which unlocks bank and depositor', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    await press('다시 입력 지급계좌 정보')
+    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
 
   it('[A-100] is open again when the account number changes, bank and depositor too', async () => {

@@ -183,6 +183,104 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
 })
 
+describe('[A-062] further places from which the focus goes on', () => {
+  it('the whole opening date leads to the lookup, one that cannot be stays', async () => {
+    await openForm(formWorld())
+    box('개업일자').focus()
+    type('개업일자', '2025-06-19')
+    expect(document.activeElement).toBe(box('개업일자'))
+    type('개업일자', '2020-01-31')
+    expect(document.activeElement).toBe(button('사업자 정보 조회'))
+  })
+  it('the key at the corner of the keyboard leads from entry to entry', async () => {
+    await openForm(formWorld())
+    const enter = (name: string) => {
+      fireEvent.keyDown(box(name), { key: 'Enter' })
+      return document.activeElement
+    }
+    expect(enter('휴대폰번호')).toBe(box('주민등록번호 앞자리'))
+    expect(enter('상호명')).toBe(box('개업일자'))
+    expect(enter('계좌번호')).toBe(box('예금주'))
+    expect(enter('예금주')).toBe(button('계좌인증'))
+  })
+  it('a bank that is pressed leads to the account number', async () => {
+    await openForm(formWorld())
+    choose('보기은행')
+    expect(document.activeElement).toBe(box('계좌번호'))
+  })
+  it('the applicant’s own name leads to the check once the account is whole', async () => {
+    await openForm(formWorld())
+    await press('성명과 같음')
+    expect(document.activeElement).not.toBe(button('계좌인증'))
+    choose('보기은행')
+    type('계좌번호', '1234567890')
+    await press('성명과 같음')
+    expect(document.activeElement).toBe(button('계좌인증'))
+  })
+})
+
+describe('what is to be done next is named', () => {
+  const next = () => screen.queryByText(/^다음: /)?.textContent ?? null
+
+  it('from above, each entry and each check, until nothing is missing', async () => {
+    await openForm(formWorld())
+    const named = [next()]
+    const then = async (step: () => unknown) => {
+      await step()
+      named.push(next())
+    }
+    await then(() => type('주민등록번호 뒷자리', '1234567'))
+    await then(() => press(next() ?? ''))
+    await then(() => type('상호명', '서준식당'))
+    await then(() => type('개업일자', '2020-01-31'))
+    await then(() => press(next() ?? ''))
+    await then(() => choose('보기은행'))
+    await then(() => type('계좌번호', '1234567890123'))
+    await then(() => press('성명과 같음'))
+    expect(named).toEqual([
+      '다음: 주민등록번호',
+      '다음: 실명인증',
+      '다음: 상호명',
+      '다음: 개업일자',
+      '다음: 사업자 정보 조회',
+      '다음: 은행',
+      '다음: 계좌번호',
+      '다음: 예금주',
+      '다음: 계좌인증',
+    ])
+    await press(next() ?? '')
+    expect(screen.getByText(/^다음: /).closest('[hidden]')).not.toBeNull()
+  })
+  it('by the words of a corporation', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    type('주민등록번호 뒷자리', '1234567')
+    await press('다음: 실명인증')
+    expect(next()).toBe('다음: 법인명')
+  })
+  it('goes to an entry that is missing', async () => {
+    await openForm(formWorld())
+    await press('다음: 주민등록번호')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+  it('[D2-16] no longer once only checks are left that nobody has to pass', async () => {
+    await openForm(formWorld())
+    fillIn()
+    expect(next()).toBe('다음: 실명인증')
+    await press('계좌인증')
+    expect(screen.getByText(/^다음: /).closest('[hidden]')).not.toBeNull()
+  })
+})
+
+describe('[A-268] every entry says that it is required', () => {
+  it('beside its label and to assistive technology', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+    const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
+    expect([silent.map(({ id }) => id), entries.length > 9]).toEqual([[], true])
+    expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
+  })
+})
+
 describe('[A-060] a whole number of two parts', () => {
   it('pasted into one box fills both', async () => {
     await openForm(formWorld({ session: CORPORATE }))

@@ -79,7 +79,7 @@ describe('the checks before the confirmation', () => {
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
-    expect(screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. (8건)' })).not.toBeNull()
+    expect(screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 8가지를 고쳐주세요.' })).not.toBeNull()
     expect(summary()).toEqual(complaints())
     expect(new Set(summary())).toEqual(new Set(complaints()))
     fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))

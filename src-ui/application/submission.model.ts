@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Progress } from '#app/application/applications.port'
 import type {
   Received,
@@ -6,9 +6,9 @@ import type {
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
-import type { FormField } from '#domain/application/application-form'
+import type { CheckName, FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/documents.table'
-import type { SubmitRefusal } from '#domain/application/submit-checks'
+import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
 import type { Problem } from '../design/ErrorSummary.tsx'
 import { run, stop, type Task } from '../form/task.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -33,8 +33,9 @@ const PAGE_ORDER: readonly FormField[] = [
   'depositor',
   'check.account',
 ]
-const inPageOrder = (one: Refused, other: Refused) => PAGE_ORDER.indexOf(one.field) - PAGE_ORDER.indexOf(other.field)
+const inPageOrder = (one: At, other: At) => PAGE_ORDER.indexOf(one.field) - PAGE_ORDER.indexOf(other.field)
 
+type At = { readonly field: FormField }
 type Refused = { readonly field: FormField; readonly text: string }
 
 /** Two boxes of one number share their message: said of both, it stands in the summary once and leads to the first. */
@@ -85,6 +86,24 @@ export const makeProblems = (form: ApplicationFields) => {
     },
   } as const
 }
+
+/** Checks that nobody has to pass, and that everybody should try: they may end in going on without them. [D2-16] */
+const ADVISED: readonly CheckName[] = ['realName', 'business']
+
+/**
+ * What is to be done next, from above: the first entry that is missing, or the first check that is open; null as soon as
+ * nothing is missing that the submit rules ask for, the advised checks made or not.
+ */
+export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings): ReadonlySignal<FormField | null> =>
+  computed(() => {
+    const entered = form.entered.value
+    const missing = failingFields(entered, settings).flatMap(({ field }) => (field === null ? [] : [{ field }]))
+    if (missing.length === 0) return null
+    const advised = ADVISED.filter((check) => entered.checks[check] === 'open').map((check) => ({
+      field: `check.${check}` as const,
+    }))
+    return [...missing, ...advised].toSorted(inPageOrder)[0]?.field ?? null
+  })
 
 type Outcome = Task<SubmitApplicationError, Received>
 

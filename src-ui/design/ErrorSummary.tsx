@@ -12,15 +12,17 @@ const ID = 'error-summary'
 /** Moves the focus to the summary: after a refusal that belongs to no field. [A-268] [D2-95] */
 export const focusErrorSummary = (): void => focusField(ID)
 
-/** Every failing field at the head of the form, how many there are, each a link to it; nothing without one. [A-268] [D2-104] */
+/** Every failing field at the head of the form, numbered as it stands on the page, each a link to it; nothing without one. [A-268] [D2-104] */
 export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <div className="error-summary" role="group" tabIndex={-1} id={ID} aria-labelledby={`${ID}-title`}>
       <h2 id={`${ID}-title`}>
         <Icon name="alert" />
-        {WORDS['summary.title']} {fill(WORDS['summary.count'], { n: problems.length })}
+        <span>
+          <Phrase text={`${WORDS['summary.title']} ${fill(WORDS['summary.count'], { n: problems.length })}`} />
+        </span>
       </h2>
-      <ul>
+      <ol>
         {problems.map(({ id, text }) => (
           <li key={`${id} ${text}`}>
             <a
@@ -34,6 +36,6 @@ export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem
             </a>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   )

@@ -28,7 +28,7 @@ describe('[A-268] [D2-104] the summary names every failing field and how many th
         <input id="opened" />
       </>,
     )
-    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. (2건)' })
+    const summary = screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 2가지를 고쳐주세요.' })
     focusErrorSummary()
     expect(document.activeElement).toBe(summary)
     fireEvent.click(within(summary).getByRole('link', { name: '개업일자를 정확히 입력해주세요.' }))

@@ -49,6 +49,9 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   )
 }
 
+/** The word beside the label of what has to be entered; drawn by the style, because assistive technology says it of the field. */
+export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
+
 /** The hint above an input. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (

@@ -1,9 +1,9 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
-import type { TextField } from './field.ts'
+import { focusField, type TextField } from './field.ts'
 
 /** The nineteen initial consonants in the order of the syllable block. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
@@ -48,12 +48,17 @@ export const ListSelect = ({
   hint,
   options,
   placeholder,
+  next,
+  required = false,
 }: {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder: string
+  /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
+  readonly next?: string | undefined
+  readonly required?: boolean | undefined
 }) => {
   useSignals()
   const [open, setOpen] = useState(false)
@@ -86,6 +91,10 @@ export const ListSelect = ({
     if (option) field.value.value = option.value
     setOpen(false)
     button.current?.focus()
+  }
+  const press = (at: number) => {
+    choose(at)
+    if (next !== undefined) focusField(next)
   }
 
   /** The first option after the active one that begins with what was typed within the last moments. */
@@ -144,7 +153,7 @@ export const ListSelect = ({
         field.touched.value = true
       }}
     >
-      <span className="field__label" id={`${field.id}-label`}>
+      <span className="field__label" id={`${field.id}-label`} data-must={mustWord(required)}>
         {label}
       </span>
       <FieldHint id={field.id} text={hint} />
@@ -161,6 +170,7 @@ export const ListSelect = ({
         aria-describedby={describedBy(field.id, hint)}
         aria-activedescendant={open ? optionId(active) : undefined}
         aria-readonly={locked || undefined}
+        aria-required={required || undefined}
         onClick={() => (open ? setOpen(false) : show())}
         onKeyDown={onKeyDown}
       >
@@ -187,7 +197,7 @@ export const ListSelect = ({
               role="option"
               aria-selected={at === chosen}
               data-active={at === active || undefined}
-              onClick={() => choose(at)}
+              onClick={() => press(at)}
             >
               {words}
               {at === chosen && <Icon name="check" />}

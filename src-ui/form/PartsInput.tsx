@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { FieldHint, FieldMessage, describedBy, messageId } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, messageId, mustWord } from './FieldMessage.tsx'
 import { digits, useTextControl } from './use-text-control.ts'
 import type { TextField } from './field.ts'
 
@@ -54,6 +54,7 @@ type PartsInputProps = {
   readonly onEnter?: (() => void) | undefined
   /** Id of what comes after the whole number: the focus goes there with the last digit. [A-062] */
   readonly next?: string | undefined
+  readonly required?: boolean | undefined
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [
@@ -137,6 +138,7 @@ const PartBox = ({
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
+      aria-required={group.required || undefined}
       aria-describedby={describedBy(group.id, group.hint)}
       defaultValue={field.value.peek()}
       {...control}
@@ -174,7 +176,9 @@ export const PartsInput = (props: PartsInputProps) => {
   })
   return (
     <fieldset className="field" ref={group} id={id} aria-describedby={messageId(id)}>
-      <legend className={hideLegend ? 'sr' : 'legend'}>{legend}</legend>
+      <legend className={hideLegend ? 'sr' : 'legend'} data-must={mustWord(props.required ?? false)}>
+        {legend}
+      </legend>
       <FieldHint id={id} text={hint} />
       <div className={`parts parts--${look}`}>
         {parts.map((part, at) => (

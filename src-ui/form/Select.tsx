@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 
 export type Option = { readonly value: string; readonly label: string }
 
@@ -12,12 +12,14 @@ export const Select = ({
   hint,
   options,
   placeholder,
+  required = false,
 }: {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder?: string | undefined
+  readonly required?: boolean | undefined
 }) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
@@ -30,7 +32,7 @@ export const Select = ({
   })
   return (
     <div className="field">
-      <label className="field__label" htmlFor={field.id}>
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
       </label>
       <FieldHint id={field.id} text={hint} />
@@ -40,6 +42,7 @@ export const Select = ({
         ref={select}
         defaultValue={field.value.peek()}
         aria-describedby={describedBy(field.id, hint)}
+        aria-required={required || undefined}
         onChange={(event) => {
           field.value.value = event.currentTarget.value
         }}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateLeft, dateTyped } from './use-text-control.ts'
-import type { TextField } from './field.ts'
+import { focusField, type TextField } from './field.ts'
 
 type TextInputProps = {
   readonly field: TextField
@@ -15,9 +15,12 @@ type TextInputProps = {
   /** Called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
   readonly onEnter?: (() => void) | undefined
+  /** Id of what comes after: Enter, the key at the corner of a phone's keyboard, leads there. */
+  readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'text' | 'email' | 'search' | undefined
   readonly autoComplete?: string | undefined
   readonly short?: boolean | undefined
+  readonly required?: boolean | undefined
   readonly optional?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | 'datetime-local' | undefined
   /** Stands right of the input: a unit, a button. */
@@ -29,7 +32,8 @@ type TextInputProps = {
  * locked field is read-only and keeps its place.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, onEnter, optional = false, beside } = props
+  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, optional = false, beside } = props
+  const onEnter = next === undefined ? props.onEnter : () => focusField(next)
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
@@ -45,6 +49,8 @@ export const TextInput = (props: TextInputProps) => {
       min={props.min}
       max={props.max}
       placeholder={props.placeholder}
+      enterKeyHint={next === undefined ? undefined : 'next'}
+      aria-required={required || undefined}
       aria-describedby={describedBy(field.id, hint)}
       {...control}
       onBlur={() => {
@@ -60,7 +66,7 @@ export const TextInput = (props: TextInputProps) => {
   )
   return (
     <div className="field">
-      <label className="field__label" htmlFor={field.id}>
+      <label className="field__label" htmlFor={field.id} data-must={mustWord(required)}>
         {label}
         {optional && <span className="optional"> (선택)</span>}
       </label>

@@ -34,6 +34,12 @@ export const makeField = <A>(id: string, initial: A, check: (value: A) => string
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
+/** Presses a button where it stands: what it says of itself (busy, blocked) holds for this press too. */
+export const pressControl = (id: string): void => {
+  focusField(id)
+  document.getElementById(id)?.click()
+}
+
 /** Puts the focus on a field, or on the first control of a group, and brings it into view. Unknown ids do nothing. */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)

@@ -3,6 +3,7 @@ import type { ReadDeliveryTotalError } from '#app/application/read-completion'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
+import type { FormField } from '#domain/application/application-form'
 import type { DocumentKey } from '#domain/application/documents.table'
 import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'
@@ -11,7 +12,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { GENERAL } from './general.ts'
 
-/** Words of the payout account and its check. [D2-59] [D2-60]; `account.change` to `account.banksFailed` are ours. */
+/** Words of the payout account and its check. [D2-59] [D2-60]; those after the gap are ours. */
 export const ACCOUNT = {
   'form.bank': '은행',
   'form.bankPlaceholder': '은행을 선택해주세요.',
@@ -29,7 +30,6 @@ export const ACCOUNT = {
   'account.accountNumberHint': '숫자만 16자리까지 입력할 수 있습니다.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.checking': '인증하는 중',
-  'account.change': '은행이나 예금주를 바꾸시려면 계좌번호를 다시 입력해주세요.',
   'account.banksFailed': '은행 목록을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다. 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
@@ -120,7 +120,9 @@ export const APPLICATION = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': '신청에 필요한 정보를 입력해주세요.',
-  'form.lead': '작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
+  'form.lead': '이미 확인한 내용은 다시 묻지 않습니다. 작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
+  'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
+  'form.next': '다음: {step}',
   'form.checking': '확인하는 중',
   'form.lookingUp': '조회하는 중',
   'form.waived': '확인되지 않은 상태로 진행합니다. 다시 확인하실 수도 있습니다.',
@@ -149,6 +151,36 @@ export const DOCUMENT_NAMES = {
   nationalTax: '국세 납세증명서',
   localTax: '지방세 납세증명서',
 } as const satisfies Record<DocumentKey, string>
+
+/** What the places of the form are called where the next one is named: in the words of their labels. */
+const STEP_NAMES = {
+  name: APPLICATION['form.name'],
+  birth: APPLICATION['form.birth'],
+  mobile: APPLICATION['form.mobile'],
+  rrn1: APPLICATION['form.rrn'],
+  rrn2: APPLICATION['form.rrn'],
+  'check.realName': APPLICATION['form.realname'],
+  companyName: APPLICATION['form.businessName'],
+  co1: APPLICATION['form.corporateNumber'],
+  co2: APPLICATION['form.corporateNumber'],
+  openingDate: APPLICATION['form.openingDate'],
+  'check.business': APPLICATION['form.bizLookup'],
+  settlementMonth: APPLICATION['form.settlementMonth'],
+  bank: APPLICATION['form.bank'],
+  accountNumber: APPLICATION['form.accountNumber'],
+  depositor: APPLICATION['form.depositor'],
+  'check.account': ACCOUNT['form.accountCheck'],
+  'doc.businessRegistration': DOCUMENT_NAMES.businessRegistration,
+  'doc.vatStandard': DOCUMENT_NAMES.vatStandard,
+  'doc.vatExempt': DOCUMENT_NAMES.vatExempt,
+  'doc.financial': DOCUMENT_NAMES.financial,
+  'doc.nationalTax': DOCUMENT_NAMES.nationalTax,
+  'doc.localTax': DOCUMENT_NAMES.localTax,
+} as const satisfies Record<FormField, string>
+
+/** The name of a place of the form; a corporation's name has its own. */
+export const stepWords = (field: FormField, corporate: boolean): string =>
+  field === 'companyName' && corporate ? APPLICATION['form.corporateName'] : STEP_NAMES[field]
 
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,

@@ -1,0 +1,53 @@
+import { see, test } from '../journey.ts'
+import { applicationForm } from '../steps/application.ts'
+import { consentPage } from '../steps/consent.ts'
+import { dialog } from '../steps/dialog.ts'
+import { seeResult } from '../steps/result.ts'
+import { countTouches } from '../steps/touches.ts'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+test('[A-143] on a small phone the way from the consents to the result costs at most fifteen taps', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/info-agree')
+  const { tap, type, goOn, effort } = countTouches(page)
+  const { choice, confirm } = consentPage(page)
+  const form = applicationForm(page)
+
+  await see(choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
+  await tap(choice('모두 동의합니다'))
+  await tap(confirm)
+  await page.waitForURL('/mydata-agree')
+  await tap(choice('제공 요구함'))
+  await tap(confirm)
+  await page.waitForURL('/aply-info')
+  const next = (step: string) => page.getByRole('button', { name: `다음: ${step}`, exact: true })
+  await tap(next('주민등록번호'))
+  await type(form.residentBack, facts.residentNumber.slice(6))
+  await see(form.realName).toBeFocused()
+  await tap(next('실명인증'))
+  await type(form.companyName, facts.businessName)
+  await goOn()
+  await type(form.openingDate, facts.openingDate.replaceAll('-', ''))
+  await see(form.lookup).toBeFocused()
+  await tap(next('사업자 정보 조회'))
+  await see(form.bank).toBeFocused()
+  await tap(form.bank)
+  await tap(page.getByRole('option', { name: facts.bankName, exact: true }))
+  await type(form.account, facts.accountNumber)
+  await tap(page.getByRole('button', { name: '성명과 같음' }))
+  await tap(next('계좌인증'))
+  await see(form.complete).toBeFocused()
+  await tap(form.complete)
+  await tap(dialog(page).getByRole('button', { name: '신청', exact: true }))
+  await tap(dialog(page).getByRole('button', { name: '확인', exact: true }))
+  await page.waitForURL('/aply-cmptn')
+  await tap(page.getByRole('link', { name: '신청결과 보기' }))
+  await seeResult(page, facts)
+  // It was eighteen taps and three scrolls before the focus went on by itself and the lower edge named what comes next.
+  see(effort().taps).toBeLessThanOrEqual(15)
+  see(effort().keys).toBeLessThanOrEqual(40)
+  see(effort().scrolls).toBe(0)
+})
