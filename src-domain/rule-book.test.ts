@@ -17,6 +17,8 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
+/** Words: neither nothing, nor a value that has none. */
+const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /** Every combination of the values that a rule names; of a long list of checks each one alone. */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
@@ -36,6 +38,10 @@ describe('the rule book', () => {
   })
 
   it('says in Korean what each entry is and asks', () => {
+    for (const { concept, title } of RULE_BOOK) {
+      expect(concept).toMatch(/^[a-z]+$/)
+      expect(title).toMatch(KOREAN)
+    }
     for (const { title, question } of [...ALL_RULES, ...ALL_MACHINES]) {
       expect(title).toMatch(KOREAN)
       expect(question).toMatch(/[가-힣]\?$/u)
@@ -43,11 +49,21 @@ describe('the rule book', () => {
     for (const { title, question, columns, rows } of ALL_SHEETS) {
       expect(title).toMatch(KOREAN)
       expect(question).toMatch(/[가-힣]\?$/u)
-      for (const { cells } of rows) expect(cells).toHaveLength(columns.length)
+      for (const column of columns) expect(column).toMatch(KOREAN)
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { cells } of rows) {
+        expect(cells).toHaveLength(columns.length)
+        for (const cell of cells) expect(cell).not.toBe('')
+      }
     }
     for (const { title, says } of [...ALL_PARAMETERS, ...ALL_DECLARED]) {
       expect(title).toMatch(KOREAN)
       expect(says).toMatch(/[가-힣]\.$/u)
+    }
+    for (const { value } of ALL_PARAMETERS.flatMap(({ values }) => values)) expect(value).toMatch(/^\S.*\S$/u)
+    for (const { answeredBy, refs } of ALL_DECLARED) {
+      expect(answeredBy).toMatch(KOREAN)
+      expect(refs).not.toEqual([])
     }
   })
 })
@@ -58,7 +74,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     for (const { id, verdict, when } of rule.rows) {
       expect(id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(verdict).toMatch(KOREAN)
-      for (const word of Object.values(when)) expect(word).not.toBe('')
+      for (const word of Object.values(when)) expect(word).toMatch(WORD)
     }
     expect(new Set(rule.rows.map(({ id }) => id)).size).toBe(rule.rows.length)
     expect(rule.rows.every(({ id }) => numberOf(id) >= 0)).toBe(true)
@@ -68,7 +84,22 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     for (const { name, choices } of rule.facts) {
       expect(name).toMatch(KOREAN)
       expect(choices.length).toBeGreaterThan(1)
+      for (const [, word] of choices) expect(word).toMatch(WORD)
       expect(new Set(choices.map(([, word]) => word)).size).toBe(choices.length)
+      expect(new Set(choices.map(([value]) => value)).size).toBe(choices.length)
+    }
+  })
+
+  it('says in words what each case is given, each thing once, and what follows', () => {
+    expect(rule.cases.length).toBeGreaterThan(0)
+    for (const { given, expected } of rule.cases) {
+      expect(expected.verdict).toMatch(KOREAN)
+      expect(given).not.toEqual([])
+      for (const [name, word] of given) {
+        expect(name).toMatch(KOREAN)
+        expect(word).toMatch(WORD)
+      }
+      expect(new Set(given.map(([name]) => name)).size).toBe(given.length)
     }
   })
 
@@ -101,6 +132,7 @@ describe.each(ALL_DECLARED.filter(({ edges }) => edges !== undefined).map((entry
   '[E-002] [E-003] [E-004] [E-005] the declared requirement %s',
   (_, { edges = [] }) => {
     it('shows values that meet it and values that do not', () => {
+      for (const { value } of edges) expect(value).toMatch(WORD)
       expect(new Set(edges.map(({ value }) => value)).size).toBe(edges.length)
       expect(new Set(edges.map(({ meets }) => meets))).toEqual(new Set([true, false]))
     })

@@ -47,7 +47,7 @@ export const hunt = async (
   {
     choose = (all) => all,
     progress = () => undefined,
-  }: { choose?: Choice; progress?: (done: number, of: number) => void },
+  }: { choose?: Choice; progress?: (fate: Fate, done: number, of: number) => void },
 ): Promise<readonly Fate[]> => {
   const { mutants, texts } = await instrument(files)
   const chosen = choose(mutants)
@@ -56,13 +56,15 @@ export const hunt = async (
   const useful = tests.filter((test) => [...reachedFrom(modules, moduleOf(test))].some((name) => wanted.has(name)))
   const reached = await measureAll(modules, useful)
   const killers = new Map<string, string | null>()
+  const mutantOf = new Map(chosen.map((mutant) => [mutant.id, mutant]))
   const tasks: readonly Task[] = chosen.map((mutant) => ({
     mutant: mutant.id,
     attempts: chancesOf(mutant, modules, reached),
   }))
   await killAll(modules, tasks, (mutant, killer) => {
     killers.set(mutant, killer)
-    progress(killers.size, chosen.length)
+    const told = mutantOf.get(mutant)
+    if (told !== undefined) progress({ mutant: told, killer }, killers.size, chosen.length)
   })
   const alive = tasks.filter(({ mutant, attempts }) => killers.get(mutant) === null && attempts.length > 0)
   await killAll(modules, alive, (mutant, killer) => killers.set(mutant, killer))

@@ -8,7 +8,7 @@ const oneLine = (text: string): string => {
 }
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7)
 
-export const sayProgress = (name: string) => (done: number, of: number) => {
+export const sayProgress = (name: string) => (_: Fate, done: number, of: number) => {
   if (done % 500 === 0 || done === of) console.log(`${name}: ${done} of ${of} mutants`)
 }
 

@@ -22,6 +22,7 @@ describe('[A-094] the bank code has three digits', () => {
     ['4', '004'],
     ['88', '088'],
     ['088', '088'],
+    [' 88 ', '088'],
     [4, '004'],
   ])('%s → %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
 })

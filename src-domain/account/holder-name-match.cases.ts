@@ -14,6 +14,7 @@ export const HOLDER_NAME_CASES: readonly {
   { proves: ['A-101'], rule: 'NM-2', entered: 'abcdefghijk가', found: 'abcdefghijk', verdict: 'same' },
   { proves: ['A-101'], rule: 'NM-4', entered: '김서준', found: '김서진', verdict: 'different' },
   { proves: ['A-101'], rule: 'NM-4', entered: 'ＡＢＣ', found: 'abc', verdict: 'different' },
+  { proves: ['A-101'], rule: 'NM-4', entered: 'Weiß', found: 'WEISS', verdict: 'different' },
   { proves: ['A-102'], rule: 'NM-3', entered: 'a가나다라마바', found: 'a가나다라마bcd', verdict: 'same' },
   { proves: ['A-102'], rule: 'NM-3', entered: 'a가나다라마바', found: 'a가나다라마b', verdict: 'same' },
   { proves: ['A-102'], rule: 'NM-3', entered: 'a가나다라마b', found: 'a가나다라마바', verdict: 'same' },
@@ -23,6 +24,7 @@ export const HOLDER_NAME_CASES: readonly {
   { proves: ['A-103'], rule: 'NM-1', entered: '', found: '', verdict: 'different' },
   { proves: ['A-103'], rule: 'NM-1', entered: '  ', found: '　', verdict: 'different' },
   { proves: ['A-103'], rule: 'NM-1', entered: '', found: '김서준', verdict: 'different' },
+  { proves: ['A-103'], rule: 'NM-1', entered: '김서준', found: ' ', verdict: 'different' },
   { proves: ['A-104'], rule: 'NM-2', entered: 'ABCDEFGHIJKLMN', found: 'abcdefghijkl XY', verdict: 'same' },
   { proves: ['A-104'], rule: 'NM-2', entered: '가나다라마바', found: '가나다라마바사', verdict: 'same' },
 ]

@@ -48,6 +48,7 @@ describe('[A-098] the hint about full-width letters', () => {
     ['HANBIT1', false],
     ['한빛', false],
     ['HAN빛', false],
+    ['빛HAN', false],
     ['ＨＡＮ', false],
     ['', false],
     [' ', false],

@@ -1,0 +1,76 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+import { transitionsOf } from './kernel/transitions.ts'
+import * as PARAMETERS from './programme/parameters.ts'
+import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+
+/** Everything that a file of the domain exports, by `file#name`. */
+const EXPORTED = new Map(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>(
+      ['./**/*.ts', '!./**/*.test.ts', '!./**/*.cases.ts', '!./**/*.rules.ts', '!./rule-*.ts'],
+      { eager: true },
+    ),
+  ).flatMap(([file, all]) =>
+    Object.entries(all).map(([name, value]) => [`${file.slice('./'.length, -'.ts'.length)}#${name}`, value] as const),
+  ),
+)
+
+const CATALOGUES = Object.values(
+  import.meta.glob<string>('../e2e/requirements/requirements-*.md', { eager: true, query: '?raw', import: 'default' }),
+).join('\n')
+const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
+
+/** The references that the catalogues do not have. */
+const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUED.has(ref))
+
+const rowsOf = (value: unknown): readonly object[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
+    ? (value as readonly object[])
+    : []
+
+/** A list of which every row says what it is, and why: a table, a list of checks, or a machine. */
+const isListOfRules = (value: unknown): boolean => {
+  const rows = rowsOf(value)
+  return rows.length > 0 && rows.every((row) => 'id' in row && 'ref' in row)
+}
+
+const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwise' in (rowsOf(value).at(-1) ?? {})
+
+describe('the rule book and the sources', () => {
+  /** Parts of a list that is in the book as a whole. */
+  const PARTS = /submit-checks\.table#REQUIRED_ENTRIES$/
+
+  it('holds every table, every list of checks and every machine that a file of the domain exports', () => {
+    const known = new Set<unknown>([
+      ...[...ALL_RULES, ...ALL_SHEETS].map(({ source }) => source),
+      ...ALL_MACHINES.map(({ machine }) => machine),
+    ])
+    const found = [...EXPORTED].filter(([, value]) => isListOfRules(value))
+    expect(found.length).toBeGreaterThan(25)
+    expect(found.filter(([name, value]) => !known.has(value) && !PARTS.test(name)).map(([name]) => name)).toEqual([])
+    expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
+  })
+
+  it('holds every number of the programme', () =>
+    expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
+
+  it('names only functions that are there', () => {
+    const asked = [...ALL_RULES, ...ALL_MACHINES].map(({ asked }) => asked)
+    expect(asked).not.toContainEqual([])
+    expect(asked.flat().filter((name) => typeof EXPORTED.get(name) !== 'function')).toEqual([])
+  })
+
+  it('names only requirements and decisions that the catalogues have', () => {
+    expect(CATALOGUED.size).toBeGreaterThan(1000)
+    expect(unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
+    expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])
+    expect(unknown(ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
+    expect(unknown(ALL_DECLARED.flatMap(({ refs }) => refs))).toEqual([])
+    expect(unknown(ALL_PARAMETERS.flatMap(({ values }) => values.flatMap(({ refs }) => refs)))).toEqual([])
+    for (const { machine } of ALL_MACHINES) {
+      const given = transitionsOf(machine).flatMap(({ given }) => given ?? [])
+      expect(unknown([...machine, ...given].map(({ ref }) => ref))).toEqual([])
+    }
+  })
+})
