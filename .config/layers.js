@@ -1,5 +1,5 @@
-// The house rules of this repository as lint rules. `layers`: who may import whom, inside and outside; a wrong import
-// is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
+// The house rules of this repository as lint rules. `layers`: who may import whom, layers, rooms and packages; a wrong
+// import is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
 // `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
 // `wire-names`, in a file of its own: the names of the wire stay in the adapters. layers.fixtures.txt shows every way to
 // get it wrong.
@@ -33,6 +33,11 @@ const LAYERS = {
     // portal's translation. Nothing else of either.
     testPaths: /^src-ui\/text\/|^src-infra\/.*-wire\.ts$/,
   },
+}
+
+/** Rooms of a layer from below: what stands in one imports from its own room and from those before it. Tests may look anywhere. */
+const ROOMS = {
+  'fake-server': ['world', 'http', 'agency', 'personas', 'officer', 'outside', 'control'],
 }
 
 /** The one place where the user interface meets the wiring. */
@@ -72,6 +77,13 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
+    const rooms = test ? [] : (ROOMS[layer] ?? [])
+    const room = rooms.indexOf(inside[1])
+    /** Is it in a room above this one, or in no room at all? Files beside the rooms put them together. */
+    const isAbove = (target) => {
+      const other = rooms.indexOf(target.split('/')[1])
+      return room >= 0 && (other < 0 || other > room)
+    }
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
@@ -79,6 +91,7 @@ const layers = {
         const climbs = source.split('/').filter((part) => part === '..').length
         const own = climbs < inside.length && target.split('/')[0] === layer
         if (!own && !(climbs === inside.length - 1 && testPaths?.test(target))) refuse(node, source)
+        else if (own && isAbove(target)) refuse(node, `${source}: it stands above ${inside[1]}/`)
         return
       }
       const alias = ALIASES[source.split('/')[0]]

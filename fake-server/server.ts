@@ -3,23 +3,25 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './addresses.ts'
-import { answerNoCall, answerNotFound, answerUnread } from './errors.ts'
-import type { Addresses, Ids, Route } from './handler.ts'
-import { makeDigester } from './idempotency.ts'
+import { addressesFor, isOwnHost, isPortalOrigin, type Place } from './http/addresses.ts'
+import { answerNoCall, answerNotFound, answerUnread } from './http/errors.ts'
+import type { Route } from './http/handler.ts'
+import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { Cast } from './personas/cast.ts'
 import { CAST } from './personas/applicants.ts'
-import { hostsOfFakeWorld, imageOrigins, type PolicyHosts } from './policy.ts'
-import { portalApp, withoutAdminPrefix } from './portal-app.ts'
-import { publicFilesIn } from './documents.ts'
-import { ROUTES } from './routes.ts'
-import { SEED } from './seed.ts'
-import type { Serving } from './serve.ts'
+import { hostsOfFakeWorld, imageOrigins, type PolicyHosts } from './http/policy.ts'
+import { controlRoutes } from './control/control.ts'
+import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
+import { publicFilesIn } from './http/documents.ts'
+import { ROUTES } from './agency/routes.ts'
+import { SEED } from './personas/seed.ts'
+import type { Serving } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
-import { cdnOriginsOf, popupImageHostsOf } from './world/settings.ts'
+import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { noStore, openStore } from './world/store.ts'
+import type { Ids } from './world/world.ts'
 import { makeWorlds, type Worlds } from './world/worlds.ts'
 
 /** How to make a server. Everything has a default, so that a test names only what it is about. */
@@ -128,12 +130,11 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
   const isOwnOrigin = (origin: string, hostHeader: string | undefined) =>
     isPortalOrigin(place, origin, hostHeader, frontEnds)
 
+  const { routes = ROUTES } = options
   await portalApp(portal, {
     serving,
-    routes: options.routes ?? ROUTES,
-    cast,
-    seed,
-    control,
+    routes,
+    control: control ? (app) => controlRoutes(app, { serving, cast, seed, routes }) : null,
     hostsOf,
     isOwnHost: isServedHost,
     isOwnOrigin,
@@ -141,7 +142,7 @@ export const makeServer = async (options: ServerOptions = {}): Promise<Server> =
     bodyWithinMs,
   })
   if (dist !== null) {
-    const { servePages } = await import('./pages.ts')
+    const { servePages } = await import('./http/pages.ts')
     await servePages(portal, { dist, control, hostsOf })
   } else answerNotFound(portal)
   await outsideApp(outside, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Route } from './handler.ts'
-import { ROUTES } from './routes.ts'
+import type { Route } from './http/handler.ts'
+import { ROUTES } from './agency/routes.ts'
 import { openApi, type Api, type Facts } from './testing/api.ts'
 import { callsOf, type SampleCall } from './testing/calls-of.ts'
 import { changesOf, put } from './world/world.ts'

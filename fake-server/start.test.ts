@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressesFor, isLoopback, isPortalOrigin, type Place } from './addresses.ts'
-import { needsBuild } from './build.ts'
+import { addressesFor, isLoopback, isPortalOrigin, type Place } from './http/addresses.ts'
+import { needsBuild } from './http/build.ts'
 import { aFolder } from './testing/a-server.ts'
 
 const place = (more: Partial<Place> = {}): Place => ({

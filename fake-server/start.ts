@@ -1,7 +1,7 @@
 // `npm start`: builds what is not built yet, serves the portal with its fake world, and prints one line when it does.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isLoopback } from './addresses.ts'
+import { isLoopback } from './http/addresses.ts'
 import { makeServer, type Server } from './server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -46,7 +46,7 @@ if (![undefined, '', 'on', 'off'].includes(WORLD_CONTROL)) {
 const control = WORLD_CONTROL === 'on' || (WORLD_CONTROL !== 'off' && isLoopback(host))
 
 if (!flags.dev) {
-  const { buildPortal, needsBuild } = await import('./build.ts')
+  const { buildPortal, needsBuild } = await import('./http/build.ts')
   if (needsBuild(ROOT)) await buildPortal(ROOT)
 }
 
@@ -69,7 +69,7 @@ const server = await makeServer({
   dist: flags.dev ? null : join(ROOT, 'dist'),
 }).catch(stopStart)
 const stopVite = flags.dev
-  ? await (await import('./development.ts')).serveDevelopment(server.portal, ROOT, control)
+  ? await (await import('./http/development.ts')).serveDevelopment(server.portal, ROOT, control)
   : null
 
 /** Puts the default world into a persona's state; an unknown name stops the start with the names that there are. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/application/actions.cases'
 import { statusFromWord } from '#domain/application/status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
-import { COUNT_WORD } from '#server/proof/proof-wire'
+import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import type { ApplicationDoc, ProofMasterDoc } from '#server/world/collections'
 import { see, test, type World } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'

@@ -13,7 +13,7 @@ import {
   keptFields,
   readApplication,
   type SentApplication,
-} from '#server/application/application-wire'
+} from '#server/agency/application/application-wire'
 import type { ApplicationDoc } from '#server/world/collections'
 import { freshWorld } from '#server/world/world'
 import {

@@ -11,7 +11,7 @@ import {
   toProof,
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
-import { opinionWire, readOpinion } from '#server/opinion/opinion-wire'
+import { opinionWire, readOpinion } from '#server/agency/opinion/opinion-wire'
 import {
   itemWire,
   proofWire,
@@ -19,7 +19,7 @@ import {
   readRegistration,
   readType,
   readUpdate,
-} from '#server/proof/proof-wire'
+} from '#server/agency/proof/proof-wire'
 import type { Opinion } from '#domain/opinion/opinion'
 import { CARRIERS } from '#domain/proof/carrier-request'
 import type { Proof, ProofItem } from '#domain/proof/proof'

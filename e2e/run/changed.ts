@@ -10,7 +10,7 @@ const git = (...parameters: readonly string[]): readonly string[] => {
 }
 
 /** Layers of which something can be seen in a browser. */
-const PRODUCT = /^(?:src-domain|src-app|src-infra|src-ui|fake-server)\/([\w-]+)\//
+const PRODUCT = /^(?:src-domain|src-app|src-infra|src-ui|fake-server(?:\/agency)?)\/([\w-]+)\//
 const CODE = /\.(?:ts|tsx|mts|mjs|js)$/
 
 /** Journeys of a folder of the product: those of its concept; of what belongs to no concept those that visit every page. */

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
 import { wordsOn } from '#domain/programme/programme-words'
-import { TEXT } from '#server/text'
+import { TEXT } from '#server/http/text'
 
 /**
  * The words on both sides are those of the catalogues, letter by letter, and stand there under the catalogues' keys.

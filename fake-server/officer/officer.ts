@@ -1,5 +1,5 @@
-import { refusal } from '../answers.ts'
-import type { Handler } from '../handler.ts'
+import { refusal } from '../http/answers.ts'
+import type { Handler } from '../http/handler.ts'
 import { APPLICATION_NEEDS, OFFICER_ORDERS, OPINION_NEEDS, PROOF_NEEDS } from './actions.table.ts'
 import { onApplication, OfficerOrder } from './on-application.ts'
 import { onOpinion } from './on-opinion.ts'

@@ -1,6 +1,6 @@
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { refusal, success } from '../answers.ts'
-import { opinionsOf, opinionStateOf } from '../opinion/opinion-wire.ts'
+import { refusal, success } from '../http/answers.ts'
+import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { note } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
 import type { OpinionDoc } from '../world/collections.ts'

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOfBytes } from '#domain/upload/file-signature'
+import { judgeGrant } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import { find, put } from '../world/world.ts'
-import type { Serving } from '../serve.ts'
-import { judgeGrant } from './provider-page.ts'
+import type { Serving } from '../http/serve.ts'
 
 /** Refusals in the words of S3: XML with a code, nothing of ours. */
 const refuse = (reply: FastifyReply, status: number, code: string) =>

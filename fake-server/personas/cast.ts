@@ -1,11 +1,10 @@
 import { judgeTaxStatus } from '#domain/business/tax-status'
 import { type Instant, dateFromDigits, parseKstDate } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import { applicationsOf, registeredOf, shownOf } from '../application/applications.ts'
-import { wireNumber } from '../business/businesses.ts'
-import type { Ids } from '../handler.ts'
-import { SEED } from '../seed.ts'
-import { type World, find, freshWorld } from '../world/world.ts'
+import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
+import { wireNumber } from '../agency/business/businesses.ts'
+import { SEED } from './seed.ts'
+import { type World, find, freshWorld, type Ids } from '../world/world.ts'
 
 /** What a persona is, for tests and people: one flat object with the same keys everywhere. */
 export type PersonaFacts = {

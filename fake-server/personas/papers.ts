@@ -1,10 +1,9 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
-import type { Ids } from '../handler.ts'
-import { COUNT_WORD, TYPE_WORD } from '../proof/proof-wire.ts'
+import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, put, type World } from '../world/world.ts'
+import { nextNumber, put, type World, type Ids } from '../world/world.ts'
 
 const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   ci: `ci-fictional-${String(number).padStart(4, '0')}`,

@@ -3,11 +3,17 @@ import { paymentTypeOf } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
-import { applicationsOf, liveOf, registerApplication, registeredOf, shownOf } from '../application/applications.ts'
-import { businessOf } from '../business/businesses.ts'
-import { agreeTo, keptOf } from '../consent/consents.ts'
-import { storeCertification } from '../identity/certifications.ts'
-import { issueToken } from '../session/tokens.ts'
+import {
+  applicationsOf,
+  liveOf,
+  registerApplication,
+  registeredOf,
+  shownOf,
+} from '../agency/application/applications.ts'
+import { businessOf } from '../agency/business/businesses.ts'
+import { agreeTo, keptOf } from '../agency/consent/consents.ts'
+import { storeCertification } from '../agency/identity/certifications.ts'
+import { issueToken } from '../http/tokens.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import type { Cast, PersonaFacts, Stage } from './cast.ts'

@@ -1,8 +1,8 @@
-import { Type } from '../schema.ts'
+import { Type } from '../http/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { success } from '../answers.ts'
-import { route, type Route } from '../handler.ts'
-import { grantDownload, grantUpload } from '../outside/provider-page.ts'
+import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
+import { success } from '../http/answers.ts'
+import { route, type Route } from '../http/handler.ts'
 import type { Cast, Persona, PersonaFacts } from '../personas/cast.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 

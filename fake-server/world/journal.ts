@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/kernel/calendar'
-import type { Call } from '../handler.ts'
 import { matches } from './faults.ts'
-import { put, type World } from './world.ts'
+import { put, type Ids, type World } from './world.ts'
 
 /** Names of fields that are personal or secret, wherever they stand in a call. [D1-52] */
 const MASKED = new Set(
@@ -137,7 +136,7 @@ export const searchJournal = (
 /** Notes what happened to an application; nothing of it is ever changed or removed. Details hold no personal data. */
 export const note = (
   world: World,
-  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  { ids, now }: { readonly ids: Ids; readonly now: Instant },
   aplyNo: string,
   action: string,
   detail: unknown = null,

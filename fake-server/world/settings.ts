@@ -1,5 +1,4 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import type { Addresses } from '../handler.ts'
 import { find, put, type World } from './world.ts'
 
 /** What the IP lookup answers in this world: an address, after a while, or nothing. [E-197] [P-296] */
@@ -72,6 +71,13 @@ export const chosenOf = (world: World): Partial<Settings> =>
 /** The world whose `config.json` has these values, in place of those that were chosen before. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
   put(world, 'control', 'settings', { value: chosen })
+
+/** The absolute addresses of this server as the visitor reaches it, without a slash at the end. */
+export type Addresses = {
+  readonly portal: string
+  /** Second origin including the world: `http://localhost:4001/w/default`. */
+  readonly outside: string
+}
 
 /** `config.json` of this world: the defaults, everything outside at the second origin, and what was chosen for it. */
 export const settingsOf = (world: World, addresses: Addresses): Settings => ({

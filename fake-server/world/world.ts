@@ -13,6 +13,14 @@ export type World = {
   readonly unkept: Change | null
 }
 
+/** Where chance comes from. Tests give a predictable one. */
+export type Ids = {
+  /** URL-safe and not to be guessed: tokens, signatures, keys. */
+  readonly token: () => string
+  /** Unique and short: ids of documents. */
+  readonly id: () => string
+}
+
 /** A world in which nothing has happened yet. */
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 

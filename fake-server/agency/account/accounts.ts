@@ -1,0 +1,99 @@
+import { bankCodeFrom } from '#domain/account/account'
+import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { refusal, success } from '../../http/answers.ts'
+import { businessOf } from '../business/businesses.ts'
+import { route } from '../../http/handler.ts'
+import { certifiedPerson } from '../identity/certifications.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import { forApplicant, EXPIRED, namesOnlyOwn } from '../../http/tokens.ts'
+import type { TokenDoc } from '../../world/collections.ts'
+import { find, type World } from '../../world/world.ts'
+
+/** Whose account it is, that nobody knows it, or that the bank cannot be asked. */
+export type Holder = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
+
+/** An English name as banks keep it. */
+export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
+
+const MIN_DIGITS = 10
+
+/** What the first digits of an account number decide. [D2-54] */
+const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[] = [
+  { prefix: '000', holder: { is: 'unknown' } },
+  { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
+  { prefix: '222', holder: { is: 'known', name: FULL_WIDTH_HOLDER } },
+  { prefix: '999', holder: { is: 'outage' } },
+]
+
+/** The holder of an account; an account that is not seeded belongs to the person or the corporation of the login. [A-243] [D2-54] */
+export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): Holder => {
+  const { accountNumberDigits } = APPLICATION_LIMITS
+  if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
+    return { is: 'unknown' }
+  const fixed = BY_PREFIX.find(({ prefix }) => accountNumber.startsWith(prefix))
+  if (fixed !== undefined) return fixed.holder
+  const seeded = find(world, 'accounts', `${bankCd}-${accountNumber}`)
+  if (seeded !== null) return { is: 'known', name: seeded.holder }
+  const business = businessOf(world, login.brNo ?? '')
+  const name = entityTypeOf(business.mngFrGb) === 'corporate' ? business.name : certifiedPerson(world, login.ci)?.name
+  return name === undefined ? { is: 'unknown' } : { is: 'known', name }
+}
+
+/**
+ * May this account be paid to: a listed bank, digits, and the depositor is the holder whom the bank names. An application
+ * is stored with no other, whatever its sender has checked. [A-108] [A-210]
+ */
+export const isPayoutAccount = (
+  world: World,
+  login: TokenDoc,
+  account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
+): boolean => {
+  const bank = find(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
+  if (bank === undefined || depositorBytes(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
+  const holder = holderOf(world, login, bankCodeFrom(bank.codeValue), account.acntNo)
+  return holder.is === 'known' && matchHolderNames(account.dpstrNm, holder.name).verdict === 'same'
+}
+
+/** Names the holder of an account. [A-243] */
+export const validateAccountOwner = route({
+  method: 'POST',
+  path: '/api/v1/auth/validate-account-owner',
+  ref: 'A-243',
+  access: 'applicant',
+  body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
+  handler: forApplicant((world, { body: { bankCd, acctNo }, login }) => {
+    const holder = holderOf(world, login, bankCd, acctNo)
+    if (holder.is === 'outage') return [world, refusal(500, 'BANK_FAILED', 'server.failed')]
+    const body =
+      holder.is === 'known'
+        ? { success: true, data: { dpstrFlnm: holder.name } }
+        : { success: false, data: null, errorCode: 'ACCOUNT_UNKNOWN', message: TEXT['server.accountUnknown'] }
+    return [world, { status: 200, body }]
+  }),
+})
+
+/** Confirms that an account is its holder's, directly before an application is sent. [A-244] */
+export const verifyAccount = route({
+  method: 'POST',
+  path: '/api/v1/auth/account/verify',
+  ref: 'A-244',
+  access: 'applicant',
+  body: Type.Object({
+    bankCode: Type.String({ pattern: '^\\d{3}$' }),
+    bankName: Type.String(),
+    accountNumber: Type.String(),
+    accountHolder: Type.String(),
+    aplyNo: Type.String(),
+  }),
+  handler: forApplicant((world, { body, login }) => {
+    const { bankCode, accountNumber, accountHolder, aplyNo } = body
+    if (!namesOnlyOwn(world, login, { aplyNo })) return [world, EXPIRED]
+    const holder = holderOf(world, login, bankCode, accountNumber)
+    if (holder.is === 'outage') return [world, refusal(500, 'BANK_FAILED', 'server.failed')]
+    const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
+    return [world, same ? success() : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+  }),
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { openApi, type Api } from '../../testing/api.ts'
+
+const LOGIN = '/api/v1/admin/auth/popup-login'
+const PARSE = '/api/v1/admin/auth/parse-token'
+const LIST = '/api/v1/popup/list'
+
+const login = (api: Api, adminId: string, password: string) =>
+  api.post(LOGIN, { adminId, password, ipAddress: '192.0.2.1', authLevel: 'ROLE_ADMIN', adminName: adminId })
+const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
+  (answer.body.result as { accessToken: string }).accessToken
+const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+
+describe('administrators', () => {
+  it('[E-185] [E-184] [E-163] [E-168] both logins get a token, which says who holds it and with which role', async () => {
+    const api = await openApi()
+    await toOffice(api)
+    for (const [adminId, password, role] of [
+      ['officer', 'officer-2025!', 'ROLE_ADMIN'],
+      ['clerk', 'clerk-2025!', 'ROLE_USER'],
+    ] as const) {
+      const token = tokenOf(await login(api, adminId, password))
+      const parsed = await api.post(`${PARSE}?token=${token}`)
+      expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
+    }
+  })
+  it('[E-185] a wrong id or password is refused with a message', async () => {
+    const api = await openApi()
+    await toOffice(api)
+    for (const [id, password] of [
+      ['officer', 'clerk-2025!'],
+      ['nobody', 'officer-2025!'],
+      ['', ''],
+    ] as const)
+      expect(await login(api, id, password)).toMatchObject({
+        status: 401,
+        body: { message: '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.' },
+      })
+  })
+  it('[E-201] from outside the office nobody logs in, whatever address the body names', async () => {
+    const api = await openApi()
+    expect(await login(api, 'officer', 'officer-2025!')).toMatchObject({
+      status: 403,
+      body: { message: '접근 권한이 없습니다.' },
+    })
+  })
+  it('[E-184] an unknown and an expired token are not valid, and the check fails on demand', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
+    await toOffice(api)
+    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
+    const token = tokenOf(await login(api, 'officer', 'officer-2025!'))
+    await api.send('PUT', '/__world/clock', { now: '2025-06-01T10:00:00+09:00' })
+    for (const shown of [token, 'unknown'])
+      expect((await api.post(`${PARSE}?token=${shown}`)).body.result).toMatchObject({ tokenValid: false })
+    const { failed, answered } = await failingOnce(api, PARSE, () => api.post(`${PARSE}?token=${token}`))
+    expect([failed.status, answered.status]).toEqual([500, 200])
+    expect(answered.body.result).toMatchObject({ tokenValid: false })
+  })
+})
+
+describe('GET /api/v1/popup/list', () => {
+  const withPopups = async () => {
+    const empty = { popupContents: '<p>안내</p>', popupPriority: 1, popupStartDt: null, popupEndDt: null, changedAt: 0 }
+    const popup = (popupSn: number, popupType: 'popup' | 'landing', popupYn: 'Y' | 'N') =>
+      [String(popupSn), { ...empty, popupSn, popupType, popupYn }] as const
+    const { SEED } = await import('../../personas/seed.ts')
+    const popups = new Map([popup(1, 'popup', 'Y'), popup(2, 'popup', 'N'), popup(3, 'landing', 'Y')])
+    return openApi({ seed: { ...SEED, popups } })
+  }
+  it('[E-182] answers the popups that are switched on, no landing notices, and fails on demand', async () => {
+    const api = await withPopups()
+    const { failed, answered } = await failingOnce(api, LIST, () => api.get(`${LIST}?popupYn=Y`))
+    expect([failed.status, failed.body.result]).toEqual([500, undefined])
+    expect(answered.body).toMatchObject({
+      status: 200,
+      result: [{ popupSn: 1, popupYn: 'Y', popupContents: '<p>안내</p>' }],
+    })
+    expect(answered.body.result).toHaveLength(1)
+  })
+  it('[E-201] [P-320] the whole list is for an administrator at the office only', async () => {
+    const api = await withPopups()
+    expect((await api.get(LIST)).status).toBe(401)
+    await toOffice(api)
+    const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+    const officer = tokenOf(await login(api, 'officer', 'officer-2025!'))
+    const clerk = tokenOf(await login(api, 'clerk', 'clerk-2025!'))
+    expect((await api.get(LIST, bearer(officer))).body.result).toHaveLength(2)
+    expect((await api.get(LIST, bearer(clerk))).status).toBe(403)
+    await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
+    expect((await api.get(LIST, bearer(officer))).status).toBe(403)
+  })
+})

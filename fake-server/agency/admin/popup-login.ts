@@ -1,0 +1,51 @@
+import { SESSION_SECONDS } from '#domain/entry-limits'
+import { success, refusal } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { issueToken } from '../../http/tokens.ts'
+import type { TokenDoc } from '../../world/collections.ts'
+import { isAtOffice } from '../../world/settings.ts'
+import { find } from '../../world/world.ts'
+
+/** Whose administrator token this is, and whether it still holds. [E-184] */
+export const parseToken = route({
+  method: 'POST',
+  path: '/api/v1/admin/auth/parse-token',
+  ref: 'E-184',
+  query: Type.Object({ token: Type.Optional(Type.String()) }),
+  handler: (world, { query, now }) => {
+    const token = find(world, 'tokens', query.token ?? '')
+    const valid = token !== null && token.kind === 'admin' && token.expiresAt > now
+    const result = valid
+      ? { role: token.role, tokenValid: true, adminId: token.adminId }
+      : { role: null, tokenValid: false, adminId: null }
+    return [world, success({ result })]
+  },
+})
+
+/** The two logins of the fake office; the second is there to be refused. [E-184] [E-185] */
+export const ADMINISTRATORS: readonly {
+  readonly adminId: string
+  readonly password: string
+  readonly role: NonNullable<TokenDoc['role']>
+}[] = [
+  { adminId: 'officer', password: 'officer-2025!', role: 'ROLE_ADMIN' },
+  { adminId: 'clerk', password: 'clerk-2025!', role: 'ROLE_USER' },
+]
+
+/** Logs an administrator in, from an address of the office only, whatever address the body names. [E-185] [E-201] */
+export const popupLogin = route({
+  method: 'POST',
+  path: '/api/v1/admin/auth/popup-login',
+  ref: 'E-185',
+  body: Type.Object({ adminId: Type.Optional(Type.String()), password: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    if (!isAtOffice(world)) return [world, refusal(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')]
+    const { adminId, password } = call.body
+    const known = ADMINISTRATORS.find((one) => one.adminId === adminId && one.password === password)
+    if (known === undefined) return [world, refusal(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')]
+    const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
+    const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
+    return [after, success({ result: { accessToken } })]
+  },
+})

@@ -1,0 +1,248 @@
+import { bankCodeFrom } from '#domain/account/account'
+import {
+  emptyForm,
+  NO_CHECKS,
+  type ApplicationForm,
+  type CheckState,
+  type ChosenDocuments,
+} from '#domain/application/application-form'
+import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/documents.table'
+import { residentNumber } from '#domain/application/resident-number'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { paymentTypeOf } from '#domain/business/payment-type'
+import type { KeyAgreements } from '#domain/consent/consent-data'
+import { dateFromDigits } from '#domain/kernel/calendar'
+import { PROOF_LIMITS } from '#domain/proof/registration-form'
+import { opinionOf, opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
+import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
+import { wireTime } from '../../world/clock.ts'
+import type { ApplicationDoc } from '../../world/collections.ts'
+import type { World } from '../../world/world.ts'
+
+/** Which proofs are asked for. [A-144] [P-287] */
+export type PageRequest = {
+  readonly page?: number
+  readonly size?: number
+  readonly sortBy?: string
+  readonly sortDirection?: string
+}
+
+const compare = (one: unknown, other: unknown): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  const [a, b] = [one, other].map((value) => (typeof value === 'string' ? value : ''))
+  return a === b ? 0 : String(a) < String(b) ? -1 : 1
+}
+
+/** One page of a list in the asked order; equal ones by the number of the proof. [A-247] */
+const pageOf = <T extends { readonly receiptProofMstrId: number }>(
+  list: readonly T[],
+  {
+    page = PROOF_LIMITS.list.page,
+    size = PROOF_LIMITS.list.size,
+    sortBy = 'registDt',
+    sortDirection = PROOF_LIMITS.list.latestFirst ? 'DESC' : 'ASC',
+  }: PageRequest,
+): readonly T[] => {
+  const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
+  const field = sortBy as keyof T
+  return list
+    .toSorted((a, b) => turn * (compare(a[field], b[field]) || compare(a.receiptProofMstrId, b.receiptProofMstrId)))
+    .slice(page * size, (page + 1) * size)
+}
+
+/** The status in the words of the wire. [A-141] */
+export const STATUS_WORD = {
+  applied: '신청',
+  received: '접수완료',
+  infoLookup: '정보조회',
+  supplementRequest: '보완요청',
+  supplementComplete: '보완완료',
+  verification: '검증',
+  hold: '보류',
+  deliberation: '심의',
+  underReview: '검토중',
+  targetSelected: '대상선정',
+  approved: '승인',
+  transferError: '이체결과오류',
+  requestVerified: '검증요청완료',
+  notSelected: '미선정',
+  paymentComplete: '지급완료',
+  userCancel: '사용자취소',
+  userDelete: '사용자삭제',
+} as const satisfies Record<ApplicationStatus, string>
+
+const FIELDS = [
+  'aplyNm',
+  'corpNm',
+  'crpno',
+  'opbzDt',
+  'soaMm',
+  'bankNm',
+  'acntNo',
+  'dpstrNm',
+  'brdt',
+  'methodType',
+  'mdtAgreYn',
+  'ntaxAgreYn',
+] as const
+
+/** An application with its proofs and objections: all of them, or the asked page of masters with their items. [A-145] [A-247] [P-274] */
+export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
+  const masters = mastersOf(world, application.aplyNo)
+  const wired = masters.map((master) => masterWire(application, master))
+  const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
+  const shown = new Set(listed.map((master) => master.receiptProofMstrId))
+  const newest = masters.reduce<(typeof masters)[number] | null>(
+    (last, one) => (last === null || one.receiptProofMstrId > last.receiptProofMstrId ? one : last),
+    null,
+  )
+  return {
+    ...Object.fromEntries(FIELDS.map((field) => [field, application.fields[field] ?? null])),
+    aplyNo: application.aplyNo,
+    aplyType: application.aplyType,
+    suptSn: application.suptSn,
+    brno: application.brNo,
+    mngFrGb: application.mngFrGb,
+    prcsStts: application.status === null ? null : STATUS_WORD[application.status as ApplicationStatus],
+    prcsSttsRemark: application.remark,
+    progressStatus: newest === null ? null : proofWord(newest.status),
+    dcsnAmt: application.decidedAmount,
+    registDt: wireTime(application.submittedAt),
+    updtDt: wireTime(application.changedAt),
+    opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) =>
+      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+    ),
+    receiptProofMstrs: listed,
+    receiptProofs: itemsWire(
+      world,
+      application,
+      masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
+    ),
+  }
+}
+
+/** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
+const TEXTS = [
+  'aplyNo',
+  'aplyType',
+  'aplyNm',
+  'rpsrRnno',
+  'brdt',
+  'aplyDesc',
+  'mbtlnum',
+  'ci',
+  'brno',
+  'mngFrGb',
+  'corpNm',
+  'opbzDt',
+  'crpno',
+  'soaMm',
+  'coRprsvYn',
+  'bankNm',
+  'acntNo',
+  'dpstrNm',
+  'prcsStts',
+  'mdtAgreYn',
+  'ntaxAgreYn',
+  'methodType',
+] as const
+
+/** `applicationData` once its shape is known. [A-130] */
+export type SentApplication = { readonly suptSn: string | null } & Readonly<Record<(typeof TEXTS)[number], string>> &
+  Readonly<Record<(typeof AMOUNTS)[number], number | string>>
+
+/** Amounts may come as texts, the support number may be missing. */
+const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
+
+const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
+
+/** JSON parts come parsed; one that was sent as plain text is parsed here. Null for what is no object. */
+export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | null => {
+  if (typeof part === 'string')
+    try {
+      return objectIn(JSON.parse(part))
+    } catch {
+      return null
+    }
+  return typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? (part as Readonly<Record<string, unknown>>)
+    : null
+}
+
+/** The application that was sent, or the first field that is missing or of another type. [A-246] */
+export const readApplication = (
+  data: Readonly<Record<string, unknown>>,
+): { readonly sent: SentApplication } | { readonly missing: string } => {
+  const missing =
+    TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
+  return missing === undefined ? { sent: data as unknown as SentApplication } : { missing }
+}
+
+/** The documents that came along, by their key, under either set of part names. [A-136] [D2-25] */
+export const sentDocuments = (
+  files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
+): ChosenDocuments => {
+  const keyOf = (part: string): DocumentKey | undefined =>
+    DOCUMENT_KEYS.find((key) => DOCUMENTS[key].six === part || DOCUMENTS[key].three === part)
+  return Object.fromEntries(
+    files
+      .filter(({ size }) => size > 0)
+      .flatMap((file) => {
+        const key = keyOf(file.part)
+        return key === undefined ? [] : [[key, { name: file.name, size: file.size }]]
+      }),
+  )
+}
+
+/**
+ * What was sent as the form that it came from, so that the same rules are asked on this side. The account counts as
+ * checked here, because this server asks the bank itself; so does the business, and the taxpayer's type is unknown,
+ * because an applicant may go on without the lookup. [A-079]
+ */
+export const formOf = (
+  sent: SentApplication,
+  {
+    keyAgreements,
+    documents,
+    realName,
+  }: {
+    readonly keyAgreements: KeyAgreements
+    readonly documents: ChosenDocuments
+    readonly realName: CheckState
+  },
+): ApplicationForm => {
+  const { co1, co2 } = corporateParts(sent.crpno)
+  return {
+    ...emptyForm({
+      applicationNumber: sent.aplyNo,
+      paymentType: sent.aplyType === '' ? null : paymentTypeOf(sent.aplyType),
+      brNo: sent.brno,
+      entityType: entityTypeOf(sent.mngFrGb),
+      name: sent.aplyNm,
+      birth: sent.brdt,
+      mobile: sent.mbtlnum,
+      keyAgreements,
+    }),
+    resident: residentNumber(sent.rpsrRnno.slice(0, 6), sent.rpsrRnno.slice(6)),
+    companyName: sent.corpNm,
+    co1,
+    co2,
+    openingDate: dateFromDigits(sent.opbzDt) ?? sent.opbzDt,
+    settlementMonth: sent.soaMm,
+    bank: sent.bankNm === '' ? null : { code: bankCodeFrom('0'), name: sent.bankNm },
+    accountNumber: sent.acntNo,
+    depositor: sent.dpstrNm,
+    documents,
+    checks: { ...NO_CHECKS, realName, business: 'passed', account: 'passed' },
+  }
+}
+
+/** What is kept of an application: the fields of the wire without the resident number, and nothing else. [A-256] [D2-84] */
+export const keptFields = (sent: SentApplication): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    (['suptSn', ...TEXTS, ...AMOUNTS] as const)
+      .filter((field) => field !== 'rpsrRnno')
+      .map((field) => [field, sent[field] ?? null]),
+  )

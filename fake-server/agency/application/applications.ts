@@ -1,0 +1,60 @@
+import { isLive as isLiveApplication } from '#domain/application/application'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import type { Instant } from '#domain/kernel/calendar'
+import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
+import { allOf, nextNumber, put, type World } from '../../world/world.ts'
+
+/** Submitted, and neither cancelled nor deleted. [A-276] */
+export const isLive = ({ aplyNo, status }: ApplicationDoc): boolean =>
+  status !== null && isLiveApplication({ number: aplyNo, submitted: true, status: status as ApplicationStatus })
+
+const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
+  applications.reduce<ApplicationDoc | null>(
+    (last, one) =>
+      last === null || (one.submittedAt ?? one.registeredAt) >= (last.submittedAt ?? last.registeredAt) ? one : last,
+    null,
+  )
+
+/** All applications of a number, whatever became of them. */
+export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
+  allOf(world, 'applications').filter((application) => application.brNo === brNo)
+
+/** The live application of a number, null when there is none. */
+export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
+  applicationsOf(world, brNo).find(isLive) ?? null
+
+/** The application that is registered and not submitted yet, the newest if there were several. */
+export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
+  lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
+
+/** What the result page is about: the live application, else the one submitted last. [A-247] */
+export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
+  applications.find(isLive) ?? lastOf(applications.filter(({ status }) => status !== null))
+
+/** Registers a business: an application with a number, and nothing else yet. [E-178] [A-276] */
+export const registerApplication = (
+  world: World,
+  business: BusinessDoc,
+  now: Instant,
+): readonly [World, ApplicationDoc] => {
+  const [counted, number] = nextNumber(world, 'application')
+  const application: ApplicationDoc = {
+    aplyNo: `DA${String(number).padStart(8, '0')}`,
+    brNo: business.brNo,
+    ci: null,
+    status: null,
+    aplyType: business.aplyType,
+    mngFrGb: business.mngFrGb,
+    fields: {},
+    files: {},
+    residentNumberGiven: false,
+    suptSn: String(10_000 + number),
+    decidedAmount: 0,
+    reasons: [],
+    remark: '',
+    registeredAt: now,
+    submittedAt: null,
+    changedAt: now,
+  }
+  return [put(counted, 'applications', application.aplyNo, application), application]
+}

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aFolder } from '../../testing/a-server.ts'
+import type { Api } from '../../testing/api.ts'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { applying, consent, type Part, type Parts } from '../../testing/applying.ts'
+import { historyOf } from '../../testing/history.ts'
+import { allOf, find, put, remove } from '../../world/world.ts'
+
+const CREATE = '/api/v1/application/create'
+const SIX = [
+  'businessRegistrationFile',
+  'nationalTaxPaymentCert',
+  'localTaxPaymentCert',
+  'vatStandardCert',
+  'vatExemptCert',
+  'standardFinancialStatementCert',
+] as const
+const THREE = ['businessLicenseFileName', 'vatStatementFileName', 'financialStatementFileName'] as const
+
+const PDF = Buffer.from('%PDF-1.4 a document of an applicant\n%%EOF')
+const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
+const EMPTY: Part = ['', 'application/octet-stream', new Uint8Array()]
+const empty = (names: readonly string[]): Parts => Object.fromEntries(names.map((name) => [name, EMPTY]))
+
+const isStored = (api: Api, aplyNo: string) => find(api.world(), 'applications', aplyNo)?.submittedAt !== null
+
+describe('POST /api/v1/application/create', () => {
+  it.each([
+    ['six', SIX],
+    ['three', THREE],
+  ] as const)('[A-245] stores an application with empty files under %s part names', async (_, names) => {
+    const { api, facts, aplyNo, send, good } = await applying()
+    const answer = await send({ applicationData: good, ...empty(names) })
+    expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
+    const stored = find(api.world(), 'applications', aplyNo)
+    expect(stored).toMatchObject({ status: 'applied', decidedAmount: 0, ci: facts.ci, brNo: facts.brNo })
+    expect(stored?.files).toEqual(Object.fromEntries(names.map((name) => [name, null])))
+    const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
+    expect(detail.body.result).toMatchObject({ prcsStts: '신청', dcsnAmt: 0, acntNo: facts.accountNumber })
+  })
+  it('[A-061] [D2-107] takes a certified name of more than a hundred characters as the form sends it', async () => {
+    // Its account is that of the corporation, whatever the applicant is called.
+    const { api, aplyNo, send, good } = await applying('new-corporate-confirmed')
+    const live = api.server.worlds.open('default')
+    const person = find(live.world, 'people', good.ci)
+    if (person === null) throw new Error('the persona is somebody')
+    live.world = put(live.world, 'people', good.ci, { ...person, name: '가'.repeat(101) })
+    expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
+    expect((await send({ applicationData: { ...good, aplyNm: '가'.repeat(100) } })).status).toBe(200)
+    expect(isStored(api, aplyNo)).toBe(true)
+  })
+  it.each([
+    ['six', 'businessRegistrationFile', 'vatStandardCert'],
+    ['three', 'businessLicenseFileName', 'vatStatementFileName'],
+  ])('[A-245] keeps the bytes of files under %s part names', async (_, first, second) => {
+    const data = aFolder()
+    const { api, aplyNo, send, good } = await applying('new-individual-confirmed', data)
+    const files = {
+      [first]: ['사업자등록증.PDF', 'application/pdf', PDF],
+      [second]: ['v.png', 'image/png', PNG],
+    } as const
+    expect((await send({ applicationData: { ...good, mdtAgreYn: 'N' }, ...files })).status).toBe(200)
+    const paths = find(api.world(), 'applications', aplyNo)?.files ?? {}
+    const bytesOf = (part: string) => {
+      const file = find(api.world(), 'storedFiles', paths[part] ?? '')
+      return { name: file?.name, bytes: readFileSync(join(data, 'bytes', file?.bytes ?? '')) }
+    }
+    expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
+    expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })
+  })
+  it('[A-256] of the resident number it keeps only that one was given', async () => {
+    const data = aFolder()
+    const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
+    await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
+    expect(find(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
+    const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
+    const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile())
+    for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
+    for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
+  })
+  it('[A-245] a corporation gives its number and a settlement month', async () => {
+    const { api, facts, aplyNo, send, good } = await applying('new-corporate-confirmed')
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
+    expect(find(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
+      soaMm: '3',
+      crpno: facts.corporateNumber,
+    })
+  })
+  it('[A-246] without applicationData, with one that is no object or lacks a field, it says which', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const { corpNm: _, ...incomplete } = good
+    for (const [parts, message] of [
+      [empty(SIX), '필수 항목이 누락되었습니다: applicationData'],
+      [{ applicationData: {}, ...empty(SIX) }, '필수 항목이 누락되었습니다: aplyNo'],
+      [{ applicationData: incomplete, ...empty(SIX) }, '필수 항목이 누락되었습니다: corpNm'],
+    ] as const)
+      expect(await send(parts)).toMatchObject({ status: 400, body: { status: 400, message } })
+    expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it.each([
+    ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
+    ['a blank name', { corpNm: ' ' }],
+    ['a resident number of twelve digits', { rpsrRnno: '850315100000' }],
+    ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
+    ['an opening day that does not exist', { opbzDt: '20230229' }],
+    ['another payment type', { aplyType: '신속' }],
+    ['another kind of business', { mngFrGb: '0' }],
+    ['the name of somebody else', { aplyNm: '박나무' }],
+    ['no bank', { bankNm: '' }],
+    ['a declined agreement without documents', { mdtAgreYn: 'N' }],
+  ])('[A-246] refuses %s', async (_, change) => {
+    const { api, aplyNo, send, good } = await applying()
+    expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
+      status: 400,
+      body: { message: '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.' },
+    })
+    expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it('[A-246] [A-035] refuses an application whose applicant has not given the required consents', async () => {
+    const { api, facts, aplyNo, send, good } = await applying()
+    const { world } = api.server.worlds.open('default')
+    const saved = find(world, 'consents', aplyNo)
+    const change = (consents: typeof saved) => {
+      const live = api.server.worlds.open('default')
+      live.world =
+        consents === null ? remove(live.world, 'consents', aplyNo) : put(live.world, 'consents', aplyNo, consents)
+    }
+    if (saved === null) throw new Error('the consents were saved')
+    const without = saved.agreements.filter((one) => (one as { column: string }).column !== 'info_third_party_yn')
+    for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
+      change(consents)
+      expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'APL_CONSENTS_MISSING', message: expect.stringMatching(/동의/) as string },
+      })
+      expect(isStored(api, aplyNo)).toBe(false)
+    }
+    await consent(api, facts, aplyNo)
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
+  })
+  it('[A-246] [A-241] where all checks are asked for, refuses who has never asked for his real name', async () => {
+    const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
+    await api.send('PUT', '/__world/settings', { requireAllChecks: true })
+    const refused = { status: 400, body: { field: 'check.realname' } }
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(refused)
+    const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
+    const asked = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }
+    await api.post('/api/v1/auth/realname', { ...asked, jumin2: '9999999' })
+    expect(await send({ applicationData: good, ...empty(SIX) }), 'an outage answers nothing').toMatchObject(refused)
+    await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
+    expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
+  })
+  it('[A-246] a declined agreement is known from the saved consents, whatever is sent', async () => {
+    const { send, good } = await applying('new-individual-declined')
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(400)
+    const documents = {
+      businessRegistrationFile: ['a.pdf', 'application/pdf', PDF],
+      vatExemptCert: ['b.jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex')],
+    } as const
+    const complete = await send({ applicationData: good, ...empty(SIX), ...documents })
+    expect(complete.status).toBe(200)
+  })
+  it('[A-246] refuses an account whose holder is not the depositor', async () => {
+    const { send, good } = await applying('account-mismatch')
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
+      status: 400,
+      body: { message: '계좌정보가 일치하지 않습니다.' },
+    })
+  })
+  it('[A-246] refuses a file of another type, by name, by type and by its first bytes', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    for (const file of [
+      ['a.hwp', 'application/pdf', PDF],
+      ['a.pdf', 'image/gif', PDF],
+      ['a.pdf', 'application/pdf', Buffer.from('MZ a program')],
+    ] as const)
+      expect(await send({ applicationData: good, ...empty(SIX), businessRegistrationFile: file })).toMatchObject({
+        status: 400,
+        body: { message: '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)' },
+      })
+    expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it('[A-246] takes a file of exactly 10 MB and refuses one byte more in words', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const file = (size: number): Part => [
+      'a.pdf',
+      'application/pdf',
+      Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]),
+    ]
+    const tooLarge = await send({ applicationData: good, businessRegistrationFile: file(10_485_761) })
+    expect(tooLarge.status).toBe(413)
+    expect(tooLarge.body['message']).toMatch(/[가-힣]/)
+    expect(isStored(api, aplyNo)).toBe(false)
+    expect((await send({ applicationData: good, businessRegistrationFile: file(10_485_760) })).status).toBe(200)
+  })
+  it('[A-246] refuses a second application of the person or of the number', async () => {
+    const { send, good } = await applying()
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
+    const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(duplicate)
+    const other = await applying('duplicate-applicant')
+    expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
+  })
+  it('[E-209] [A-235] refuses another number, person or application than that of the cookie, and no cookie', async () => {
+    const { api, send, good } = await applying()
+    for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
+      expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)
+    api.forgetCookie()
+    expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(401)
+  })
+  it('[A-267] a repeated press stores once and answers alike; a failure on demand stores nothing', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const key = { 'idempotency-key': 'press-3' }
+    const parts = { applicationData: good, ...empty(SIX) }
+    const { failed, answered: first } = await failingOnce(api, CREATE, () => send(parts, key))
+    expect(failed.status).toBe(500)
+    const again = await send(parts, key)
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.body).toEqual(first.body)
+    expect(historyOf(api.world(), aplyNo).map(({ action }) => action)).toEqual(['create'])
+    expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === good.brno)).toHaveLength(1)
+  })
+})

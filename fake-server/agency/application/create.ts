@@ -1,0 +1,153 @@
+import { Type } from '../../http/schema.ts'
+import { applicantNameOf } from '#domain/application/new-application'
+import { checkApplication } from '#domain/application/submit-checks'
+import { hasBirthDate } from '#domain/application/resident-number'
+import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/documents.table'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { onlyValue } from '#domain/programme/parameter'
+import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
+import { judgeApplicationDocument } from '#domain/upload/application-document'
+import { isPayoutAccount } from '../account/accounts.ts'
+import { refusal, success } from '../../http/answers.ts'
+import { hasRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
+import { route, type Answer, type Call, type SentFile } from '../../http/handler.ts'
+import { certifiedPerson } from '../identity/certifications.ts'
+import { textOf } from '../../http/text.ts'
+import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
+import type { ApplicationDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { settingsOf } from '../../world/settings.ts'
+import { allOf, find, put, type World } from '../../world/world.ts'
+import { isLive } from './applications.ts'
+import {
+  formOf,
+  keptFields,
+  objectIn,
+  readApplication,
+  sentDocuments,
+  type SentApplication,
+} from './application-wire.ts'
+
+/** Every name that a file part may have. [A-136] [D2-25] */
+const FILE_PARTS: readonly string[] = [
+  ...new Set(DOCUMENT_KEYS.flatMap((key) => [DOCUMENTS[key].six, DOCUMENTS[key].three ?? DOCUMENTS[key].six])),
+]
+const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS[key].six !== part)
+
+const invalid = (errorCode: string, field?: string): Answer =>
+  refusal(400, errorCode, 'server.createInvalid', field === undefined ? {} : { field })
+
+const DUPLICATE = refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+
+/** A file that a browser gives no type is sent as bytes of any kind. */
+const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
+
+const refusedFile = (files: readonly SentFile[]): Answer | null => {
+  for (const file of files) {
+    if (file.size === 0) continue
+    const { name, size, head } = file
+    const verdict = judgeApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
+    if (!verdict.ok)
+      return refusal(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge')
+  }
+  return null
+}
+
+type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable<Call['login']> }
+
+/** The first reason against storing what was sent, by the rules that the form has. [A-246] */
+const refusalOf = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): Answer | null => {
+  const { login, files, addresses } = call
+  const rival = allOf(world, 'applications').some(
+    (one) => isLive(one) && (one.brNo === application.brNo || one.ci === login.ci),
+  )
+  if (rival) return DUPLICATE
+  if (!hasRequiredConsents(world, application, sent.ci))
+    return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing')
+  const person = certifiedPerson(world, login.ci)
+  if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb)
+    return invalid('APL_INVALID', 'aplyType')
+  if (person !== null && (sent.aplyNm !== applicantNameOf(person.name) || sent.brdt !== person.birthDay))
+    return invalid('APL_INVALID', 'aplyNm')
+  const saved = savedKeyAgreements(world, application.aplyNo)
+  const keyAgreements = {
+    publicData: saved.publicData && sent.mdtAgreYn !== 'N',
+    taxData: saved.taxData && sent.ntaxAgreYn !== 'N',
+  }
+  const settings = settingsOf(world, addresses)
+  const { realName = 'open' } = application
+  const form = formOf(sent, { keyAgreements, documents: sentDocuments(files), realName })
+  const checked = checkApplication(form, {
+    ...settings,
+    paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
+  })
+  if (!checked.ok) return invalid('APL_INVALID', checked.refusal.code)
+  if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) return invalid('APL_INVALID', 'rpsrRnno')
+  if (!isPayoutAccount(world, login, sent)) return refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+  return refusedFile(files)
+}
+
+/** Keeps the files that have bytes, each under a path of its own; parts without one are null. */
+const withFiles = (
+  world: World,
+  { aplyNo }: ApplicationDoc,
+  { files, ids, now }: Pick<Call, 'files' | 'ids' | 'now'>,
+): readonly [World, Record<string, string | null>] => {
+  const paths: Record<string, string | null> = {}
+  let after = world
+  for (const { part, name, type, size, bytes, digest } of files) {
+    paths[part] = null
+    if (size === 0) continue
+    const path = `application/${aplyNo}/${ids.id()}`
+    paths[part] = path
+    after = put(after, 'storedFiles', path, { path, aplyNo, name, type, size, bytes, digest, at: now })
+  }
+  return [after, paths]
+}
+
+/**
+ * Takes an application in. It is stored once, as applied, with nothing decided; of the resident number only that it was
+ * given. [A-245] [A-246] [A-256]
+ */
+export const create = route({
+  method: 'POST',
+  path: '/api/v1/application/create',
+  ref: 'A-245',
+  access: 'applicant',
+  form: FILE_PARTS,
+  body: Type.Object({ applicationData: Type.Optional(Type.Unknown()) }),
+  handler: forApplicant((world, call) => {
+    const { login, now } = call
+    const data = objectIn(call.body.applicationData)
+    const read = data === null ? { missing: 'applicationData' } : readApplication(data)
+    if ('missing' in read)
+      return [
+        world,
+        refusal(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field: read.missing }) }),
+      ]
+    const { sent } = read
+    const { brno, ci, aplyNo } = sent
+    const application = find(world, 'applications', aplyNo)
+    if (application === null || !namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
+    const from = application.status as ApplicationStatus | null
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
+    if ('refused' in verdict) return [world, DUPLICATE]
+    const refused = refusalOf(world, sent, application, call)
+    if (refused !== null) return [world, refused]
+    const [kept, files] = withFiles(world, application, call)
+    const submitted: ApplicationDoc = {
+      ...application,
+      ci,
+      status: verdict.to,
+      fields: keptFields(sent),
+      files,
+      residentNumberGiven: true,
+      decidedAmount: onlyValue(DECIDED_AT_CREATION),
+      submittedAt: now,
+      changedAt: now,
+    }
+    const stored = put(kept, 'applications', aplyNo, submitted)
+    return [note(stored, call, aplyNo, 'create'), success({ result: { aplyNo } })]
+  }),
+})

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { present } from '../../testing/present.ts'
+import { amend, find } from '../../world/world.ts'
+import { openApi, type Api, type Facts } from '../../testing/api.ts'
+
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+type Master = Readonly<Record<string, unknown>> & { readonly receiptProofMstrId: number }
+type Detail = Readonly<Record<string, unknown>> & {
+  readonly receiptProofMstrs: readonly Master[]
+  readonly receiptProofs: readonly Master[]
+}
+
+const detailOf = async (api: Api, { brNo, ci }: Pick<Facts, 'brNo' | 'ci'>, more = {}) =>
+  (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
+
+const opened = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  return { api, facts }
+}
+
+describe('POST /api/v1/application/result/detail/brno', () => {
+  it('[A-247] [P-274] [P-272] answers the application with everything that the result page reads', async () => {
+    const { api, facts } = await opened('applied-hold')
+    const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+    expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
+    expect(answer.body.result).toMatchObject({
+      aplyNo: facts.aplyNo,
+      aplyType: '일반',
+      suptSn: '10001',
+      aplyNm: facts.name,
+      brno: facts.brNo,
+      corpNm: facts.businessName,
+      crpno: '',
+      opbzDt: facts.openingDate.replaceAll('-', ''),
+      soaMm: '12',
+      mngFrGb: '1',
+      bankNm: facts.bankName,
+      acntNo: facts.accountNumber,
+      dpstrNm: facts.depositor,
+      brdt: facts.birthDay,
+      prcsStts: APPLICATION_STATUS.hold.wire,
+      prcsSttsRemark: 'US01,US03,XX99',
+      progressStatus: null,
+      dcsnAmt: 0,
+      opinionSubmits: [],
+      receiptProofMstrs: [],
+      receiptProofs: [],
+    })
+    expect((answer.body.result as Detail)['updtDt']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+  })
+  it('[A-247] lists every master and item without a page request', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const detail = await detailOf(api, facts)
+    expect(detail.receiptProofMstrs).toHaveLength(1000)
+    expect(detail.receiptProofs).toHaveLength(1000)
+    expect(detail['progressStatus']).toBe(detail.receiptProofMstrs.at(-1)?.['progressStatus'])
+  })
+  it('[A-247] answers the asked page in the asked order, with the items of that page', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const ids = async (pageRequest: object) =>
+      (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
+    expect(await ids({ page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' })).toEqual([1500, 1499, 1498])
+    expect(await ids({ page: 1, size: 2, sortBy: 'receiptProofMstrId', sortDirection: 'ASC' })).toEqual([503, 504])
+    const page = await detailOf(api, facts, { pageRequest: { page: 0, size: 3 } })
+    expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
+  })
+  it('[A-247] [P-287] orders by the day of registration, whatever the number; equal days by the number', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const live = api.server.worlds.open('default')
+    const at = present(find(live.world, 'proofMasters', '1500')).registeredAt
+    // The three newest are the first three numbers, the last of them first; two of them share a time.
+    for (const [number, later] of [
+      ['501', 3000],
+      ['502', 2000],
+      ['503', 2000],
+    ] as const)
+      live.world = amend(live.world, 'proofMasters', number, (one) => ({ ...one, registeredAt: at + later }))
+    const ids = async (sortDirection: string, page = 0) => {
+      const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
+      return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((one) => one.receiptProofMstrId)
+    }
+    expect(await ids('DESC')).toEqual([501, 503, 502, 1500])
+    expect(await ids('ASC')).toEqual([504, 505, 506, 507])
+    expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
+  })
+  it('[A-247] answers the live application of a number, else the one submitted last', async () => {
+    const { api, facts } = await opened('applied-user-delete')
+    expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.wire)
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
+  })
+  it('[A-248] [P-274] a person without an application, and another person, learn only that there is none', async () => {
+    const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
+    const { api, facts } = await opened('applied-hold')
+    expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
+    const fresh = await api.persona('new-individual-confirmed')
+    await api.post('/api/v1/business/first/register', { brNo: fresh.brNo })
+    await api.signIn(fresh)
+    expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
+  })
+  it('[A-235] [P-273] without the cookie, and [E-209] for another number than that of the cookie, it answers 401', async () => {
+    const { api, facts } = await opened('applied-hold')
+    const refused = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
+    expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(refused)
+    api.forgetCookie()
+    expect(await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).toMatchObject(refused)
+  })
+  it.each([
+    ['an empty result', 200, { status: 200, message: '신청정보를 확인할 수 없습니다.' }],
+    ['HTTP 401', 401, undefined],
+    ['HTTP 500', 500, undefined],
+  ])('[A-248] %s comes on demand', async (_, status, body) => {
+    const { api, facts } = await opened('applied-hold')
+    const ask = () => api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+    const { failed, answered } = await failingOnce(api, DETAIL, ask, { status, ...(body ? { body } : {}) })
+    expect(failed.status).toBe(status)
+    expect(failed.body.result ?? null).toBeNull()
+    expect(failed.body['message']).toMatch(/[가-힣]/)
+    expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
+  })
+  it('[P-011] the address of the administrators leads to the same calls', async () => {
+    const { api, facts } = await opened('applied-hold')
+    const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
+    expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
+    const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })
+    expect(codes.body).toMatchObject({ status: 200 })
+  })
+  it('[A-249] one persona holds proofs of every status and of none', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))
+    expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))
+  })
+  it('[A-249] proofs carry type, amount, dates, records and files', async () => {
+    const api = await openApi()
+    const shown = async (persona: string) => {
+      const facts = await api.persona(persona)
+      await api.signIn(facts)
+      return detailOf(api, facts)
+    }
+    const fast = await shown('applied-payment-complete')
+    expect(fast.receiptProofMstrs).toMatchObject([
+      { aplyType: '신속', amountDcsn: 300_000, progressStatus: '지급완료' },
+    ])
+    expect(fast.receiptProofs).toMatchObject([
+      { dlvrNm: '모의배달', dlvrFee: 210_000 },
+      { dlvrNm: '모의대행', dlvrFee: 110_000 },
+    ])
+    const parcel = await shown('selected-parcel-submitted')
+    expect(parcel.receiptProofMstrs).toMatchObject([
+      { aplyType: '일반', amountCountType: '택배', amountDcsn: null, progressStatus: '제출' },
+    ])
+    const supplement = await shown('selected-supplement')
+    expect(supplement.receiptProofs.map((item) => [item['aplyType'], item['currentStatus']])).toEqual([
+      ['영업', '보완요청'],
+      ['영업', '제출완료'],
+      ['일반', '보완요청'],
+      ['일반', '제출완료'],
+    ])
+    expect(supplement.receiptProofs[0]?.['files']).toMatchObject([
+      { originlFileNm: '배달완료사진_1001.png', mimeType: 'image/png', fileExt: 'png', delYn: 'N' },
+    ])
+    expect(await shown('selected-paid-299999')).toMatchObject({ dcsnAmt: 299_999 })
+    expect(await shown('selected-paid-300000')).toMatchObject({ dcsnAmt: 300_000 })
+    expect((await shown('hold-opinion-answered'))['opinionSubmits']).toMatchObject([
+      { opinionSubmitSn: 1, opinionStatus: '답변완료', answerStatus: 'Y', fileMasters: [] },
+    ])
+  })
+})

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_ROWS, type Action } from '#domain/application/actions.cases'
+import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { applicationAfter } from '#domain/application/transitions'
+import { applying } from '../../testing/applying.ts'
+import { accountUpdate, businessUpdate, type Detail } from '../../testing/editing.ts'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { openApi } from '../../testing/api.ts'
+import { historyOf } from '../../testing/history.ts'
+import { amend, find } from '../../world/world.ts'
+
+const UPDATE = '/api/v1/application/update'
+const REAPPLY = '/api/v1/application/reapply/'
+const DELETE = '/api/v1/application/delete-direct/'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const opened = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  const aplyNo = facts.aplyNo ?? ''
+  const detail = async (brno = facts.brNo) => (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as Detail
+  const source = await detail()
+  const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
+  const stored = () => find(api.world(), 'applications', aplyNo)
+  return { api, facts, aplyNo, detail, source, update, stored }
+}
+
+const ACCOUNT = { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김하늘' }
+
+describe('PATCH /api/v1/application/update', () => {
+  it('[A-250] stores another account after a transfer error and waits for its check', async () => {
+    const { api, facts, aplyNo, source, update, detail } = await opened('applied-transfer-error')
+    const answer = await update(accountUpdate(source, ACCOUNT, facts.ci))
+    expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
+    expect(await detail()).toMatchObject({
+      ...ACCOUNT,
+      prcsStts: APPLICATION_STATUS.requestVerified.wire,
+      dcsnAmt: 120_000,
+    })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
+  })
+  it('[A-250] stores business data that answers a supplement request; the cookie goes on with the new number', async () => {
+    const { facts, source, update, detail } = await opened('applied-supplement-request')
+    const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
+    expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
+    expect(await detail('1234567890')).toMatchObject({
+      ...edit,
+      bankNm: facts.bankName,
+      prcsStts: APPLICATION_STATUS.supplementComplete.wire,
+    })
+  })
+  it('[A-250] takes nothing but the fields of the edit and the status that follows', async () => {
+    const { facts, source, update, stored } = await opened('applied-transfer-error')
+    const sent = {
+      ...accountUpdate(source, ACCOUNT, facts.ci),
+      corpNm: '남의 가게',
+      brno: '1234567890',
+      dcsnAmt: 999,
+    }
+    expect((await update(sent)).status).toBe(200)
+    expect(stored()).toMatchObject({ brNo: facts.brNo, decidedAmount: 120_000, fields: { corpNm: facts.businessName } })
+    const paid = {
+      ...accountUpdate(source, ACCOUNT, facts.ci),
+      prcsStts: APPLICATION_STATUS.paymentComplete.wire,
+    }
+    expect((await update(paid)).status).toBe(409)
+  })
+  it.each(['applied-new', 'applied-target-selected', 'applied-request-verified', 'applied-user-delete'])(
+    '[A-250] in the state of %s nothing can be edited',
+    async (persona) => {
+      const { facts, source, update, stored } = await opened(persona)
+      const before = stored()
+      expect(await update(accountUpdate(source, ACCOUNT, facts.ci))).toMatchObject({
+        status: 409,
+        body: { message: '현재 상태에서는 수정할 수 없습니다.' },
+      })
+      expect(stored()).toEqual(before)
+    },
+  )
+  it('[A-250] [A-174] where a deployment lets the account be edited in more statuses, both edits go their own way', async () => {
+    for (const of of ['account', 'business'] as const) {
+      const { api, facts, source, update, stored } = await opened('applied-supplement-request')
+      await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })
+      const entries = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
+      const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
+      const sent =
+        of === 'account' ? accountUpdate(source, account, facts.ci) : businessUpdate(source, entries, facts.ci)
+      expect((await update(sent)).status).toBe(200)
+      expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
+    }
+  })
+  it('[A-250] an unknown application and a foreign ci are refused with a message', async () => {
+    const { facts, source, update } = await opened('applied-transfer-error')
+    const good = accountUpdate(source, ACCOUNT, facts.ci)
+    for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
+      const refused = await update({ ...good, ...change })
+      expect(refused.status).toBe(404)
+      expect(refused.body['message']).toMatch(/[가-힣]/)
+    }
+  })
+  it('[A-250] an account of somebody else, a number of another kind and a missing payload are refused', async () => {
+    const { facts, source, update, api } = await opened('applied-transfer-error')
+    const foreign = { ...ACCOUNT, acntNo: '111987654321' }
+    expect((await update(accountUpdate(source, foreign, facts.ci))).status).toBe(400)
+    expect((await api.form('PATCH', UPDATE, {})).status).toBe(400)
+    const business = await opened('applied-supplement-request')
+    for (const change of [{ brno: '1238167890' }, { opbzDt: '20230229' }, { opbzDt: '19990101' }, { corpNm: ' ' }]) {
+      const edit = { brno: business.facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405', ...change }
+      const refused = await business.update(businessUpdate(business.source, edit, business.facts.ci))
+      expect(refused.status).toBe(400)
+    }
+  })
+  it('[A-250] [A-267] fails on demand, and a repeated press is answered alike', async () => {
+    const { api, facts, aplyNo, source } = await opened('applied-transfer-error')
+    const updateData = accountUpdate(source, ACCOUNT, facts.ci)
+    const send = () => api.form('PATCH', UPDATE, { updateData }, { 'idempotency-key': 'press-4' })
+    const { failed, answered } = await failingOnce(api, UPDATE, send)
+    expect([failed.status, answered.status, (await send()).status]).toEqual([500, 200, 200])
+    expect(historyOf(api.world(), aplyNo)).toHaveLength(1)
+  })
+})
+
+describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
+  it('[A-251] puts a registered application with a new number in the place of a deleted one', async () => {
+    const { api, facts, aplyNo } = await opened('applied-user-delete')
+    const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
+    expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
+    expect(find(api.world(), 'applications', aplyNo)).toBeNull()
+    const { aplyNo: next } = answer.body.result as { aplyNo: string }
+    expect(find(api.world(), 'applications', next)).toMatchObject({ status: null, submittedAt: null, brNo: facts.brNo })
+    const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    expect(registered.body.result).toMatchObject({ aplyNo: next })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
+  })
+  it('[A-251] in another status it changes nothing and says so', async () => {
+    const { api, aplyNo, stored } = await opened('applied-user-cancel')
+    const before = stored()
+    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: { message: '현재 상태에서는 다시 신청할 수 없습니다.' },
+    })
+    expect(stored()).toEqual(before)
+    expect((await api.send('PATCH', `${REAPPLY}DA99999999`)).status).toBe(404)
+  })
+})
+
+describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
+  it('[A-252] deletes an application that may be cancelled, and it can be applied for again', async () => {
+    const { api, facts, aplyNo, detail } = await opened('applied-new')
+    expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
+    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS.userDelete.wire })
+    const check = await api.post('/api/v1/application/result/check', { ci: facts.ci })
+    expect(check.body.result).toBe('SUCCESS')
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-direct', detail: { from: 'applied' } }])
+  })
+  it.each([
+    'applied-deliberation',
+    'applied-payment-complete',
+    'applied-transfer-error',
+    'applied-user-delete',
+    'selected-base-approved',
+  ])('[A-252] refuses %s and changes nothing', async (persona) => {
+    const { api, aplyNo, stored } = await opened(persona)
+    const before = stored()
+    expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: { message: '현재 상태에서는 취소할 수 없습니다.' },
+    })
+    expect(stored()).toEqual(before)
+  })
+  it('[A-252] [A-250] what comes after the agency or another tab has moved on is refused', async () => {
+    const { api, facts, aplyNo, source, update } = await opened('applied-transfer-error')
+    await api.send('DELETE', `${DELETE}${aplyNo}`)
+    await api.post('/__world/officer', { aplyNo, action: 'cancel' })
+    expect((await update(accountUpdate(source, ACCOUNT, facts.ci))).status).toBe(409)
+    const twice = await opened('applied-new')
+    const both = [
+      twice.api.send('DELETE', `${DELETE}${twice.aplyNo}`),
+      twice.api.send('DELETE', `${DELETE}${twice.aplyNo}`),
+    ]
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const again = [
+      twice.api.send('PATCH', `${REAPPLY}${twice.aplyNo}`),
+      twice.api.send('PATCH', `${REAPPLY}${twice.aplyNo}`),
+    ]
+    expect((await Promise.all(again)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  })
+  it('[A-252] fails on demand, does not know an unknown number and [E-209] touches no application of others', async () => {
+    const { api, aplyNo } = await opened('applied-new')
+    const { failed, answered } = await failingOnce(api, `${DELETE}*`, () => api.send('DELETE', `${DELETE}${aplyNo}`))
+    expect([failed.status, answered.status]).toEqual([500, 200])
+    expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
+    expect((await api.send('DELETE', `${DELETE}DA90000003`)).status).toBe(401)
+    expect(find(api.world(), 'applications', 'DA90000003')?.status).toBe('applied')
+  })
+})
+
+describe('every action of the applicant in every status', () => {
+  const ACTIONS = [
+    { action: 'cancel', of: 'cancelApplication', code: 'APL_CANCEL_NOT_ALLOWED' },
+    { action: 'edit-account', of: 'editAccount', code: 'APL_UPDATE_NOT_ALLOWED' },
+    { action: 'edit-business', of: 'editBusiness', code: 'APL_UPDATE_NOT_ALLOWED' },
+    { action: 'reapply', of: 'reapply', code: 'APL_REAPPLY_NOT_ALLOWED' },
+  ] as const satisfies readonly { readonly of: Action; readonly action: string; readonly code: string }[]
+
+  /** What the document allows in a status, as long as there is no proof. */
+  const allowedIn = (status: ApplicationStatus): readonly Action[] =>
+    APPLICATION_ROWS.find(({ word }) => word === APPLICATION_STATUS[status].wire)?.none ?? []
+
+  it.each(ACTIONS)(
+    '[A-250] [A-251] [A-252] $action is possible where the document allows it, and leads where its row says',
+    async ({ action, of, code }) => {
+      const { api, facts, aplyNo, source, update } = await opened('applied-supplement-request')
+      const live = api.server.worlds.open('default')
+      const before = live.world
+      const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
+      const business = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
+      const send = (prcsStts: string) => {
+        if (action === 'cancel') return api.send('DELETE', `${DELETE}${aplyNo}`)
+        if (action === 'reapply') return api.send('PATCH', `${REAPPLY}${aplyNo}`)
+        const shown = { ...source, prcsStts }
+        return update(
+          action === 'edit-account'
+            ? accountUpdate(shown, account, facts.ci)
+            : businessUpdate(shown, business, facts.ci),
+        )
+      }
+      for (const status of APPLICATION_STATUSES) {
+        live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
+        const asked = live.world
+        const answer = await send(APPLICATION_STATUS[status].wire)
+        const possible = allowedIn(status).includes(of)
+        expect([status, answer.status]).toEqual([status, possible ? 200 : 409])
+        if (possible) {
+          const after = applicationAfter({ who: 'applicant', action, from: status })
+          expect(find(api.world(), 'applications', aplyNo)?.status ?? 'registered').toBe(after)
+        } else {
+          expect(answer.body['errorCode']).toBe(code)
+          expect(find(api.world(), 'applications', aplyNo)).toEqual(find(asked, 'applications', aplyNo))
+        }
+      }
+    },
+  )
+
+  it('[A-246] [A-276] an application is submitted while it is registered, and in no status', async () => {
+    const { api, aplyNo, send, good } = await applying()
+    const live = api.server.worlds.open('default')
+    const before = live.world
+    for (const status of [...APPLICATION_STATUSES, null]) {
+      live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
+      const { status: http, body } = await send({ applicationData: good })
+      const stored = find(api.world(), 'applications', aplyNo)?.status
+      expect([status, body['errorCode'] === 'APL_DUPLICATE']).toEqual([status, status !== null])
+      expect([status, http === 409 ? stored : null]).toEqual([status, status])
+    }
+  })
+})

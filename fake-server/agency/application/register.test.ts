@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { success } from '../../http/answers.ts'
+import { register } from './register.ts'
+import { route } from '../../http/handler.ts'
+import { openApi } from '../../testing/api.ts'
+import { allOf } from '../../world/world.ts'
+import { SLOW_NUMBER } from '../business/fixtures.table.ts'
+
+const REGISTER = '/api/v1/business/first/register'
+const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
+
+describe('POST /api/v1/business/first/register', () => {
+  it('[E-178] [E-084] registers a number and answers it again while it is not submitted', async () => {
+    const api = await openApi()
+    const first = await api.post(REGISTER, { brNo: '1234567890' })
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        status: 200,
+        message: 'Success',
+        result: { aplyNo: 'DA00000001', aplyType: '일반', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null },
+      },
+    })
+    const again = await api.post(REGISTER, { brNo: '1234567890' })
+    expect(again.body.result).toEqual(first.body.result)
+    expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
+  })
+  it('[E-178] gives every number an application of its own, corporate by the middle part, rapid by the fixture', async () => {
+    const api = await openApi()
+    const corporate = await api.post(REGISTER, { brNo: '1008100001' })
+    const rapid = await api.post(REGISTER, { brNo: '1000100002' })
+    expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
+    expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
+  })
+  it('[E-178] answers the live application of a number that has one, a new one after a deletion', async () => {
+    const api = await openApi()
+    const live = await api.persona('applied-under-review')
+    expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })
+    const deleted = await api.persona('applied-user-delete')
+    const { aplyNo } = (await api.post(REGISTER, { brNo: deleted.brNo })).body.result as { aplyNo: string }
+    expect(aplyNo).not.toBe(deleted.aplyNo)
+  })
+  it.each([
+    ['2000100002', '02', null],
+    ['2000100010', '10', null],
+    ['2000100011', null, '10'],
+  ])('[E-179] fixture %s may go on with code %s and errCd %s', async (brNo, bSttCd, errCd) => {
+    const api = await openApi()
+    const { body } = await api.post(REGISTER, { brNo })
+    expect(body.result).toMatchObject({ aplyNo: 'DA00000001', stepData: { bSttCd }, errCd })
+  })
+  it.each([
+    ['2000100003', '03', null],
+    ['2000100099', '99', null],
+    ['2000100000', null, null],
+    ['2000100013', '99', '10'],
+  ])('[E-179] fixture %s with code %s and errCd %s registers nothing', async (brNo, bSttCd, errCd) => {
+    const api = await openApi()
+    const { status, body } = await api.post(REGISTER, { brNo })
+    expect({ status, result: body.result }).toMatchObject({
+      status: 200,
+      result: { aplyNo: '', stepData: { bSttCd }, errCd },
+    })
+    expect(allOf(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
+  })
+  it.each([
+    ['4000100001', 400, 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
+    ['4000100002', 400, 400, 'BUSINESS_REFUSED'],
+    ['5000100001', 500, 500, 'SERVER_ERROR'],
+    ['4000100003', 200, 409, 'BUSINESS_CONFLICT'],
+  ])('[E-179] fixture %s is refused with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
+    const api = await openApi()
+    const answer = await api.post(REGISTER, { brNo })
+    expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
+    expect(answer.body['message']).toMatch(/[가-힣]/)
+  })
+  it('[E-179] one fixture is answered later than any page waits', async () => {
+    const api = await openApi()
+    const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: { browser: 'known' } } as never
+    const [, answer] = register.handler(api.world(), call)
+    expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
+    expect(answer.delayMs).toBeGreaterThan(5000)
+  })
+  it('[E-179] the late answer holds nobody else up', async () => {
+    const path = '/api/late'
+    const late = route({
+      method: 'GET',
+      path,
+      ref: 'E-179',
+      handler: (world) => [world, { ...success(), delayMs: 50 }],
+    })
+    const api = await openApi({ routes: [late, register] })
+    const order: string[] = []
+    const first = api.get(path).then(() => order.push('late'))
+    await api.post(REGISTER, { brNo: '1234567890' }).then(() => order.push('register'))
+    await first
+    expect(order).toEqual(['register', 'late'])
+  })
+  it.each([
+    {},
+    { brNo: '' },
+    { brNo: '123456789' },
+    { brNo: '12345678901' },
+    { brNo: '123-45-67890' },
+    { brNo: 1234567890 },
+  ])('[E-180] refuses %j as a number of wrong form', async (body) => {
+    const api = await openApi()
+    expect(await api.post(REGISTER, body)).toMatchObject({
+      status: 400,
+      body: { status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', message: '잘못된 사업자번호 입니다.' },
+    })
+  })
+  it('[E-205] a repeated press is answered with its first answer, one with another number 422', async () => {
+    const api = await openApi()
+    const headers = { 'idempotency-key': 'press-1' }
+    const first = await api.post(REGISTER, { brNo: '1234567890' }, { headers })
+    const again = await api.post(REGISTER, { brNo: '1234567890' }, { headers })
+    expect(again.body).toEqual(first.body)
+    expect((await api.post(REGISTER, { brNo: '1234567891' }, { headers })).status).toBe(422)
+    expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo.startsWith('123456789'))).toHaveLength(1)
+  })
+})
+
+describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
+  it('[E-181] [E-095] counts submitted applications, cancelled and deleted ones too, and no registered one', async () => {
+    const api = await openApi()
+    await api.post(REGISTER, { brNo: '1234567890' })
+    const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body
+    expect(await count('1234567890')).toEqual({ status: '0', message: 'Success', result: 0 })
+    expect(await count('6000100000')).toMatchObject({ status: '0', result: 0 })
+    expect(await count('6000100003')).toMatchObject({ status: '0', result: 1 })
+    const { brNo } = await api.persona('applied-user-delete')
+    expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
+  })
+  it('[E-181] has fixtures for a refusal, a text about the number and a failure', async () => {
+    const api = await openApi()
+    expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({ status: 200, body: { status: '1' } })
+    const text = await api.post(COUNT, { brNo: '6000100002' })
+    expect(text.status).toBe(400)
+    expect(text.body['message']).toMatch(/^brNo: [가-힣 ]+\.$/)
+    expect((await api.post(COUNT, { brNo: '5000100001' })).status).toBe(500)
+    expect((await api.post(COUNT, {})).status).toBe(400)
+  })
+})

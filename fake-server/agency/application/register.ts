@@ -1,0 +1,58 @@
+import { judgeTaxStatus } from '#domain/business/tax-status'
+import { firstCookie } from '../../http/access.ts'
+import { refusal, success } from '../../http/answers.ts'
+import { wireNumber, businessOf } from '../business/businesses.ts'
+import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
+import { route } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
+
+/** How many applications of a number were submitted, with body status `'0'`; cancelled and deleted ones count. [E-181] [D1-34] */
+export const applicationCount = route({
+  method: 'POST',
+  path: '/api/v1/business/supportApplicationBrnoCheck',
+  ref: 'E-181',
+  body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  handler: (world, { body }) => {
+    const brNo = wireNumber(body.brNo)
+    if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
+    const fixed = LOOKUP_REFUSALS[brNo]
+    if (fixed !== undefined) {
+      const { http, status, errorCode, text } = fixed
+      return [world, { status: http, body: { status, errorCode, message: TEXT[text] } }]
+    }
+    const count = applicationsOf(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
+    return [world, { status: 200, body: { status: '0', message: 'Success', result: count } }]
+  },
+})
+
+/**
+ * Takes a business number in: answers its application (the live one, the one that waits to be submitted, or a new one)
+ * and what the tax office says of it. A number that may not go on registers nothing and has no application number.
+ * [E-178] [E-179] [E-180]
+ */
+export const register = route({
+  method: 'POST',
+  path: '/api/v1/business/first/register',
+  ref: 'E-178',
+  body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  handler: (world, call) => {
+    const { body, now } = call
+    const brNo = wireNumber(body.brNo)
+    if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
+    const fixed = REGISTER_REFUSALS[brNo]
+    if (fixed !== undefined) {
+      const { http, status, errorCode, text } = fixed
+      return [world, { status: http, body: { status, errorCode, message: TEXT[text] } }]
+    }
+    const business = businessOf(world, brNo)
+    const { bSttCd, errCd, aplyType, mngFrGb } = business
+    const mayGoOn = judgeTaxStatus({ code: bSttCd, errorCode: errCd }).verdict === 'continue'
+    const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
+    const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
+    const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
+    const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
+    return [after, { ...success({ result }), ...delay, cookies: firstCookie(call) }]
+  },
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aFolder } from '../../testing/a-server.ts'
+import { applying } from '../../testing/applying.ts'
+
+const REAL_NAME = '/api/v1/auth/realname'
+/** Back parts with the true first digit; all of them for one way to make a digest, a part that holds the true one for the others. */
+const ALL = 1_000_000
+const SOME = 50_000
+
+/** Everything that is kept: the snapshot, the journal, and every byte of `DATA`. */
+const keptTexts = async (data: string, get: (url: string) => Promise<{ readonly text: string }>) => [
+  (await get('/__world/snapshot')).text,
+  (await get('/__world/journal')).text,
+  ...readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(data, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1')),
+]
+
+/** The first six bytes of everything that looks like 32 bytes of a digest, in hexadecimal or in either base64. */
+const digestsIn = (texts: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    texts
+      .flatMap((text) => [
+        ...[...text.matchAll(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi)].map(([hex]) => Buffer.from(hex, 'hex')),
+        ...[...text.matchAll(/(?<![\w+/-])[\w+/-]{43}(?![\w+/-])/g)].map(([base64]) => Buffer.from(base64, 'base64')),
+      ])
+      .map((bytes) => bytes.readUIntBE(0, 6)),
+  )
+
+/** So many back parts, put into a text in the place of the true one: those whose digest is kept. */
+const foundIn = (kept: ReadonlySet<number>, text: string, back: string, guesses: number): readonly string[] => {
+  const bytes = Buffer.from(text)
+  const at = bytes.indexOf(back) + 1
+  const found: string[] = []
+  const first = Number(back.slice(1)) - (Number(back.slice(1)) % guesses)
+  for (let guess = first; guess < first + guesses; guess++) {
+    bytes.write(String(guess).padStart(6, '0'), at)
+    const digest = createHash('sha256').update(bytes).digest()
+    if (kept.has(digest.readUIntBE(0, 6))) found.push(bytes.toString('latin1', at - 1, at + 6))
+  }
+  return found
+}
+
+describe('[A-256] nobody finds the resident number in what is kept', () => {
+  it('[A-256] [E-205] by a million guesses at the digests of two calls with a key', { timeout: 900_000 }, async () => {
+    const data = aFolder()
+    const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
+    const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
+    const [jumin1, jumin2] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
+    const asked = { aplyNo, ci, brno, jumin1, jumin2, name, brdt }
+    const press = (key: string) => ({ 'idempotency-key': key })
+    expect((await api.post(REAL_NAME, asked, { headers: press('press-1') })).status).toBe(200)
+    expect((await send({ applicationData: good }, press('press-2'))).status).toBe(200)
+
+    const texts = await keptTexts(data, api.get)
+    for (const text of texts) expect(text.includes(jumin2)).toBe(false)
+    const kept = digestsIn(texts)
+    expect(kept.size).toBeGreaterThan(1)
+    const ways = [
+      [JSON.stringify([{}, asked]), ALL],
+      [JSON.stringify([{}, [{ applicationData: good }, []]]), SOME],
+      [JSON.stringify(good), SOME],
+      [JSON.stringify(asked), SOME],
+      [residentNumber, SOME],
+      [`${jumin1}-${jumin2}`, SOME],
+      [jumin2, SOME],
+    ] as const
+    for (const [way, guesses] of ways) expect(foundIn(kept, way, jumin2, guesses)).toEqual([])
+    const plain = createHash('sha256').update(residentNumber).digest().readUIntBE(0, 6)
+    expect(foundIn(new Set([plain]), residentNumber, jumin2, SOME), 'the guesses do find a plain digest').toEqual([
+      jumin2,
+    ])
+  })
+})

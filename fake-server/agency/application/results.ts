@@ -1,0 +1,107 @@
+import { refusal, success } from '../../http/answers.ts'
+import { businessOf } from '../business/businesses.ts'
+import { route } from '../../http/handler.ts'
+import { isFreshlyCertified } from '../identity/certifications.ts'
+import { Type } from '../../http/schema.ts'
+import { EXPIRED, forApplicant, namesOnlyOwn, ownApplication } from '../../http/tokens.ts'
+import { allOf, find, put } from '../../world/world.ts'
+import { applicationWire } from './application-wire.ts'
+import { applicationsOf, shownOf, isLive } from './applications.ts'
+
+/**
+ * The application of a number and a person: the live one, else the one submitted last. Of another number than that of the
+ * token nothing is said (401); of another person's only that there is none. [A-247] [A-248] [P-274] [E-209]
+ */
+export const detailByNumber = route({
+  method: 'POST',
+  path: '/api/v1/application/result/detail/brno',
+  ref: 'A-247',
+  access: 'applicant',
+  body: Type.Object({
+    ci: Type.String(),
+    brno: Type.String(),
+    pageRequest: Type.Optional(
+      Type.Object({
+        page: Type.Optional(Type.Integer({ minimum: 0 })),
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+        sortBy: Type.Optional(Type.String()),
+        sortDirection: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+  handler: forApplicant((world, { body: { ci, brno, pageRequest }, login }) => {
+    if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
+    const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
+    return [
+      world,
+      application === null
+        ? refusal(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+        : success({ result: applicationWire(world, application, pageRequest) }),
+    ]
+  }),
+})
+
+/** The business number of a person's application, for someone who has just been certified. [E-189] */
+export const detailByCi = route({
+  method: 'POST',
+  path: '/api/v1/application/result/detail/ci',
+  ref: 'E-189',
+  body: Type.Object({ ci: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { ci = '' } = call.body
+    if (!isFreshlyCertified(world, ci, call)) return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
+    const application = shownOf(allOf(world, 'applications').filter((one) => one.ci === ci))
+    return application === null
+      ? [world, refusal(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
+      : [world, success({ result: { brno: application.brNo } })]
+  },
+})
+
+/** Refuses a person who has a live application, for whatever number. The error code is the real service's. */
+export const resultCheck = route({
+  method: 'POST',
+  path: '/api/v1/application/result/check',
+  ref: 'A-236',
+  access: 'applicant',
+  body: Type.Object({ ci: Type.String() }),
+  handler: forApplicant((world, { body: { ci }, login }) => {
+    if (!namesOnlyOwn(world, login, { ci })) return [world, EXPIRED]
+    const taken = allOf(world, 'applications').some((application) => application.ci === ci && isLive(application))
+    return [
+      world,
+      taken
+        ? refusal(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null })
+        : success({ result: 'SUCCESS' }),
+    ]
+  }),
+})
+
+/** What the platforms know of the delivery cost of a business; null where they know nothing. */
+export const deliveryTotal = route({
+  method: 'POST',
+  path: '/api/v1/application/info/delitotalamt',
+  ref: 'A-239',
+  access: 'applicant',
+  body: Type.Object({ brno: Type.String() }),
+  handler: forApplicant((world, { body: { brno }, login }) => {
+    if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
+    const total = businessOf(world, brno).deliveryTotal
+    return [world, success({ result: total === null ? null : { sprtAmt: total } })]
+  }),
+})
+
+/** Notes that the consent page was reached. */
+export const saveStepHistory = route({
+  method: 'POST',
+  path: '/api/v1/auth/saveStepHistory',
+  ref: 'A-237',
+  access: 'applicant',
+  query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
+  handler: forApplicant((world, { query: { aplyNo = '' }, login, ids, now }) => {
+    if (find(world, 'applications', aplyNo) === null)
+      return [world, refusal(400, 'APL_NOT_FOUND', 'server.tokenUnknown')]
+    if (ownApplication(world, login, aplyNo) === null) return [world, EXPIRED]
+    const id = ids.id()
+    return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
+  }),
+})

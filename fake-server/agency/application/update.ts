@@ -1,0 +1,200 @@
+import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { checkLookup } from '#domain/business/business-lookup'
+import { corporateParts } from '#domain/business/corporate-number'
+import { entityTypeOf } from '#domain/business/entity-type'
+import { dateFromDigits } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { isPayoutAccount } from '../account/accounts.ts'
+import { refusal, success } from '../../http/answers.ts'
+import { businessOf } from '../business/businesses.ts'
+import { isConfirmed } from '../business/validate-business.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { settingsOf } from '../../world/settings.ts'
+import { amend, find, put, type World, remove } from '../../world/world.ts'
+import { STATUS_WORD, objectIn } from './application-wire.ts'
+import { liveOf, registerApplication } from './applications.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+type Edit = {
+  readonly action: 'edit-account' | 'edit-business'
+  readonly fields: readonly string[]
+  /** Why what was sent cannot be stored, null when it can. */
+  readonly refused: (world: World, login: TokenDoc, application: ApplicationDoc, sent: Sent) => Answer | null
+}
+
+const text = (sent: Sent, field: string): string => {
+  const value = sent[field]
+  return typeof value === 'string' ? value : ''
+}
+
+const INVALID = refusal(400, 'APL_INVALID', 'server.createInvalid')
+
+const refusedAccount: Edit['refused'] = (world, login, _, sent) =>
+  isPayoutAccount(world, login, {
+    bankNm: text(sent, 'bankNm'),
+    acntNo: text(sent, 'acntNo'),
+    dpstrNm: text(sent, 'dpstrNm'),
+  })
+    ? null
+    : refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
+
+/** The rules of the lookup, and the tax office's word; the number may not be that of another live application. */
+const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
+  const entityType = entityTypeOf(application.mngFrGb)
+  const looked = checkLookup({
+    representative: text(application.fields, 'aplyNm'),
+    companyName: text(sent, 'corpNm'),
+    openingDate: dateFromDigits(text(sent, 'opbzDt')) ?? '',
+    brNo: text(sent, 'brno'),
+    entityType,
+    ...corporateParts(text(sent, 'crpno')),
+  })
+  const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
+  if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) return INVALID
+  const rival = liveOf(world, looked.value.registrationNumber)
+  return rival !== null && rival.aplyNo !== application.aplyNo
+    ? refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+    : null
+}
+
+const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount }
+const BUSINESS: Edit = {
+  action: 'edit-business',
+  fields: ['brno', 'corpNm', 'opbzDt', 'crpno', 'soaMm'],
+  refused: refusedBusiness,
+}
+
+/** The holder of the cookie goes on with the new number, and so do the consents. [A-262] [D2-96] */
+const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
+  amend(
+    amend(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
+    'consents',
+    aplyNo,
+    (consents) => ({ ...consents, brNo }),
+  )
+
+/** Where an edit leads in this status, null where it is refused. */
+const statusAfter = (
+  { action }: Edit,
+  from: ApplicationStatus | null,
+  settings: Settings,
+): ApplicationStatus | null => {
+  const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
+  const { verdict } = decideApplicationTransition({ who: 'applicant', from, ...change })
+  return 'to' in verdict && verdict.to !== 'registered' ? verdict.to : null
+}
+
+/**
+ * Stores an edit of the account or of the business data, where the status allows it; of what was sent only the fields of
+ * that edit are taken, and the status follows from the table of transitions. [A-250] [A-213] [A-214] [A-219]
+ */
+export const update = route({
+  method: 'PATCH',
+  path: '/api/v1/application/update',
+  ref: 'A-250',
+  access: 'applicant',
+  form: [],
+  body: Type.Object({ updateData: Type.Optional(Type.Unknown()) }),
+  handler: forApplicant((world, call) => {
+    const { login, now, addresses } = call
+    const sent = objectIn(call.body.updateData)
+    if (sent === null) return [world, INVALID]
+    const application = find(world, 'applications', text(sent, 'aplyNo'))
+    if (application === null) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    if (application.brNo !== login.brNo || application.ci !== login.ci) return [world, EXPIRED]
+    if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
+    const status = application.status as ApplicationStatus | null
+    const settings = settingsOf(world, addresses)
+    // What the edit is shows in the status that it leads to.
+    const asked = [BUSINESS, ACCOUNT]
+      .map((edit) => ({ edit, to: statusAfter(edit, status, settings) }))
+      .find(({ to }) => to !== null && STATUS_WORD[to] === sent['prcsStts'])
+    if (status === null || asked === undefined)
+      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
+    const { edit, to } = asked
+    const refused = edit.refused(world, login, application, sent)
+    if (refused !== null) return [world, refused]
+    const fields = {
+      ...application.fields,
+      ...Object.fromEntries(edit.fields.map((field) => [field, text(sent, field)])),
+    }
+    const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
+    const changed: ApplicationDoc = {
+      ...application,
+      brNo: edit.action === 'edit-business' ? text(sent, 'brno') : application.brNo,
+      status: to,
+      fields,
+      changedAt: now,
+    }
+    const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
+    return [note(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
+  }),
+})
+
+/** The application that an address names, or why nothing is done with it: there is none, or it is somebody else's. */
+const namedApplication = (
+  world: World,
+  { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
+): ApplicationDoc | { readonly refused: Answer } => {
+  const aplyNo = params['aplyNo'] ?? ''
+  if (find(world, 'applications', aplyNo) === null) return { refused: refusal(404, 'APL_NOT_FOUND', 'server.noResult') }
+  return ownApplication(world, login, aplyNo) ?? { refused: EXPIRED }
+}
+
+/** Puts a new application, which has to be submitted, in the place of one that its applicant deleted. */
+export const reapply = route({
+  method: 'PATCH',
+  path: '/api/v1/application/reapply/:aplyNo',
+  ref: 'A-251',
+  access: 'applicant',
+  handler: forApplicant((world, call) => {
+    const { login, now } = call
+    const application = namedApplication(world, call)
+    if ('refused' in application) return [world, application.refused]
+    const { aplyNo } = application
+    const from = application.status as ApplicationStatus | null
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
+    if ('refused' in verdict) return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed')]
+    const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
+    const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
+    const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
+    return [
+      note(note(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo }), call, fresh.aplyNo, 'register', {
+        before: aplyNo,
+      }),
+      success({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
+    ]
+  }),
+})
+
+/** Cancels an application for its applicant, unless its status or one of its proofs stands against it. [A-252] [D2-39] */
+export const deleteDirect = route({
+  method: 'DELETE',
+  path: '/api/v1/application/delete-direct/:aplyNo',
+  ref: 'A-252',
+  access: 'applicant',
+  handler: forApplicant((world, call) => {
+    const application = namedApplication(world, call)
+    if ('refused' in application) return [world, application.refused]
+    const { aplyNo } = application
+    const from = application.status as ApplicationStatus | null
+    const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in verdict) return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
+    const cancelled = amend(world, 'applications', aplyNo, (before) => ({
+      ...before,
+      status: verdict.to,
+      changedAt: call.now,
+    }))
+    return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
+  }),
+})

@@ -1,0 +1,55 @@
+import type { BusinessDoc } from '../../world/collections.ts'
+import type { TextKey } from '../../http/text.ts'
+import { APLY_TYPE, plainBusiness } from './businesses.ts'
+
+/** What the tax office says of the fixture numbers, and which of them are paid rapidly. [D1-54] [E-179] [A-239] */
+const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
+  { brNo: '1000100001', name: '하늘분식' },
+  { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 250_000 },
+  { brNo: '1000100012', name: '나무피자', aplyType: APLY_TYPE.rapid, deliveryTotal: 320_000 },
+  { brNo: '1000100022', name: '가람족발', aplyType: APLY_TYPE.rapid, deliveryTotal: null },
+  { brNo: '1000100003', name: '다온농산' },
+  { brNo: '1008100001', name: '주식회사 한빛유통' },
+  { brNo: '2000100002', bSttCd: '02' },
+  { brNo: '2000100010', bSttCd: '10' },
+  { brNo: '2000100003', bSttCd: '03' },
+  { brNo: '2000100099', bSttCd: '99' },
+  { brNo: '2000100000', bSttCd: null },
+  { brNo: '2000100011', bSttCd: null, errCd: '10' },
+  { brNo: '2000100013', bSttCd: '99', errCd: '10' },
+]
+
+/** The businesses that every world knows. */
+export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) => ({
+  ...plainBusiness(difference.brNo),
+  ...difference,
+}))
+
+/** An answer that a fixture number always gets: HTTP status, status of the body, code and sentence. */
+export type FixedRefusal = {
+  readonly http: number
+  readonly status: number | string
+  readonly errorCode: string
+  readonly text: TextKey
+}
+
+/** Numbers that `first/register` refuses, whatever else is true. [E-179] [D1-54] */
+export const REGISTER_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
+  '4000100001': { http: 400, status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', text: 'brno.badFormat' },
+  '4000100002': { http: 400, status: 400, errorCode: 'BUSINESS_REFUSED', text: 'server.registerRefused' },
+  '5000100001': { http: 500, status: 500, errorCode: 'SERVER_ERROR', text: 'server.failed' },
+  '4000100003': { http: 200, status: 409, errorCode: 'BUSINESS_CONFLICT', text: 'server.registerConflict' },
+}
+
+/** This number is answered later than any page waits. [E-179] [E-094] */
+export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
+
+/** Numbers whose lookup in the result flow is refused. [E-181] [D1-54] */
+export const LOOKUP_REFUSALS: Readonly<Record<string, FixedRefusal>> = {
+  '6000100001': { http: 200, status: '1', errorCode: 'BUSINESS_LOOKUP_REFUSED', text: 'server.lookupRefused' },
+  '6000100002': { http: 400, status: 400, errorCode: 'BUSINESS_INVALID_BRNO', text: 'server.lookupBrnoText' },
+  '5000100001': { http: 500, status: 500, errorCode: 'SERVER_ERROR', text: 'server.failed' },
+}
+
+/** An application of this number exists, but its phone verification answers only a message. [E-195] [D1-54] */
+export const NO_FORM_NUMBER = '6000100003'

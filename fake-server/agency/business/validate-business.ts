@@ -1,0 +1,68 @@
+import { refusal } from '../../http/answers.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import type { World } from '../../world/world.ts'
+import { businessOf } from './businesses.ts'
+
+/** What becomes of a lookup, by the opening date that is asked about; any other date is valid. [D2-54] */
+const BY_OPENING_DATE: Readonly<Record<string, 'different' | 'malformed' | 'refused' | 'broken'>> = {
+  '19990101': 'different',
+  '19990102': 'malformed',
+  '19990103': 'refused',
+  '19990104': 'broken',
+}
+
+/** Does the tax office confirm a business of this opening date? */
+export const isConfirmed = (startDt: string): boolean => BY_OPENING_DATE[startDt] === undefined
+
+const found = (world: World, brNo: string, agrees: boolean): Answer => {
+  const { bSttCd, taxType } = businessOf(world, brNo)
+  const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
+  const one = agrees
+    ? { b_no: brNo, valid: '01', valid_msg: '', status }
+    : { b_no: brNo, valid: '02', valid_msg: TEXT['server.businessDifferent'] }
+  return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [one] } } }
+}
+
+/** Asks the tax office whether number, opening date and names belong together. */
+export const validateBusiness = route({
+  method: 'POST',
+  path: '/api/v1/auth/validate-business',
+  ref: 'A-242',
+  access: 'applicant',
+  body: Type.Object({
+    businesses: Type.Array(
+      Type.Object({
+        b_no: Type.String({ pattern: '^\\d{10}$' }),
+        start_dt: Type.String({ pattern: '^\\d{8}$' }),
+        p_nm: Type.String({ minLength: 1 }),
+        b_nm: Type.String({ minLength: 1 }),
+        corp_no: Type.Optional(Type.String({ pattern: '^\\d{13}$' })),
+      }),
+      { minItems: 1, maxItems: 1 },
+    ),
+  }),
+  handler: (world, { body }) => {
+    const [asked] = body.businesses
+    if (asked === undefined) return [world, refusal(400, 'REQUEST_INVALID', 'server.badRequest')]
+    switch (BY_OPENING_DATE[asked.start_dt]) {
+      case 'malformed':
+        return [world, { status: 200, body: { success: true, data: { status_code: 'TOO_LARGE_REQUEST', data: [] } } }]
+      case 'refused':
+        return [
+          world,
+          {
+            status: 200,
+            body: { success: false, data: null, errorCode: 'NTS_REFUSED', message: TEXT['server.failed'] },
+          },
+        ]
+      case 'broken':
+        return [world, refusal(500, 'NTS_FAILED', 'server.failed')]
+      case 'different':
+        return [world, found(world, asked.b_no, false)]
+      default:
+        return [world, found(world, asked.b_no, true)]
+    }
+  },
+})

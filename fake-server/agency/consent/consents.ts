@@ -1,0 +1,142 @@
+import { paymentTypeOf } from '#domain/business/payment-type'
+import { consentsData, keyAgreementsOf, type KeyAgreements } from '#domain/consent/consent-data'
+import { missingConsents } from '#domain/consent/consent-groups'
+import {
+  CONSENT_ROWS,
+  MYDATA_COLUMNS,
+  type ConsentAnswers,
+  type ConsentColumn,
+} from '#domain/consent/consent-items.table'
+import type { Instant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { KeptAgreements } from '#domain/session/session'
+import { success, refusal } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
+import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
+import { chosenOf } from '../../world/settings.ts'
+import { put, find, type World } from '../../world/world.ts'
+
+const Saved = Type.Object({
+  orderNo: Type.Number(),
+  value: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
+})
+
+/** Keeps the consents of an application with version, columns, order and answers. [A-238] */
+export const consents = route({
+  method: 'POST',
+  path: '/api/v1/auth/consents',
+  ref: 'A-238',
+  access: 'applicant',
+  body: Type.Object({
+    brno: Type.String({ minLength: 1 }),
+    ci: Type.String({ minLength: 1 }),
+    aplyNo: Type.String({ minLength: 1 }),
+    consentsData: Type.Object({
+      version: Type.String({ minLength: 1 }),
+      agreements: Type.Record(Type.String(), Saved, { minProperties: 1 }),
+    }),
+  }),
+  handler: forApplicant((world, { body, login, now }) => {
+    const { brno, ci, aplyNo, consentsData } = body
+    if (!namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
+    const { version } = consentsData
+    const agreements = agreementList(consentsData.agreements)
+    return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
+  }),
+})
+
+/** Keeps agreements in the form of an older call, which no screen makes. [P-271] */
+export const saveAgreements = route({
+  method: 'POST',
+  path: '/api/agreements',
+  ref: 'P-271',
+  access: 'applicant',
+  body: Type.Object({
+    aplyNo: Type.Optional(Type.Unknown()),
+    personalInfo: Type.Optional(Type.Unknown()),
+    mydataInfo: Type.Optional(Type.Unknown()),
+  }),
+  handler: forApplicant((world, { body, login, now }) => {
+    const { aplyNo, personalInfo = null, mydataInfo = null } = body
+    if (typeof aplyNo !== 'string' || aplyNo === '')
+      return [world, refusal(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')]
+    if (!namesOnlyOwn(world, login, { aplyNo })) return [world, EXPIRED]
+    return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
+  }),
+})
+
+/** One saved column. The document keeps a list, so that the order of saving stays. [A-238] */
+export type Agreement = { readonly column: string; readonly orderNo: number; readonly value: 'Y' | 'N' }
+
+/** The agreements that a call sent, as a list. */
+export const agreementList = (
+  agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
+): readonly Agreement[] =>
+  Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))
+
+const savedIn = (consents: ConsentDoc): readonly Agreement[] => consents.agreements as readonly Agreement[]
+
+const answersOf = (consents: ConsentDoc): ConsentAnswers =>
+  Object.fromEntries(savedIn(consents).map(({ column, value }) => [column, value === 'Y']))
+
+/** The key agreements that were saved for an application; both `Y` where none were. [A-135] */
+export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
+  const consents = find(world, 'consents', aplyNo)
+  return keyAgreementsOf(consents === null ? {} : answersOf(consents))
+}
+
+/** Has this person given every consent that his application needs? [A-246] [A-035] [A-041] */
+export const hasRequiredConsents = (world: World, { aplyNo, aplyType }: ApplicationDoc, ci: string): boolean => {
+  const consents = find(world, 'consents', aplyNo)
+  if (consents === null || consents.ci !== ci) return false
+  const settings = { ...DEFAULT_SETTINGS, ...chosenOf(world) }
+  return missingConsents(answersOf(consents), paymentTypeOf(aplyType), settings).length === 0
+}
+
+const isMydata = (column: string) => (MYDATA_COLUMNS as readonly string[]).includes(column)
+
+/** Saves consents as the pages would have: all that were asked given, or without the public data. For personas and sign-in. */
+export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
+  const rapid = paymentTypeOf(application.aplyType) === 'rapid'
+  const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
+  const answers: ConsentAnswers = Object.fromEntries(
+    CONSENT_ROWS[consentSet]
+      .filter(({ group }) => rapid || group !== 'delivery')
+      .map(({ column }): [ConsentColumn, boolean] => [column, !(how === 'declined' && isMydata(column))]),
+  )
+  const { version, agreements } = consentsData(consentSet, answers)
+  const { aplyNo, brNo, ci } = application
+  return put(world, 'consents', aplyNo, {
+    aplyNo,
+    brNo,
+    ci: ci ?? '',
+    version,
+    agreements: Object.entries(agreements).map(([column, { order, agreed }]): Agreement => ({
+      column,
+      orderNo: order,
+      value: agreed ? 'Y' : 'N',
+    })),
+    at,
+  })
+}
+
+/** What the session keeps of saved consents, by page. [P-269] */
+export const keptOf = (
+  consents: ConsentDoc,
+): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {
+  const page = (mydata: boolean): KeptAgreements => ({
+    version: consents.version,
+    agreedAt: consents.at,
+    agreements: Object.fromEntries(
+      savedIn(consents).flatMap(({ column, value }) => {
+        const row = CONSENT_ROWS.v3.find((one) => one.column === column)
+        return row === undefined || isMydata(column) !== mydata
+          ? []
+          : [[column, { title: row.title, required: row.required, agreed: value === 'Y' }]]
+      }),
+    ),
+  })
+  return { personal: page(false), mydata: page(true) }
+}

@@ -1,0 +1,81 @@
+import { bankCodeFrom } from '#domain/account/account'
+import { success } from '../../http/answers.ts'
+import { route } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { find } from '../../world/world.ts'
+
+/** Banks that pay out, by their common code; `codeValue` goes without leading zeros, as the agency's list has it. [A-240] [A-094] */
+const BANKS = [
+  ['2', '한국산업은행'],
+  ['3', 'IBK기업은행'],
+  ['4', 'KB국민은행'],
+  ['7', '수협은행'],
+  ['11', 'NH농협은행'],
+  ['12', '지역농축협'],
+  ['20', '우리은행'],
+  ['23', 'SC제일은행'],
+  ['27', '한국씨티은행'],
+  ['31', 'iM뱅크'],
+  ['32', '부산은행'],
+  ['34', '광주은행'],
+  ['35', '제주은행'],
+  ['37', '전북은행'],
+  ['39', '경남은행'],
+  ['45', '새마을금고'],
+  ['48', '신협'],
+  ['50', '저축은행'],
+  ['52', '모건스탠리은행'],
+  ['54', 'HSBC은행'],
+  ['55', '도이치은행'],
+  ['57', 'JP모간체이스은행'],
+  ['58', '미즈호은행'],
+  ['59', 'MUFG은행'],
+  ['60', 'BOA은행'],
+  ['61', 'BNP파리바은행'],
+  ['62', '중국공상은행'],
+  ['63', '중국은행'],
+  ['64', '산림조합중앙회'],
+  ['67', '중국건설은행'],
+  ['71', '우체국'],
+  ['81', '하나은행'],
+  ['88', '신한은행'],
+  ['89', '케이뱅크'],
+  ['90', '카카오뱅크'],
+  ['92', '토스뱅크'],
+] as const
+
+/** Reasons of the agency; the first two have texts of their own on the screens. [A-240] [P-291] */
+const REASONS = [
+  ['US01', '주대표자 아님', '주대표자만 신청할 수 있습니다.'],
+  ['US02', '폐업 사업자', '폐업한 사업자는 신청할 수 없습니다.'],
+  ['US03', '매출액 기준 미충족', '연 매출액이 지원 기준에 맞지 않습니다.'],
+  ['US04', '이용금액 확인 불가', '배달·택배 이용금액을 확인할 수 없습니다.'],
+  ['US05', '중복 지원', '같은 비용을 다른 사업에서 지원받았습니다.'],
+] as const
+
+/** The groups of codes that every world knows. */
+export const CODE_GROUPS = [
+  { group: 'BANK', codes: BANKS.map(([codeValue, codeName]) => ({ codeValue, codeName, codeDesc: '' })) },
+  { group: 'REAS_TYPE', codes: REASONS.map(([codeValue, codeName, codeDesc]) => ({ codeValue, codeName, codeDesc })) },
+]
+
+/** A bank by its name; one that is not in the list stops the start. */
+export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
+  const found = BANKS.find(([, bank]) => bank === name)
+  if (found === undefined) throw new RangeError(`no such bank: ${name}`)
+  return { code: bankCodeFrom(found[0]), name }
+}
+
+/** The codes of a group; an unknown group has none. [A-240] [P-291] */
+export const codes = route({
+  method: 'POST',
+  path: '/api/v1/common/codes/groups/list',
+  ref: 'A-240',
+  access: 'applicant',
+  body: Type.Object({ groupId: Type.String() }),
+  handler: (world, { body: { groupId } }) => {
+    const group = find(world, 'codes', groupId)
+    const result = (group?.codes ?? []).map((code) => ({ codeId: `${groupId}_${code.codeValue}`, ...code }))
+    return [world, success({ result })]
+  },
+})

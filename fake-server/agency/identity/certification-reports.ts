@@ -1,0 +1,179 @@
+import type { Static } from 'typebox'
+import { boundBrowser, browserCookie } from '../../http/access.ts'
+import { refusal, success } from '../../http/answers.ts'
+import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
+import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import type { MtxDoc } from '../../world/collections.ts'
+import { find, type World, put, allOf, amend } from '../../world/world.ts'
+import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
+
+/** What the page sends to start a certification with a provider of windows. [D1-25] */
+export const Start = Type.Object({
+  reqSvcCd: Type.Optional(Type.String()),
+  pageSeparation: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  state: Type.Optional(Type.String()),
+  aplyNo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  brNo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+})
+export type Start = Static<typeof Start>
+
+/** What is remembered of a start: its id, and the cookies of its answer. */
+export type Started = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
+
+/**
+ * Remembers a start under a new id, which the provider and the result call name later, and in which browser it was made.
+ * [E-191] [E-193] [E-194]
+ */
+export const rememberStart = (
+  world: World,
+  call: Pick<Call, 'ids' | 'now' | 'cookies'>,
+  method: string,
+  start: Start,
+): readonly [World, Started] => {
+  const mtxId = call.ids.token()
+  const browser = boundBrowser(call)
+  const remembered = put(world, 'mtxs', mtxId, {
+    mtxId,
+    method,
+    state: start.state ?? '',
+    pageSeparation: String(start.pageSeparation ?? ''),
+    aplyNo: start.aplyNo || null,
+    brNo: start.brNo || null,
+    outcome: 'waiting',
+    ci: null,
+    browser,
+    startedAt: call.now,
+    takenAt: null,
+  })
+  return [remembered, { mtxId, cookies: [browserCookie(browser)] }]
+}
+
+/** Of a person who is certified already there is no form to fill, only a sentence. [E-195] [E-110] */
+const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
+
+/** The form of the phone provider: an address and fields, never markup; the page adds `tr_add`. [D1-24] [D1-25] */
+const formOf = (
+  world: World,
+  call: Pick<Call, 'ids' | 'now' | 'addresses' | 'cookies'>,
+  start: Start,
+): readonly [World, Answer] => {
+  const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
+  const form = {
+    action: `${call.addresses.outside}/provider/nice`,
+    method: 'post',
+    fields: { m: 'checkplusService', EncodeData: call.ids.token(), tr_cert: trCert, tr_add: start.state ?? '' },
+  }
+  return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
+}
+
+/** Starts a phone verification of the application flow. [E-109] [E-195] */
+export const nicePopup = route({
+  method: 'GET',
+  path: '/api/v1/auth/lib/nice/popup',
+  ref: 'E-195',
+  query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { aplyNo = '' } = call.query
+    const application = find(world, 'applications', aplyNo)
+    return application !== null && application.submittedAt !== null
+      ? [world, alreadyCertified]
+      : formOf(world, call, { aplyNo, brNo: application?.brNo ?? null, pageSeparation: '0' })
+  },
+})
+
+/** Starts a phone verification of the result flow; the number may be empty. [E-109] [E-195] [D1-05] */
+export const niceResultPopup = route({
+  method: 'GET',
+  path: '/api/v1/auth/lib/nice/resultpopup',
+  ref: 'E-195',
+  query: Type.Object({ brno: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { brno = '' } = call.query
+    return brno === NO_FORM_NUMBER
+      ? [world, alreadyCertified]
+      : formOf(world, call, { brNo: brno, pageSeparation: '1' })
+  },
+})
+
+/** Starts a verification with the second phone provider. [E-194] */
+export const kmcRequest = route({
+  method: 'POST',
+  path: '/api/v1/auth/kmc/request',
+  ref: 'E-194',
+  body: Start,
+  handler: (world, call) => {
+    const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
+    const data = { trCert, trUrl: `${call.addresses.outside}/provider/kmc`, certNum: call.ids.id() }
+    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
+  },
+})
+
+const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
+const Report = Type.Object({
+  aplyNo: Text,
+  brNo: Text,
+  ci: Text,
+  name: Text,
+  phoneNumber: Text,
+  birthDay: Text,
+  provider: Text,
+})
+
+/** The simple certification of this person that the provider performed a moment ago and nobody has reported yet. [D1-26] */
+const performed = (world: World, ci: string, now: number): MtxDoc | null =>
+  allOf(world, 'mtxs').findLast(
+    (mtx) =>
+      mtx.method === 'simple' &&
+      mtx.ci === ci &&
+      mtx.outcome === 'confirmed' &&
+      mtx.takenAt === null &&
+      isFresh(mtx.startedAt, now),
+  ) ?? null
+
+/**
+ * The world in which a report has been taken, null where there is nothing to report: a certification that the provider
+ * performed is reported once, by the browser that it counts in from then on; one that counts in this browser already may
+ * be reported again. While the test tools are switched on nothing has to be performed. [E-190] [E-196]
+ */
+const taken = (world: World, ci: string, call: Pick<Call, 'now' | 'cookies' | 'testTools'>): World | null => {
+  const mtx = performed(world, ci, call.now)
+  if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
+  return call.testTools || isFreshlyCertified(world, ci, call) ? world : null
+}
+
+/**
+ * Keeps a simple certification as the page reports it; without `ci` there is nothing to keep. Who it is, the provider has
+ * said, not the page. [E-190] [D1-27]
+ */
+const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
+  const { ci, provider, brNo, aplyNo } = call.body
+  if (!ci) return [world, refusal(400, 'AUTH_MISSING_CI', 'server.certMissingCi')]
+  const after = taken(world, ci, call)
+  const person = find(world, 'people', ci)
+  if (after === null || person === null)
+    return [world, refusal(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })]
+  const browser = boundBrowser(call)
+  const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
+  return [
+    storeCertification(after, call, certified),
+    { ...success({ success: true }), cookies: [browserCookie(browser)] },
+  ]
+}
+
+export const simpleSuccess = route({
+  method: 'POST',
+  path: '/api/v1/auth/simple/success',
+  ref: 'E-190',
+  body: Report,
+  handler: report,
+})
+
+export const simpleResultSuccess = route({
+  method: 'POST',
+  path: '/api/v1/auth/simpleResult/success',
+  ref: 'E-190',
+  body: Report,
+  handler: report,
+})

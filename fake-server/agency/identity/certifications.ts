@@ -1,0 +1,40 @@
+import { browserOf } from '../../http/access.ts'
+import type { Call } from '../../http/handler.ts'
+import type { CertificationDoc } from '../../world/collections.ts'
+import { allOf, find, put, type World } from '../../world/world.ts'
+
+/** How long a certification opens what asks for one. [E-189] */
+const FRESH_FOR_MS = 10 * 60 * 1000
+
+/** Keeps what a provider confirmed. [E-190] [E-193] [E-195] */
+export const storeCertification = (
+  world: World,
+  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  certified: Omit<CertificationDoc, 'id' | 'at'>,
+): World => {
+  const id = ids.id()
+  return put(world, 'certifications', id, { ...certified, id, at: now })
+}
+
+/** Has something happened within the last ten minutes? */
+export const isFresh = (at: number, now: number): boolean => now - at < FRESH_FOR_MS
+
+/** The certifications of the last ten minutes that count in this browser, newest first. */
+export const freshCertifications = (world: World, call: Pick<Call, 'cookies' | 'now'>): readonly CertificationDoc[] =>
+  allOf(world, 'certifications')
+    .filter(({ at, browser }) => isFresh(at, call.now) && browser === browserOf(call))
+    .toReversed()
+    .toSorted((a, b) => b.at - a.at)
+
+/** Has this person been certified in this browser in the last ten minutes? [E-189] */
+export const isFreshlyCertified = (world: World, ci: string, call: Pick<Call, 'cookies' | 'now'>): boolean =>
+  freshCertifications(world, call).some((certification) => certification.ci === ci)
+
+/** Who this is: the person of this world, else what the last certification said of him. */
+export const certifiedPerson = (
+  world: World,
+  ci: string | null,
+): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
+  ci === null
+    ? null
+    : (find(world, 'people', ci) ?? allOf(world, 'certifications').findLast((one) => one.ci === ci) ?? null)

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { openApi, type Api } from '../../testing/api.ts'
+import { allOf } from '../../world/world.ts'
+
+const SIMPLE = '/api/v1/auth/simple/success'
+const SIMPLE_RESULT = '/api/v1/auth/simpleResult/success'
+const COOKIE = '/api/v1/auth/setJwtCookie'
+const BY_CI = '/api/v1/application/result/detail/ci'
+
+const applied = async () => {
+  let now = Date.UTC(2025, 5, 26)
+  const api = await openApi({ realNow: () => now })
+  const facts = await api.persona('applied-under-review')
+  const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
+  const later = (ms: number) => {
+    now += ms
+  }
+  return { api, facts, later, report: { ci, name, birthDay, phoneNumber, brNo, provider: 'test' } }
+}
+
+/** Nobody gets in: no cookie, no number, no certification. */
+const seeNothingOpened = async (api: Api, { brNo, ci }: { readonly brNo: string; readonly ci: string }) => {
+  expect(await api.post(`${COOKIE}?brno=${brNo}`)).toMatchObject({ status: 401, cookie: null })
+  expect((await api.post(BY_CI, { ci })).status).toBe(401)
+}
+
+/** Certifies by a provider of windows, as its page does; answers the `mtxId` of the start. */
+const certifyByWindow = async (api: Api, persona: string) => {
+  const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
+    data?: Readonly<Record<string, string>>
+  }
+  const mtxId = data?.['mtxId'] ?? ''
+  await onOutside(api, 'integration/result', { mtxId, persona, resultCode: '0000' })
+  return mtxId
+}
+
+const onOutside = (api: Api, path: string, fields: Readonly<Record<string, string>>) =>
+  api.server.outside.inject({
+    method: 'POST',
+    url: `/w/default/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+describe('a certification that nobody performed opens nothing', () => {
+  it.each([SIMPLE, SIMPLE_RESULT])(
+    '[E-190] [E-188] %s believes no ci that the provider has not named',
+    async (path) => {
+      const { api, facts, report } = await applied()
+      expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })
+      expect(allOf(api.world(), 'certifications')).toEqual([])
+      await seeNothingOpened(api, facts)
+    },
+  )
+  it('[E-190] a performed one is reported once, within ten minutes, and says itself who it is', async () => {
+    const { api, facts, report, later } = await applied()
+    await api.certify(facts)
+    expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
+    expect(allOf(api.world(), 'certifications')).toMatchObject([{ name: facts.name, birthDay: facts.birthDay }])
+    api.changeBrowser()
+    expect((await api.post(SIMPLE, report)).status).toBe(400)
+    await api.certify(facts)
+    later(600_000)
+    expect((await api.post(SIMPLE, report)).status).toBe(400)
+  })
+  it('[E-192] a one-time state is decided once, by whoever decides first', async () => {
+    const { api, facts } = await applied()
+    const decide = (persona: string) =>
+      onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })
+    const first = await decide('applied-under-review')
+    const second = await decide('new-individual-rapid')
+    expect(second.headers.location).toBe(first.headers.location)
+    expect(allOf(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
+  })
+  it('[E-195] a phone provider certifies nobody for a start that it does not know, and nobody twice', async () => {
+    const { api, facts } = await applied()
+    const persona = 'applied-under-review'
+    await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
+    expect(allOf(api.world(), 'certifications')).toEqual([])
+    const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
+    const form = { 'start.tr_cert': data?.trCert ?? '', persona, resultCode: '0000' }
+    await onOutside(api, 'phone/result', form)
+    await onOutside(api, 'phone/result', { ...form, persona: 'new-individual-rapid' })
+    expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci: facts.ci }])
+  })
+})
+
+describe('a certification counts in the browser that started or reported it', () => {
+  it('[E-188] [E-189] another browser gets neither cookie nor number by it', async () => {
+    const { api, facts, report } = await applied()
+    await api.certify(facts)
+    await api.post(SIMPLE_RESULT, report)
+    const own = await api.post(`${COOKIE}?brno=${facts.brNo}`)
+    expect(own.status).toBe(200)
+    api.changeBrowser()
+    await seeNothingOpened(api, facts)
+  })
+  it('[E-193] [E-188] nor the person of a window that it has not opened', async () => {
+    const { api, facts } = await applied()
+    const mtxId = await certifyByWindow(api, 'applied-under-review')
+    api.changeBrowser()
+    expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: false })
+    await seeNothingOpened(api, facts)
+    const again = await certifyByWindow(api, 'applied-under-review')
+    expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it('[E-195] [E-188] nor by a phone', async () => {
+    const { api, facts } = await applied()
+    const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
+      result?: { fields: Readonly<Record<string, string>> }
+    }
+    const form = {
+      'start.tr_cert': result?.fields['tr_cert'] ?? '',
+      persona: 'applied-under-review',
+      resultCode: '0000',
+    }
+    await onOutside(api, 'phone/result', form)
+    expect((await api.post(BY_CI, { ci: facts.ci })).status).toBe(200)
+    api.changeBrowser()
+    await seeNothingOpened(api, facts)
+  })
+  it('[E-188] the cookie that tells browsers apart is read by no script', async () => {
+    const { api, facts, report } = await applied()
+    await api.certify(facts)
+    const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
+    expect(line).toMatch(/^browser=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/)
+  })
+})
+
+describe('the answer to a key is repeated to its caller alone', () => {
+  const KEY = { headers: { 'idempotency-key': 'press-1' } }
+
+  it('[E-205] [E-188] a login cookie is handed out again to the browser that has got it, and to no other', async () => {
+    const { api, facts, report } = await applied()
+    await api.certify(facts)
+    await api.post(SIMPLE_RESULT, report)
+    const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)
+    api.forgetCookie()
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).cookie).toBe(opened.cookie)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).cookie, 'with the cookie').toBe(
+      opened.cookie,
+    )
+    api.changeBrowser()
+    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
+    await api.certify(facts)
+    await api.post(SIMPLE_RESULT, report)
+    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
+  })
+  it('[E-205] [E-209] the answer of one applicant is not told to another', async () => {
+    const { api, facts } = await applied()
+    await api.signIn(facts)
+    const check = () => api.post('/api/v1/application/result/check', { ci: facts.ci }, KEY)
+    expect((await check()).status).toBe(200)
+    const other = await api.post('/api/v1/business/first/register', { brNo: '1234567890' })
+    const { aplyNo } = other.body.result as { aplyNo: string }
+    await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
+    expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
+  })
+  it('[E-205] [E-188] the cookie that a certification counts by is handed out once', async () => {
+    const { api, facts, report } = await applied()
+    await api.certify(facts)
+    const first = await api.post(SIMPLE, report, KEY)
+    expect(String(first.headers['set-cookie'])).toMatch(/^browser=/)
+    api.changeBrowser()
+    const again = await api.post(SIMPLE, report, KEY)
+    expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined])
+    await seeNothingOpened(api, facts)
+  })
+  it('[E-205] [E-191] a start whose answer was lost is made again, for the browser that gets it', async () => {
+    const { api, facts } = await applied()
+    const start = async () =>
+      ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })
+        .mtxId
+    const lost = await start()
+    api.changeBrowser()
+    const mtxId = await start()
+    expect(mtxId).not.toBe(lost)
+    await onOutside(api, 'integration/result', { mtxId, persona: 'applied-under-review', resultCode: '0000' })
+    expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it('[E-178] [E-190] whoever has registered a number has it before, and a lost report can be repeated', async () => {
+    const { api, facts, report } = await applied()
+    const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)
+    expect((await register()).headers['set-cookie']).toBeUndefined()
+    await api.certify(facts)
+    for (const _ of ['lost', 'repeated']) expect((await api.post(SIMPLE, report, KEY)).status).toBe(200)
+    expect(allOf(api.world(), 'certifications')).toHaveLength(1)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,95 @@
+import { IDENTITY_METHODS } from '#domain/identity/methods.table'
+import { browserOf } from '../../http/access.ts'
+import { route, type Handler } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT } from '../../http/text.ts'
+import { amend, find } from '../../world/world.ts'
+import { storeCertification } from './certifications.ts'
+import { rememberStart, Start } from './certification-reports.ts'
+
+const methodOf = (reqSvcCd: string | undefined): string =>
+  Object.values(IDENTITY_METHODS).find((row) => row.reqSvcCd !== null && row.reqSvcCd === reqSvcCd)?.method ?? 'joint'
+
+/**
+ * Starts a certification with an integrated provider: the values that the page posts into the window, and where to. The
+ * one-time `state` of the start comes back in `reservedMsg`. [E-191] [D1-25]
+ */
+const request =
+  (kind: 'integration' | 'kftc'): Handler<Start> =>
+  (world, call) => {
+    const { body, ids, addresses } = call
+    const method = kind === 'kftc' ? 'financial' : methodOf(body.reqSvcCd)
+    const [after, { mtxId, cookies }] = rememberStart(world, call, method, body)
+    const data = {
+      mid: 'MOCKMID01',
+      reqSvcCd: body.reqSvcCd ?? '',
+      mtxId,
+      authHash: ids.token(),
+      flgFixedUser: 'N',
+      userHash: '',
+      reservedMsg: body.state ?? '',
+      url: `${addresses.outside}/provider/${method}`,
+    }
+    return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
+  }
+
+export const integrationRequest = route({
+  method: 'POST',
+  path: '/api/v1/auth/integration/request',
+  ref: 'E-191',
+  body: Start,
+  handler: request('integration'),
+})
+
+export const kftcRequest = route({
+  method: 'POST',
+  path: '/api/v1/auth/integration/kftc/request',
+  ref: 'E-191',
+  body: Start,
+  handler: request('kftc'),
+})
+
+/** Who was certified under an id: once, in the browser of the start, and only when the provider confirmed it; the certification is kept. [E-193] */
+export const integrationResult = route({
+  method: 'POST',
+  path: '/api/v1/auth/integration/result',
+  ref: 'E-193',
+  body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const start = find(world, 'mtxs', call.body.mtxId ?? '')
+    const person = start?.ci == null ? null : find(world, 'people', start.ci)
+    const browser = browserOf(call)
+    if (
+      start === null ||
+      person === null ||
+      browser === null ||
+      start.browser !== browser ||
+      start.outcome !== 'confirmed' ||
+      start.takenAt !== null
+    )
+      return [
+        world,
+        {
+          status: 200,
+          body: { success: false, status: 400, errorCode: 'AUTH_NOT_CONFIRMED', message: TEXT['cert.failed'] },
+        },
+      ]
+    const { name, birthDay, ci, phone, carrier } = person
+    const taken = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const certified = {
+      ci,
+      name,
+      birthDay,
+      phone,
+      carrier,
+      provider: start.method,
+      brNo: start.brNo,
+      aplyNo: start.aplyNo,
+      browser,
+    }
+    return [
+      storeCertification(taken, call, certified),
+      { status: 200, body: { success: true, data: { name, birthDay, ci } } },
+    ]
+  },
+})

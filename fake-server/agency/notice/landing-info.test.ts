@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openApi, type Api } from '../../testing/api.ts'
+
+const POPUP = '/api/v1/popup'
+const INFO = `${POPUP}/landing-info`
+
+const LANDING = {
+  popupType: 'landing',
+  popupContents: '<p>점검 중입니다.</p>',
+  popupYn: 'Y',
+  popupPriority: 1,
+  popupStartDt: '2025-11-01T22:00:00',
+  popupEndDt: '2025-11-01T23:00:00',
+}
+const NEXT_DAY = { ...LANDING, popupStartDt: '2025-11-02T22:00:00', popupEndDt: '2025-11-02T23:00:00' }
+
+/** An officer at work: registers what he is given. */
+const atOffice = async () => {
+  const api: Api = await openApi()
+  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+  await api.send('PUT', '/__world/clock', { now: '2025-11-01T12:00:00+09:00' })
+  const login = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
+  const { accessToken } = login.body.result as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const register = async (...all: readonly object[]) => {
+    for (const one of all) expect((await api.post(POPUP, one, { headers })).status).toBe(200)
+  }
+  const told = async () => (await api.get(INFO)).body.result as readonly { popupSn: number }[]
+  return { api, headers, register, told }
+}
+
+describe('GET /api/v1/popup/landing-info', () => {
+  it('[P-294] tells everybody the landing notices that are switched on, and is never kept', async () => {
+    const { api, register, told } = await atOffice()
+    expect(await told()).toEqual([])
+    await register({ ...LANDING, popupType: 'popup' }, { ...LANDING, popupYn: 'N' }, LANDING)
+    await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
+    const answer = await api.get(INFO)
+    expect(answer.body).toMatchObject({ status: 200, result: [{ ...LANDING, popupSn: 3 }] })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('[P-294] the one whose window counts now comes first', async () => {
+    const { api, register, told } = await atOffice()
+    await register(NEXT_DAY, LANDING)
+    expect((await told()).map(({ popupSn }) => popupSn)).toEqual([2, 1])
+    await api.send('PUT', '/__world/clock', { now: '2025-11-01T23:00:00+09:00' })
+    expect((await told()).map(({ popupSn }) => popupSn)).toEqual([1, 2])
+  })
+
+  it('[P-294] one that is switched off is told no more', async () => {
+    const { api, headers, register, told } = await atOffice()
+    await register(LANDING)
+    const payload = { popupSn: 1, popupYn: 'N' }
+    await api.server.portal.inject({ method: 'PATCH', url: `${POPUP}/1/status`, headers, payload })
+    expect(await told()).toEqual([])
+  })
+})

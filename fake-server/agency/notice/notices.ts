@@ -1,0 +1,221 @@
+import sanitizeHtml from 'sanitize-html'
+import { chooseWindow } from '#domain/notice/maintenance-window'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  isAllowedImage,
+  isAllowedLink,
+  NEW_WINDOW_REL,
+} from '#domain/notice/notice-html'
+import {
+  type PopupEntry,
+  composePopup,
+  openPopupForm,
+  type PopupType,
+  checkPopupForm,
+  type PopupRecord,
+  readPopupRecord,
+} from '#domain/notice/popup-form'
+import { accessRefusal } from '../../http/access.ts'
+import { refusal, success } from '../../http/answers.ts'
+import { type Answer, route } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import type { PopupDoc } from '../../world/collections.ts'
+import { popupImageHostsOf } from '../../world/settings.ts'
+import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
+
+const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
+  tagName,
+  attribs: {
+    ...(isAllowedLink(href) ? { href, target: '_blank', rel: NEW_WINDOW_REL } : {}),
+    ...(title === undefined ? {} : { title }),
+  },
+})
+
+/**
+ * HTML of an administrator as it is stored: elements, attributes, links and image hosts of the domain's allow list, nothing
+ * else, whoever sent it. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ */
+export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...ALLOWED_ELEMENTS],
+    allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    enforceHtmlBoundary: false,
+    transformTags: { a: link },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImage(attribs['src'] ?? '', imageHosts),
+  })
+
+/** A stored popup as the wire shows it. [P-267] */
+export const recordOf = (stored: PopupDoc): PopupRecord => {
+  const { changedAt: _changedAt, ...record } = stored
+  return record
+}
+
+/** The stored popups or landing notices, in the order in which they were registered. [P-294] */
+export const recordsOf = (world: World, type: PopupType): readonly PopupRecord[] =>
+  allOf(world, 'popups')
+    .filter(({ popupType }) => popupType === type)
+    .map(recordOf)
+
+/** The popup with the number that stands in an address, or null. [P-294] */
+export const popupAt = (world: World, popupSn: string | undefined): PopupDoc | null =>
+  find(world, 'popups', popupSn ?? '')
+
+export const NO_POPUP = refusal(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
+
+/** The number of the next popup: higher than every one that this world shows. */
+export const nextPopupSn = (world: World): number =>
+  Math.max(0, ...allOf(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+
+const REFUSED = {
+  noContent: 'server.popupContent',
+  missingDates: 'server.popupDates',
+  unreadableDate: 'server.popupDate',
+  endBeforeStart: 'server.popupPeriod',
+} as const
+
+/**
+ * What of a sent popup would be stored: the domain's rules of the form hold after the HTML was cleaned, so that nothing but a
+ * script is nothing. [P-220] to [P-223] [P-230] [P-295]
+ */
+export const readEntry = (
+  sent: Readonly<Record<string, unknown>>,
+  imageHosts: readonly string[],
+): { readonly entry: PopupEntry } | { readonly refused: Answer } => {
+  const record = readPopupRecord({ ...sent, popupSn: 0 })
+  if (record === null) return { refused: refusal(400, 'POPUP_INVALID', 'server.badRequest') }
+  const form = openPopupForm({ ...record, popupContents: storedHtml(record.popupContents, imageHosts) })
+  // The dates as they came: what cannot be read is refused, not taken for missing.
+  const checked = checkPopupForm({ ...form, start: record.popupStartDt ?? '', end: record.popupEndDt ?? '' })
+  if (!checked.ok) return { refused: refusal(400, 'POPUP_INVALID', REFUSED[checked.code]) }
+  return { entry: composePopup(form, record) }
+}
+
+/** The popups, no landing notices: to everyone those that are switched on, to an administrator all. [E-182] [P-294] [P-320] */
+export const popupList = route({
+  method: 'GET',
+  path: '/api/v1/popup/list',
+  ref: 'E-182',
+  query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const onlyActive = call.query.popupYn === 'Y'
+    const refused = onlyActive ? null : accessRefusal(world, 'administrator', call)
+    if (refused !== null) return [world, refused]
+    const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
+    return [world, success({ result: popups })]
+  },
+})
+
+/** One popup: to everyone while it is switched on, else to an administrator alone. [P-294] [P-320] */
+export const popupDetail = route({
+  method: 'GET',
+  path: '/api/v1/popup/:popupSn',
+  ref: 'P-294',
+  handler: (world, call) => {
+    const popup = popupAt(world, call.params['popupSn'])
+    if (popup === null) return [world, NO_POPUP]
+    const refused = popup.popupYn === 'Y' ? null : accessRefusal(world, 'administrator', call)
+    return [world, refused ?? success({ result: recordOf(popup) })]
+  },
+})
+
+/** Switches a popup or landing notice on or off. The body repeats the number of the address. [P-213] [P-295] */
+export const popupSwitch = route({
+  method: 'PATCH',
+  path: '/api/v1/popup/:popupSn/status',
+  ref: 'P-295',
+  access: 'administrator',
+  body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
+  handler: (world, { params, body, now }) => {
+    const popup = popupAt(world, params['popupSn'])
+    if (popup === null) return [world, NO_POPUP]
+    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn)
+      return [world, refusal(400, 'POPUP_INVALID', 'server.badRequest')]
+    const popupYn = body.popupYn as 'Y' | 'N'
+    const changed = amend(world, 'popups', String(popup.popupSn), (one) => ({ ...one, popupYn, changedAt: now }))
+    return [changed, success({ result: { popupSn: popup.popupSn, popupYn } })]
+  },
+})
+
+/** Deletes one of either type. [P-214] [P-295] [D3-39] */
+export const popupDelete = route({
+  method: 'DELETE',
+  path: '/api/v1/popup/:popupSn',
+  ref: 'P-295',
+  access: 'administrator',
+  handler: (world, { params }) => {
+    const popup = popupAt(world, params['popupSn'])
+    return popup === null ? [world, NO_POPUP] : [remove(world, 'popups', String(popup.popupSn)), success()]
+  },
+})
+
+const PATH = '/api/v1/popup'
+const FIELDS = {
+  popupType: Type.Unknown(),
+  popupContents: Type.Unknown(),
+  popupYn: Type.Unknown(),
+  popupPriority: Type.Optional(Type.Unknown()),
+  popupStartDt: Type.Optional(Type.Unknown()),
+  popupEndDt: Type.Optional(Type.Unknown()),
+}
+
+/** Registers a popup or landing notice. [P-224] [P-295] */
+export const popupCreate = route({
+  method: 'POST',
+  path: PATH,
+  ref: 'P-295',
+  access: 'administrator',
+  body: Type.Object(FIELDS),
+  handler: (world, { body, now }) => {
+    const read = readEntry(body, popupImageHostsOf(world))
+    if ('refused' in read) return [world, read.refused]
+    const popupSn = nextPopupSn(world)
+    const stored = put(world, 'popups', String(popupSn), { ...read.entry, popupSn, changedAt: now })
+    return [stored, success({ result: { popupSn } })]
+  },
+})
+
+/** Changes one; its type stays what it was. [P-225] [P-295] */
+export const popupUpdate = route({
+  method: 'PUT',
+  path: PATH,
+  ref: 'P-295',
+  access: 'administrator',
+  body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
+  handler: (world, { body, now }) => {
+    const { popupSn } = body
+    const known = popupAt(world, String(popupSn))
+    if (known === null) return [world, NO_POPUP]
+    const read = readEntry(body, popupImageHostsOf(world))
+    if ('refused' in read) return [world, read.refused]
+    if (read.entry.popupType !== known.popupType) return [world, refusal(400, 'POPUP_INVALID', 'server.popupType')]
+    return [put(world, 'popups', String(popupSn), { ...read.entry, popupSn, changedAt: now }), success()]
+  },
+})
+
+/** The landing notices, to an administrator alone. [P-294] [P-320] */
+export const landingList = route({
+  method: 'GET',
+  path: '/api/v1/popup/landing-list',
+  ref: 'P-294',
+  access: 'administrator',
+  handler: (world) => [world, success({ result: recordsOf(world, 'landing') })],
+})
+
+/**
+ * The landing notices that are switched on; the one whose window counts now comes first, because a page shows what the first
+ * one says. Nobody keeps it on the way, as no answer of this server. [P-231] [P-294] [D3-35]
+ */
+export const landingInfo = route({
+  method: 'GET',
+  path: '/api/v1/popup/landing-info',
+  ref: 'P-294',
+  handler: (world, { now }) => {
+    const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
+    const { landing } = chooseWindow(landings, now)
+    const others = landings.filter((one) => one !== landing)
+    return [world, success({ result: landing === null ? others : [landing, ...others] })]
+  },
+})

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
+import { openApi, type Api } from '../../testing/api.ts'
+import { find } from '../../world/world.ts'
+import { storedHtml } from './notices.ts'
+
+const POPUP = '/api/v1/popup'
+const LIST = `${POPUP}/list`
+const LANDINGS = '/api/v1/popup/landing-list'
+
+const NOTICE = {
+  popupType: 'popup',
+  popupContents: '<p>안내</p>',
+  popupYn: 'Y',
+  popupPriority: 1,
+  popupStartDt: null,
+  popupEndDt: null,
+}
+const LANDING = {
+  ...NOTICE,
+  popupType: 'landing',
+  popupStartDt: '2025-11-01T22:00:00',
+  popupEndDt: '2025-11-01T23:00:00',
+}
+
+type Bearer = { readonly headers: { readonly authorization: string } }
+
+const logIn = async (api: Api, adminId: string, password: string): Promise<Bearer> => {
+  const { body } = await api.post('/api/v1/admin/auth/popup-login', { adminId, password })
+  return { headers: { authorization: `Bearer ${(body.result as { accessToken: string }).accessToken}` } }
+}
+const atOffice = async () => {
+  const api = await openApi()
+  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+  const officer = await logIn(api, 'officer', 'officer-2025!')
+  const call = async (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    as?: Partial<Bearer>,
+  ) => {
+    const { headers = {} } = as ?? officer
+    const answer = await api.server.portal.inject({
+      ...{ method, url: path, headers: { ...headers } },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.json() as { status: number; result?: unknown; message: string } }
+  }
+  const listed = async (path = LIST) => (await api.get(path, officer)).body.result as readonly { popupSn: number }[]
+  return { api, officer, call, listed }
+}
+
+describe('the popups of the office', () => {
+  it('[P-294] are listed by type, found by number, and unknown ones are told', async () => {
+    const { api, officer, call, listed } = await atOffice()
+    for (const one of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, one)
+    expect(await listed()).toEqual([
+      { ...NOTICE, popupSn: 1 },
+      { ...NOTICE, popupYn: 'N', popupSn: 3 },
+    ])
+    expect(await listed(LANDINGS)).toEqual([{ ...LANDING, popupSn: 2 }])
+    expect((await api.get(`${LIST}?popupYn=Y`)).body.result).toEqual([{ ...NOTICE, popupSn: 1 }])
+    expect((await api.get(`${POPUP}/2`)).body).toMatchObject({ status: 200, result: { ...LANDING, popupSn: 2 } })
+    expect((await api.get(`${POPUP}/3`, officer)).body.result).toMatchObject({ popupSn: 3 })
+    for (const unknown of ['9', 'x', '1e0', '%2e%2e'])
+      expect((await api.get(`${POPUP}/${unknown}`, officer)).status).toBe(404)
+  })
+
+  it('[P-295] are changed, switched and deleted', async () => {
+    const { call, listed } = await atOffice()
+    await call('POST', POPUP, NOTICE)
+    expect((await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>새 안내</p>' })).status).toBe(200)
+    expect((await call('PATCH', `${POPUP}/1/status`, { popupSn: 1, popupYn: 'N' })).status).toBe(200)
+    expect(await listed()).toMatchObject([{ popupSn: 1, popupContents: '<p>새 안내</p>', popupYn: 'N' }])
+    expect((await call('DELETE', `${POPUP}/1`)).status).toBe(200)
+    expect(await listed()).toEqual([])
+    for (const [method, path, body] of [
+      ['DELETE', `${POPUP}/1`, undefined],
+      ['PATCH', `${POPUP}/1/status`, { popupYn: 'Y' }],
+      ['PUT', POPUP, { ...NOTICE, popupSn: 1 }],
+    ] as const)
+      expect((await call(method, path, body)).status).toBe(404)
+  })
+
+  it.each([
+    [{ popupContents: ' <p><br></p>' }, '내용을 입력해주세요.'],
+    [{ popupContents: '<script>window.hacked=1</script>' }, '내용을 입력해주세요.'],
+    [{ popupStartDt: null }, '시작 일시와 종료 일시를 모두 입력해주세요.'],
+    [{ popupEndDt: '' }, '시작 일시와 종료 일시를 모두 입력해주세요.'],
+    [{ popupStartDt: 'soon' }, '올바른 날짜/시간을 입력해주세요.'],
+    [{ popupEndDt: '2025-02-30T00:00:00' }, '올바른 날짜/시간을 입력해주세요.'],
+    [{ popupEndDt: '2025-11-01T21:50:00' }, '종료 일시는 시작 일시 이후여야 합니다.'],
+    [{ popupType: 'banner' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
+    [{ popupYn: 'yes' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
+    [{ popupPriority: 'high' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
+  ])('[P-295] a landing notice with %j is refused by the rules of the form', async (wrong, message) => {
+    const { call, listed } = await atOffice()
+    await call('POST', POPUP, LANDING)
+    expect(await call('POST', POPUP, { ...LANDING, ...wrong })).toMatchObject({ status: 400, body: { message } })
+    expect((await call('PUT', POPUP, { ...LANDING, ...wrong, popupSn: 1 })).status).toBe(400)
+    expect(await listed(LANDINGS)).toEqual([{ ...LANDING, popupSn: 1 }])
+  })
+
+  it('[P-295] keep their type, and a popup has no dates whatever is sent', async () => {
+    const { call, listed } = await atOffice()
+    await call('POST', POPUP, { ...LANDING, popupType: 'popup' })
+    expect((await call('PUT', POPUP, { ...LANDING, popupSn: 1 })).status).toBe(400)
+    expect(await listed()).toEqual([{ ...NOTICE, popupSn: 1 }])
+  })
+
+  it('[P-315] answer a repeated key with the first answer', async () => {
+    const { officer, call, listed } = await atOffice()
+    const press = { headers: { ...officer.headers, 'idempotency-key': 'press-1' } }
+    const first = await call('POST', POPUP, NOTICE, press)
+    expect(await call('POST', POPUP, NOTICE, press)).toEqual(first)
+    expect(await listed()).toHaveLength(1)
+  })
+})
+
+describe('[P-320] [P-295] who may not', () => {
+  const CALLS = [
+    ['POST', POPUP, NOTICE],
+    ['PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>다른 글</p>' }],
+    ['PATCH', `${POPUP}/1/status`, { popupYn: 'Y' }],
+    ['DELETE', `${POPUP}/1`, undefined],
+  ] as const
+  const READS = [LIST, LANDINGS, `${POPUP}/1`] as const
+
+  it('is refused by every call, and nothing is changed', async () => {
+    const { api, officer, call, listed } = await atOffice()
+    const clerk = await logIn(api, 'clerk', 'clerk-2025!')
+    await call('POST', POPUP, { ...NOTICE, popupYn: 'N' })
+    const before = await listed()
+    const statuses = async (as: Partial<Bearer>) => [
+      ...(await Promise.all(CALLS.map(async ([method, path, body]) => (await call(method, path, body, as)).status))),
+      ...(await Promise.all(READS.map(async (path) => (await api.get(path, as)).status))),
+    ]
+    expect(await statuses({})).toEqual([401, 401, 401, 401, 401, 401, 401])
+    expect(await statuses({ headers: { authorization: 'Bearer unknown' } })).toEqual([
+      401, 401, 401, 401, 401, 401, 401,
+    ])
+    expect(await statuses(clerk)).toEqual([403, 403, 403, 403, 403, 403, 403])
+    await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
+    expect(await statuses(officer)).toEqual([403, 403, 403, 403, 403, 403, 403])
+    await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    expect(await listed()).toEqual(before)
+  })
+})
+
+describe('[P-230] [P-295] what is stored of HTML', () => {
+  it('is what the server let through, whether a notice is new or changed, never what was sent', async () => {
+    const { api, call, listed } = await atOffice()
+    const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'
+    const contents = async () => {
+      const [{ popupContents } = { popupContents: undefined }] = (await listed()) as readonly {
+        popupContents?: unknown
+      }[]
+      return [popupContents, find(api.world(), 'popups', '1')?.popupContents]
+    }
+    await call('POST', POPUP, { ...NOTICE, popupContents: sent })
+    expect(await contents()).toEqual(['<p>안내</p>', '<p>안내</p>'])
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent.replace('안내', '새 안내') })
+    expect(await contents()).toEqual(['<p>새 안내</p>', '<p>새 안내</p>'])
+    await api.send('PUT', '/__world/settings', { popupImageHosts: ['images.example'] })
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent })
+    expect((await contents())[1]).toBe('<p>안내<img src="https://images.example/a.png" /></p>')
+  })
+
+  it.each(HOSTILE_HTML)('$name', ({ html }) => {
+    const stored = storedHtml(html, ['images.example'])
+    expect(stored).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)
+    for (const [tag] of stored.matchAll(/<[a-z][^>]*>/g))
+      expect(tag.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\s(?!(?:href|src|alt|title|target|rel)=)\w/)
+    for (const [, address] of stored.matchAll(/(?:href|src)="([^"]*)"/g))
+      expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/)
+    expect(stored).not.toMatch(/src="(?!\/)/)
+  })
+
+  it('is what the toolbar makes, with images of the portal and of the hosts of the setting', () => {
+    const html =
+      '<h1>가</h1><p><strong>나</strong><em>다</em><u>라</u><s>마</s><br />바</p><ul><li><p>사</p></li></ul><ol><li><p>아</p></li></ol><img src="/files/a.png" alt="자" />'
+    expect(storedHtml(html, [])).toBe(html)
+    expect(storedHtml('<img src="https://images.example/a.png" alt="">', ['images.example'])).toContain(
+      'images.example',
+    )
+    expect(storedHtml('<p>글<img src="https://elsewhere.example/a.png"></p>', ['images.example'])).toBe('<p>글</p>')
+    expect(storedHtml('<a href="https://example.go.kr/" target="_self">글</a>', [])).toBe(
+      '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import type { Opinion } from '#domain/opinion/opinion'
+import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
+import { fileWire } from '../proof/proof-wire.ts'
+import { filesOf } from '../proof/stored-proofs.ts'
+import { Type } from '../../http/schema.ts'
+import type { OpinionDoc } from '../../world/collections.ts'
+import { wireTime } from '../../world/clock.ts'
+import { allOf, type World } from '../../world/world.ts'
+
+/** An objection without an answer waits for it. [P-266] */
+export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
+  answer === null ? 'waiting' : 'answered'
+
+/** The objections of an application, oldest first. */
+export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] =>
+  allOf(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
+
+/** A stored objection in the words of the product. */
+export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
+  id: String(opinion.opinionSubmitSn),
+  content: opinion.content,
+  status: OPINION_STATUS[opinionStateOf(opinion)],
+  registeredAt: wireTime(opinion.registeredAt),
+  isAnswered: opinion.answer !== null,
+  answer: opinion.answer,
+  updatedAt: wireTime(opinion.answeredAt),
+  files: filesOf(world, opinion.files),
+})
+
+/** An objection as the wire carries it. [P-266] */
+export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
+  opinionSubmitSn: Number(opinion.id),
+  aplyNo,
+  opinionContent: opinion.content,
+  opinionStatus: opinion.status,
+  registDt: opinion.registeredAt,
+  answerStatus: opinion.isAnswered ? 'Y' : 'N',
+  answerContent: opinion.answer,
+  updtDt: opinion.updatedAt,
+  fileMasters: opinion.files.map(fileWire),
+})
+
+/** What submits an objection; the list of its files is spelled so on the wire. [P-160] */
+export const SentOpinion = Type.Object({
+  aplyNo: Type.String(),
+  opinionContent: Type.Optional(Type.String()),
+  opinionSubmitFileReqeusts: Type.Optional(
+    Type.Array(
+      Type.Object({
+        originlFileNm: Type.String(),
+        savedFileNm: Type.String(),
+        filePath: Type.String({ minLength: 1 }),
+        fileSize: Type.Integer({ minimum: 1 }),
+        fileExt: Type.String(),
+        mimeType: Type.String(),
+      }),
+    ),
+  ),
+})
+
+/** A sent objection, with the paths of its files. [P-160] [P-293] */
+export const readOpinion = (sent: {
+  readonly aplyNo: string
+  readonly opinionContent?: string
+  readonly opinionSubmitFileReqeusts?: readonly { readonly filePath: string }[]
+}) => ({
+  applicationNumber: sent.aplyNo,
+  content: sent.opinionContent ?? '',
+  paths: (sent.opinionSubmitFileReqeusts ?? []).map(({ filePath }) => filePath),
+})

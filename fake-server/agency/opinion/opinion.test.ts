@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { OPINION_CASES, type Answers } from '#domain/opinion/opinion-permission.cases'
+import type { OpinionVerdict } from '#domain/opinion/opinion'
+import { openApi, type Api } from '../../testing/api.ts'
+import { historyOf } from '../../testing/history.ts'
+import { allOf, amend, find, put, remove } from '../../world/world.ts'
+
+const CREATE = '/api/v1/opinionSubmit/create'
+const LIST = '/api/v1/opinionSubmit/list/'
+
+const opened = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  return { api, aplyNo: facts.aplyNo ?? '' }
+}
+
+const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
+  api.post(
+    CREATE,
+    { aplyNo, opinionContent: '다시 확인해주세요.', opinionSubmitFileReqeusts: [], ...more },
+    { headers },
+  )
+
+const live = (api: Api) => api.server.worlds.open('default')
+
+/** Lays a status and opinions with these answers over the world. */
+const lay = (api: Api, aplyNo: string, status: ApplicationStatus, answers: Answers) => {
+  const world = live(api)
+  for (const { opinionSubmitSn } of allOf(world.world, 'opinions'))
+    world.world = remove(world.world, 'opinions', String(opinionSubmitSn))
+  world.world = amend(world.world, 'applications', aplyNo, (application) => ({ ...application, status }))
+  for (const [i, answer] of answers.entries())
+    world.world = put(world.world, 'opinions', `9${i}`, {
+      opinionSubmitSn: Number(`9${i}`),
+      aplyNo,
+      content: '의견',
+      answer: answer === 'Y' ? '답변' : null,
+      files: [],
+      registeredAt: i,
+      answeredAt: null,
+    })
+}
+
+/** What the server says where the document lets nobody write. */
+const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+  write: null,
+  awaiting: 'OPINION_AWAITING',
+  limit: 'OPINION_LIMIT',
+  limitAwaiting: 'OPINION_LIMIT',
+  readOnly: 'OPINION_NOT_HOLD',
+  closed: 'OPINION_NOT_HOLD',
+}
+
+describe('POST /api/v1/opinionSubmit/create', () => {
+  it('[P-292] [P-293] agrees with the document in every cell of status, number of opinions and their answers', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    for (const { status, answers, verdict } of OPINION_CASES) {
+      if (typeof status !== 'string') continue
+      lay(api, aplyNo, status, answers)
+      const { status: http, body } = await submit(api, aplyNo)
+      const result = body.result as { status: string | null; message: string | null }
+      expect([status, answers.join(''), http, body['status'], result.status]).toEqual([
+        status,
+        answers.join(''),
+        200,
+        200,
+        SAID[verdict],
+      ])
+      expect(result.message === null).toBe(verdict === 'write')
+      expect(allOf(api.world(), 'opinions')).toHaveLength(answers.length + (verdict === 'write' ? 1 : 0))
+    }
+  })
+
+  it('[P-292] stores it as waiting, and notes it', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-answered')
+    expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
+    expect(find(api.world(), 'opinions', '2')).toMatchObject({ aplyNo, content: '다시 확인해주세요.', answer: null })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion', detail: { to: 'waiting' } }])
+  })
+
+  it.each([
+    ['', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
+    ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
+    ['가'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
+    ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
+  ])('[P-293] refuses content %#', async (opinionContent, status, message) => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    const { body } = await submit(api, aplyNo, { opinionContent })
+    expect(body.result).toEqual({ status, message })
+    expect(allOf(api.world(), 'opinions')).toEqual([])
+  })
+
+  it.each(['가'.repeat(200), '📦'.repeat(200)])('[P-293] takes 200 characters', async (opinionContent) => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
+  })
+
+  it('[P-292] keeps files of the applicant, and refuses a sixth, an unknown one and one of somebody else', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    const file = (name: string, of: string | null) => {
+      const path = `의견/${name}.pdf`
+      const document = { path, aplyNo: of, name: `${name}.pdf`, type: 'application/pdf', size: 9, bytes: 'x', at: 0 }
+      live(api).world = put(live(api).world, 'storedFiles', path, document)
+      const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
+      return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
+    }
+    const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name, aplyNo))
+    const unknown = { ...file('g', aplyNo), filePath: '의견/none.pdf' }
+    for (const files of [own, [unknown], [file('h', 'DA99999999')], [file('i', null)]])
+      expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
+        result: { status: 'OPINION_FILE' },
+      })
+    expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: own.slice(0, 5) })).body).toMatchObject({
+      result: { status: null },
+    })
+    const { text } = await api.get(`${LIST}${aplyNo}`)
+    expect(JSON.parse(text)).toMatchObject([
+      {
+        answerStatus: 'N',
+        fileMasters: own.slice(0, 5).map(({ originlFileNm, filePath }) => ({ originlFileNm, filePath })),
+      },
+    ])
+  })
+
+  it('[P-315] a repeated key is answered with its first answer, and nothing is stored twice', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    const key = { 'idempotency-key': 'press-1' }
+    const first = await submit(api, aplyNo, {}, key)
+    const second = await submit(api, aplyNo, {}, key)
+    expect(second.body).toEqual(first.body)
+    expect(allOf(api.world(), 'opinions')).toHaveLength(1)
+  })
+
+  it('[E-209] [P-273] touches no application of another applicant, and needs the cookie', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    expect((await submit(api, 'DA99999999')).status).toBe(401)
+    api.forgetCookie()
+    expect((await submit(api, aplyNo)).status).toBe(401)
+    expect((await api.get(`${LIST}${aplyNo}`)).status).toBe(401)
+  })
+
+  it('[E-198] a call of another form is refused', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    expect((await submit(api, aplyNo, { opinionContent: 5 })).status).toBe(400)
+    expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: [{}] })).status).toBe(400)
+  })
+})
+
+describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
+  it('[P-292] answers an array with answers, oldest first', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-two')
+    const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
+    expect(list).toMatchObject([
+      { opinionSubmitSn: 1, answerStatus: 'Y', answerContent: expect.any(String) as string, fileMasters: [] },
+      { opinionSubmitSn: 2, answerStatus: 'Y' },
+    ])
+  })
+
+  it('[P-292] answers an empty one, and 401 for an application of somebody else', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
+    expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
+  })
+
+  it('[P-292] shows an answer of the officer', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-waiting')
+    await api.post('/__world/officer', { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })
+    const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
+    expect(list).toMatchObject([{ answerStatus: 'Y', answerContent: '확인했습니다.' }])
+  })
+})

@@ -1,0 +1,104 @@
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
+import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { onlyValue } from '#domain/programme/parameter'
+import { OPINION_FILES } from '#domain/programme/parameters'
+import { success, reached } from '../../http/answers.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { isGenuine } from '../proof/files.ts'
+import { TEXT, type TextKey } from '../../http/text.ts'
+import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import type { ApplicationDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { find, nextNumber, put, type World } from '../../world/world.ts'
+import { opinionOf, opinionsOf, opinionWire, readOpinion, SentOpinion } from './opinion-wire.ts'
+
+/** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
+export const listOpinions = route({
+  method: 'GET',
+  path: '/api/v1/opinionSubmit/list/:aplyNo',
+  ref: 'P-292',
+  access: 'applicant',
+  handler: forApplicant((world, { params, login }) => {
+    const application = ownApplication(world, login, params['aplyNo'])
+    if (application === null) return [world, EXPIRED]
+    const body = opinionsOf(world, application.aplyNo).map((opinion) =>
+      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+    )
+    return [world, { status: 200, body }]
+  }),
+})
+
+/** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
+const refused = (status: string, message: TextKey): Answer => success({ result: { status, message: TEXT[message] } })
+
+/** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
+const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, Answer>> = {
+  readOnly: refused('OPINION_NOT_HOLD', 'op.notHold'),
+  closed: refused('OPINION_NOT_HOLD', 'op.notHold'),
+  limit: refused('OPINION_LIMIT', 'op.limit'),
+  limitAwaiting: refused('OPINION_LIMIT', 'op.limit'),
+  awaiting: refused('OPINION_AWAITING', 'op.placeholderWaiting'),
+}
+const CONTENT = {
+  'op.empty': refused('OPINION_EMPTY', 'op.empty'),
+  'op.tooLong': refused('OPINION_TOO_LONG', 'op.tooLong'),
+} as const
+
+const NOT_STORED = refused('OPINION_FILE', 'server.fileNotFound')
+
+const answersOf = (world: World, aplyNo: string) =>
+  opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
+
+const closed = (world: World, application: ApplicationDoc): Answer | null => {
+  const { verdict } = judgeOpinion({
+    status: application.status as ApplicationStatus,
+    opinions: answersOf(world, application.aplyNo),
+  })
+  return verdict === 'write' ? null : CLOSED[verdict]
+}
+
+/**
+ * Why these files cannot be kept: each lies in storage, belongs to this application and is of its type, and there are no
+ * more than five. [P-156] [P-290] [P-309]
+ */
+const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
+  const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
+  if (files.length !== paths.length || files.length > onlyValue(OPINION_FILES)) return NOT_STORED
+  if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
+  return files.every(isGenuine) ? null : refused('OPINION_FILE', 'server.proofFileRefused')
+}
+
+/** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
+export const createOpinion = route({
+  method: 'POST',
+  path: '/api/v1/opinionSubmit/create',
+  ref: 'P-292',
+  access: 'applicant',
+  body: SentOpinion,
+  handler: forApplicant((world, call) => {
+    const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
+    const application = ownApplication(world, call.login, aplyNo)
+    if (application === null) return [world, EXPIRED]
+    const content = checkSentContent(sent)
+    const no = closed(world, application) ?? (content.ok ? null : CONTENT[content.code])
+    if (no !== null) return [world, no]
+    const unfit = refusedFiles(world, aplyNo, files)
+    if (unfit !== null) return [world, unfit]
+    const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
+    const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
+    const stored = put(counted, 'opinions', String(opinionSubmitSn), {
+      opinionSubmitSn,
+      aplyNo,
+      content: sent,
+      answer: null,
+      files,
+      registeredAt: call.now,
+      answeredAt: null,
+    })
+    return [
+      note(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
+      success({ result: { status: null, message: null, opinionSubmitSn } }),
+    ]
+  }),
+})

@@ -1,0 +1,139 @@
+import { judgeEvidenceFile } from '#domain/upload/evidence-file'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { refusal, success } from '../../http/answers.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { forApplicant } from '../../http/tokens.ts'
+import type { StoredFileDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { amend, put, type World } from '../../world/world.ts'
+import {
+  withSupplementEnd,
+  writableMaster,
+  writeMaster,
+  ITEM_NOT_OPEN,
+  decideChange,
+  idText,
+  type OwnItem,
+  ownItem,
+  UNKNOWN_PROOF,
+} from './master.ts'
+import { ProofUpdate, readUpdate } from './proof-wire.ts'
+import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './files.ts'
+
+type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
+
+const withFile = (world: World, { item, to, file: { path } }: Replacement): World =>
+  amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
+    ...before,
+    status: to,
+    reason: '',
+    files: [path],
+  }))
+
+type Replaced = OwnItem & Replacement & { readonly file: StoredFileDoc }
+
+const SentReplacement = Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) })
+const EMPTY_LIST = refusal(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+
+/** Puts other files in the place of those that were sent back, and writes period and total: all of it, or nothing. [P-282] */
+export const updateBatch = route({
+  method: 'POST',
+  path: '/api/v1/proof/update-batch',
+  ref: 'P-282',
+  access: 'applicant',
+  body: Type.Object({
+    receiptProofMstrUpdateRequest: ProofUpdate,
+    receiptProofRequestList: Type.Array(SentReplacement),
+  }),
+  handler: forApplicant((world, call) => {
+    const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
+    const sent = readUpdate(receiptProofMstrUpdateRequest)
+    const own = writableMaster(world, call.login, sent)
+    if ('refused' in own) return [world, own.refused]
+    if (list.length === 0) return [world, EMPTY_LIST]
+    const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
+    if (new Set(ids).size !== ids.length) return [world, ITEM_NOT_OPEN]
+    const read = list.map((one): Replaced | { readonly refused: Answer } => {
+      const item = ownItem(world, call.login, one.receiptProofId)
+      if (item === null || item.master.receiptProofMstrId !== own.master.receiptProofMstrId)
+        return { refused: UNKNOWN_PROOF }
+      const change = decideChange(item, 'replace')
+      if ('refused' in change) return change
+      const file = sentFile(world, own.application.aplyNo, one)
+      return 'refused' in file ? file : { ...item, ...file, ...change }
+    })
+    const refused = read.find((one) => 'refused' in one)
+    if (refused !== undefined && 'refused' in refused) return [world, refused.refused]
+    const replaced = read.filter((one): one is Replaced => !('refused' in one))
+    const twice = refusedTwice(replaced.map(({ file }) => file))
+    if (twice !== null) return [world, twice]
+    const changed = replaced.reduce((after, one) => withFile(after, one), world)
+    const { receiptProofMstrId } = own.master
+    const detail = { receiptProofMstrId, receiptProofIds: ids }
+    return [
+      note(writeMaster(changed, own.master, sent, call), call, own.application.aplyNo, 'supplement-proof', detail),
+      success(),
+    ]
+  }),
+})
+
+const inBody = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
+
+/** Takes a row that was sent back out of its proof; nobody lists it any more. [P-285] [D3-26] */
+export const proofDelete = route({
+  method: 'DELETE',
+  path: '/api/v1/proof/delete',
+  ref: 'P-285',
+  access: 'applicant',
+  query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
+  handler: forApplicant((world, call) => {
+    const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    if (own === null) return [world, UNKNOWN_PROOF]
+    const change = decideChange(own, 'delete')
+    if ('refused' in change) return [world, change.refused]
+    const { receiptProofId, receiptProofMstrId } = own.item
+    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({
+      ...item,
+      deleted: change.to === 'deleted',
+    }))
+    const ended = withSupplementEnd(deleted, receiptProofMstrId)
+    const detail = { receiptProofMstrId, receiptProofId }
+    return [note(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
+  }),
+})
+
+const NO_FILE = refusal(400, 'PROOF_NO_FILE', 'server.noProofFile')
+
+/** Puts another file in the place of one that was sent back; period and total are written by another call. [P-286] [D3-07] */
+export const proofUpdate = route({
+  method: 'POST',
+  path: '/api/v1/proof/update',
+  ref: 'P-286',
+  access: 'applicant',
+  form: ['receiptProofFile'],
+  body: Type.Object({ receiptProofId: Type.Optional(Type.Unknown()), aplyNo: Type.Optional(Type.Unknown()) }),
+  handler: forApplicant((world, call) => {
+    const own = ownItem(world, call.login, call.body.receiptProofId)
+    if (own === null || own.application.aplyNo !== call.body.aplyNo) return [world, UNKNOWN_PROOF]
+    const change = decideChange(own, 'replace')
+    if ('refused' in change) return [world, change.refused]
+    const [file] = call.files
+    if (file === undefined || file.name === '') return [world, NO_FILE]
+    if (file.size === 0) return [world, emptyFile(file.name)]
+    const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    if (!judged.ok) return [world, FILE_REFUSED]
+    const { aplyNo } = own.application
+    const path = `영수증/${aplyNo}/${call.ids.id()}`
+    const { name, size, bytes, digest } = file
+    const stored = put(world, 'storedFiles', path, {
+      ...{ path, aplyNo, name, size, bytes, digest },
+      type: judged.value.contentType,
+      at: call.now,
+    })
+    const { receiptProofId, receiptProofMstrId } = own.item
+    const changed = withSupplementEnd(withFile(stored, { ...own, ...change, file: { path } }), receiptProofMstrId)
+    return [note(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }), success()]
+  }),
+})

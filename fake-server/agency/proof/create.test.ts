@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { PROOF_LIMITS } from '#domain/proof/registration-form'
+import type { ProofFacts } from '#domain/proof/proof'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
+import type { Api } from '../../testing/api.ts'
+import { PROOF_CREATE, proofItem, proofOf, proving, storeFile } from '../../testing/proving.ts'
+import { TEXT } from '../../http/text.ts'
+import { historyOf } from '../../testing/history.ts'
+import { amend, allOf, put, type World } from '../../world/world.ts'
+
+const PARCEL = '/api/v1/proof/proof-create-parcel'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const change = (api: Api, by: (world: World) => World) => {
+  const live = api.server.worlds.open('default')
+  live.world = by(live.world)
+}
+
+const opened = async (persona?: string) => {
+  const { api, facts, aplyNo } = await proving(persona)
+  const detail = async () =>
+    (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
+      readonly receiptProofMstrs: readonly Readonly<Record<string, unknown>>[]
+      readonly receiptProofs: readonly Readonly<Record<string, unknown>>[]
+    }
+  return { api, facts, aplyNo, detail }
+}
+
+const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
+
+describe('POST /api/v1/proof/proof-create', () => {
+  it('[P-276] [P-272] stores master and items, which the next detail answer lists', async () => {
+    const { api, aplyNo, detail } = await opened()
+    const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
+    const { status, body } = await api.post(
+      PROOF_CREATE,
+      proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
+    )
+    expect([status, body]).toEqual([200, { status: 200, message: 'Success', httpStatus: 'OK' }])
+    const { receiptProofMstrs, receiptProofs } = await detail()
+    expect(receiptProofMstrs).toMatchObject([
+      {
+        aplyType: '영업',
+        aplyTypeDetail: '1',
+        useProofPeriod: '2024,2025',
+        amountCount: 12,
+        amountCountType: '건',
+        progressStatus: '제출완료',
+      },
+    ])
+    expect(receiptProofs).toMatchObject([
+      { aplyType: '영업', currentStatus: '제출완료', filePath: base, originlFileNm: '차량.pdf' },
+      { aplyType: '일반', currentStatus: '제출완료', filePath: list, originlFileNm: '대장.pdf' },
+    ])
+    expect(receiptProofs.map((one) => one['receiptProofMstrId'])).toEqual(
+      Array.from({ length: 2 }, () => receiptProofMstrs[0]?.['receiptProofMstrId']),
+    )
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])
+  })
+
+  it('[P-276] takes the file fields directly in an item, too', async () => {
+    const { api, aplyNo } = await opened()
+    const filePath = storeFile(api, aplyNo, '영수증.pdf')
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
+  })
+
+  it.each([
+    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.'],
+    ['101 cases', { ...DIRECT, amountCount: 101 }, ['영업', '일반'], '증빙건수는 최대 100건까지만 입력 가능합니다.'],
+    ['no cases', { ...DIRECT, amountCount: 0 }, ['영업', '일반'], '총 증빙건수를 입력해주세요.'],
+    ['no amount', { amountCount: 0 }, ['일반'], '총 증빙금액을 입력해주세요.'],
+    ['half a won', { amountCount: 0.5 }, ['일반'], '총 증빙금액을 입력해주세요.'],
+    ['more won than fit', { amountCount: 1_000_000_000_000 }, ['일반'], TEXT['server.proofInvalid']],
+    ['1e20 won', { amountCount: 1e20 }, ['일반'], TEXT['server.proofInvalid']],
+    ['no period', { useProofPeriod: '' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
+    ['another year', { useProofPeriod: '2023' }, ['일반'], '실적증빙 기간을 최소 1개 이상 선택해주세요.'],
+    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid']],
+    ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid']],
+    ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.'],
+    ['general use with a base file', {}, ['일반', '영업'], '영업증빙 파일을 등록해주세요.'],
+    ['direct delivery without a performance file', DIRECT, ['영업'], '실적증빙 파일을 등록해주세요.'],
+  ] as const)('[P-276] refuses %s', async (_, more, types, message) => {
+    const { api, aplyNo } = await opened()
+    const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
+    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({ status: 400, body: { message } })
+    expect(allOf(api.world(), 'proofMasters')).toEqual([])
+  })
+
+  it('[P-276] 100 cases are taken', async () => {
+    const { api, aplyNo } = await opened()
+    const items = ['영업', '일반'].map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, { ...DIRECT, amountCount: 100 }))).status).toBe(200)
+  })
+
+  it('an approved base proof needs no base file', async () => {
+    const { api, aplyNo } = await opened('selected-base-approved')
+    const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
+  })
+
+  it('[P-287] lists ten of many, the latest first, when a page is asked for, else all', async () => {
+    const { api, facts } = await opened('thousand-proofs')
+    const asked = async (pageRequest?: object) => {
+      const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
+      return (body.result as { readonly receiptProofMstrs: readonly { readonly receiptProofMstrId: number }[] })
+        .receiptProofMstrs
+    }
+    const { page, size } = PROOF_LIMITS.list
+    const wanted = { page, size, sortBy: 'registDt', sortDirection: 'DESC' }
+    const ids = (await asked(wanted)).map((master) => master.receiptProofMstrId)
+    expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => 1500 - i))
+    expect(await asked({})).toHaveLength(10)
+    expect(await asked()).toHaveLength(1000)
+  })
+
+  it('[P-277] names a file without a byte, and stores nothing', async () => {
+    const { api, aplyNo } = await opened()
+    const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
+    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items))).toMatchObject({
+      status: 400,
+      body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+    })
+    expect(allOf(api.world(), 'proofItems')).toEqual([])
+  })
+
+  it('refuses a file that is not there, and one of another application', async () => {
+    const { api, aplyNo } = await opened()
+    for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
+      expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(path)]))).status).toBe(400)
+  })
+
+  it('[P-273] [E-209] needs the cookie, and the own application', async () => {
+    const { api, aplyNo } = await opened()
+    const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf'))]
+    expect((await api.post(PROOF_CREATE, proofOf('DA90000003', items))).status).toBe(401)
+    expect((await api.post(PARCEL, { aplyNo: 'DA90000003', aplyTypeDetail: '롯데' })).status).toBe(401)
+    api.forgetCookie()
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items))).status).toBe(401)
+    expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
+  })
+
+  it('[P-315] answers a repeated key with its first answer and stores once', async () => {
+    const { api, aplyNo } = await opened()
+    const body = proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
+    const again = { headers: { 'idempotency-key': 'press-1' } }
+    const first = await api.post(PROOF_CREATE, body, again)
+    const second = await api.post(PROOF_CREATE, body, again)
+    expect(second.body).toEqual(first.body)
+    expect(allOf(api.world(), 'proofMasters')).toHaveLength(1)
+    const carriers = { aplyNo, aplyTypeDetail: '롯데', amountCountType: '택배' }
+    const asked = [await api.post(PARCEL, carriers, again), await api.post(PARCEL, carriers, again)]
+    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    expect(allOf(api.world(), 'proofMasters')).toHaveLength(2)
+  })
+})
+
+describe('POST /api/v1/proof/proof-create-parcel', () => {
+  it('[P-280] stores a parcel proof as 제출, which stands against a second one', async () => {
+    const { api, aplyNo, detail } = await opened()
+    const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
+    expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
+    expect((await detail()).receiptProofMstrs).toMatchObject([
+      { aplyType: '일반', amountCountType: '택배', aplyTypeDetail: '롯데,한진', progressStatus: '제출' },
+    ])
+    expect(await api.post(PARCEL, body)).toMatchObject({
+      status: 400,
+      body: { message: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.' },
+    })
+  })
+
+  it('[P-280] needs a carrier', async () => {
+    const { api, aplyNo } = await opened()
+    for (const aplyTypeDetail of ['', ' , '])
+      expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject({
+        status: 400,
+        body: { message: '이용 택배사 목록중 최소 1개이상 선택해주세요.' },
+      })
+  })
+})
+
+/** Lays what an application has already over the world. */
+const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[]): World =>
+  proofs.reduce(
+    (after, proof) =>
+      put(after, 'proofMasters', proof.id, {
+        receiptProofMstrId: Number(proof.id),
+        aplyNo,
+        status: proof.status as string,
+        proofType: proof.proofType,
+        fields: {},
+        total: 1,
+        decidedAmount: proof.decidedAmount ?? 0,
+        supplementAskedAt: null,
+        writtenAt: null,
+        registeredAt: 0,
+      }),
+    world,
+  )
+
+const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[verdict])
+
+describe('[P-276] [P-280] the server judges every status with every set of proofs and every path', () => {
+  const known = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, ...row }) =>
+    typeof status === 'string' ? [{ status, ...row }] : [],
+  )
+
+  it('asks for every status', () =>
+    expect(new Set(known.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES)))
+
+  it('[P-276] [P-280] as the table of the document says', async () => {
+    const { api, aplyNo } = await opened()
+    const paths = ['차량.pdf', '대장.pdf'].map((name) => storeFile(api, aplyNo, name))
+    const [base = '', list = ''] = paths
+    const { world } = api.server.worlds.open('default')
+    for (const { status, existing, path, verdict } of known) {
+      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
+      change(api, () =>
+        withProofs(
+          amend(world, 'applications', aplyNo, (application) => ({
+            ...application,
+            status,
+            decidedAmount,
+          })),
+          aplyNo,
+          proofs,
+        ),
+      )
+      const answer =
+        path === 'parcel'
+          ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
+          : path === 'direct'
+            ? await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT))
+            : await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(list)]))
+      expect([answer.status, answer.body['message']], `${status} ${existing} ${path}`).toEqual([
+        verdict === 'ok' ? 200 : 400,
+        messageOf(verdict),
+      ])
+    }
+  })
+})

@@ -1,0 +1,144 @@
+import type { ApplicationStatus } from '#domain/application/status.table'
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
+import { hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { parseCarriers } from '#domain/proof/carrier-request'
+import { offeredYears } from '#domain/proof/proof-period'
+import { judgeTotal } from '#domain/proof/proof-total'
+import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
+import { decideMasterTransition } from '#domain/proof/transitions'
+import { refusal, success, reached } from '../../http/answers.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
+import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { nextNumber, put, type World } from '../../world/world.ts'
+import {
+  CarrierRequest,
+  COUNT_WORD,
+  readCarrierRequest,
+  Registration,
+  readRegistration,
+  type ReadRegistration,
+} from './proof-wire.ts'
+import { mastersOf, proofFacts } from './stored-proofs.ts'
+import { readSentItems, type SentItem, storeItems } from './files.ts'
+
+/** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
+export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {
+  const { verdict } = judgeRegistration(path, {
+    status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
+    proofs: mastersOf(world, application.aplyNo).map(proofFacts),
+    decidedAmount: application.decidedAmount,
+  })
+  return verdict === 'ok' ? null : refusal(400, 'PROOF_NOT_ALLOWED', verdict)
+}
+
+/** Lays a new master over the world; its number is the next one. */
+export const placeMaster = (
+  world: World,
+  master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
+): readonly [World, ProofMasterDoc] => {
+  const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
+  const placed = { ...master, receiptProofMstrId, decidedAmount: 0, supplementAskedAt: null, writtenAt: null }
+  return [put(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
+}
+
+const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
+
+/** Every year is offered, and they stand in their order. */
+const isWholePeriod = ({ period, years }: ReadRegistration) =>
+  period !== '' && offeredYears(years, onlyValue(PROOF_YEARS)).join(',') === period
+
+/** Why what was entered cannot be stored, by the limits of the form. [P-276] */
+const refusedEntries = (sent: ReadRegistration): Answer | null => {
+  const { totalUnit: counts, total, proofType } = sent
+  if (!isWholePeriod(sent)) return refusal(400, 'PROOF_INVALID', 'reg.needPeriod')
+  if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) return INVALID
+  const judged = judgeTotal(counts, total)
+  if (judged === 'ok') return null
+  if (judged === 'tooLarge')
+    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid')
+  return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount')
+}
+
+/** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */
+const refusedItems = (direct: boolean, approved: boolean, items: readonly SentItem[]): Answer | null => {
+  const base = items.filter(({ type }) => type === 'direct').length
+  if (direct ? !approved && base === 0 : base > 0) return refusal(400, 'PROOF_INVALID', 'reg.needBase')
+  return items.length === base ? refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') : null
+}
+
+/** Registers a proof: its master and its documents in one call, or nothing. [P-276] [P-277] */
+export const proofCreate = route({
+  method: 'POST',
+  path: '/api/v1/proof/proof-create',
+  ref: 'P-276',
+  access: 'applicant',
+  body: Registration,
+  handler: forApplicant((world, call) => {
+    const sent = readRegistration(call.body)
+    const application = ownApplication(world, call.login, sent.applicationNumber)
+    if (application === null) return [world, EXPIRED]
+    if (sent.proofType === undefined) return [world, INVALID]
+    const refused = refusedRegistration(world, application, sent.proofType) ?? refusedEntries(sent)
+    if (refused !== null) return [world, refused]
+    const read = readSentItems(world, application.aplyNo, sent.items)
+    if ('refused' in read) return [world, read.refused]
+    const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
+    const short = refusedItems(sent.proofType === 'direct', approved, read.items)
+    if (short !== null) return [world, short]
+    const [placed, master] = placeMaster(world, {
+      aplyNo: application.aplyNo,
+      status: reached(decideMasterTransition({ who: 'applicant', action: 'register', from: 'none' })),
+      proofType: sent.proofType,
+      fields: {
+        aplyTypeDetail: sent.detailType,
+        useProofPeriod: sent.period,
+        useProofStartDt: '',
+        useProofEndDt: '',
+        amountCountType: sent.unitWord,
+      },
+      total: sent.total,
+      registeredAt: call.now,
+    })
+    const stored = storeItems(placed, call, master, read.items, 'register')
+    const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: read.items.length }
+    return [note(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
+  }),
+})
+
+/** Asks the carriers for what a business sent. [P-280] */
+export const proofCreateParcel = route({
+  method: 'POST',
+  path: '/api/v1/proof/proof-create-parcel',
+  ref: 'P-280',
+  access: 'applicant',
+  body: CarrierRequest,
+  handler: forApplicant((world, call) => {
+    const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
+    const application = ownApplication(world, call.login, aplyNo)
+    if (application === null) return [world, EXPIRED]
+    const refused = refusedRegistration(world, application, 'parcel')
+    if (refused !== null) return [world, refused]
+    const carriers = parseCarriers(names)
+    if (carriers === null) return [world, INVALID]
+    if (carriers.length === 0) return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
+    const [placed, master] = placeMaster(world, {
+      aplyNo,
+      status: reached(decideMasterTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
+      proofType: 'parcel',
+      fields: {
+        aplyTypeDetail: carriers.join(','),
+        useProofPeriod: '',
+        useProofStartDt: '',
+        useProofEndDt: '',
+        amountCountType: COUNT_WORD.parcel,
+      },
+      total: 0,
+      registeredAt: call.now,
+    })
+    const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
+    return [note(placed, call, aplyNo, 'request-carriers', detail), success({ httpStatus: 'OK' })]
+  }),
+})

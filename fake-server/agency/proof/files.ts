@@ -1,0 +1,173 @@
+import type { ProofType } from '#domain/proof/proof'
+import { decideItemTransition } from '#domain/proof/transitions'
+import { isOfItsType } from '#domain/upload/evidence-file'
+import { refusal, reached } from '../../http/answers.ts'
+import { route, type Answer, type Call } from '../../http/handler.ts'
+import { textOf } from '../../http/text.ts'
+import { forApplicant } from '../../http/tokens.ts'
+import { wireTime } from '../../world/clock.ts'
+import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
+import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
+import { ownMaster } from './cancel.ts'
+import { readType, TYPE_WORD } from './proof-wire.ts'
+
+/** A text of printable ASCII as a PDF string. */
+const pdfString = (line: string) => `(${line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')})`
+
+/** A valid PDF of one page with some lines of ASCII text; fonts are those that every reader has. */
+export const pdfOf = (lines: readonly string[]): string => {
+  const drawn = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
+  const content = `BT /F1 14 Tf 18 TL 60 760 Td\n${drawn}\nET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, i) => {
+    const at = text.length
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(at).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
+  return `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+}
+
+/** A document or a looked-up record of a proof that is not deleted, by the number that both are listed under. [A-187] */
+const itemOf = (world: World, id: string) => {
+  const item = find(world, 'proofItems', id)
+  if (item !== null) return item.deleted ? null : { of: item.receiptProofMstrId, at: item.registeredAt }
+  const record = find(world, 'parcelRecords', id)
+  const master = record === null ? null : find(world, 'proofMasters', String(record.receiptProofMstrId))
+  return master === null ? null : { of: master.receiptProofMstrId, at: master.registeredAt }
+}
+
+/** The receipt of a proof item as PDF; an unknown or foreign id is not found. [A-253] */
+export const proofDownload = route({
+  method: 'GET',
+  path: '/api/v1/proof/file/download/:receiptProofId',
+  ref: 'A-253',
+  access: 'applicant',
+  handler: forApplicant((world, { params, login }) => {
+    const id = params['receiptProofId'] ?? ''
+    const item = itemOf(world, id)
+    const own = item === null ? null : ownMaster(world, login, item.of)
+    if (item === null || own === null) return [world, refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')]
+    const text = pdfOf([
+      'SAMPLE RECEIPT (simulation, not a real document)',
+      `Application ${own.application.aplyNo}`,
+      `Proof ${item.of} / item ${id}`,
+      `Registered ${wireTime(item.at)}`,
+    ])
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
+    }
+    return [world, { status: 200, text, headers }]
+  }),
+})
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The file fields of a sent item: beside its other fields or, as the portal sends them, in a part of their own. [D3-95] */
+const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
+  if (!isRecord(item)) return {}
+  const inner = item['receiptProofFileReqeust']
+  return isRecord(inner) ? inner : item
+}
+
+/** A file without a byte, by its name. [P-277] */
+export const emptyFile = (name: string): Answer =>
+  refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) })
+
+/** A file whose bytes are of another kind than it says. [P-309] [D3-108] */
+export const FILE_REFUSED = refusal(400, 'FILE_REFUSED', 'server.proofFileRefused')
+
+const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
+const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
+
+/** Do the bytes of a stored file show what its type says, as far as anybody has looked? [P-309] */
+export const isGenuine = ({ type, kind = null }: StoredFileDoc): boolean => isOfItsType(type, kind)
+
+const isUsed = (world: World, path: string) =>
+  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
+
+/**
+ * The stored file that a document names: one of this application, with bytes, of the type that it says, and named by no
+ * other proof; else why not. [P-130] [P-265] [D3-95] [D3-108]
+ */
+export const sentFile = (
+  world: World,
+  aplyNo: string,
+  item: unknown,
+): { readonly file: StoredFileDoc } | { readonly refused: Answer } => {
+  const { filePath } = sentFileFields(item)
+  const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
+  if (file === null || file.aplyNo !== aplyNo) return { refused: NOT_FOUND }
+  if (file.size === 0) return { refused: emptyFile(file.name) }
+  if (!isGenuine(file)) return { refused: FILE_REFUSED }
+  return isUsed(world, file.path) ? { refused: USED } : { file }
+}
+
+/** What a list is answered that names one file twice. [D3-108] */
+export const refusedTwice = (files: readonly StoredFileDoc[]): Answer | null =>
+  new Set(files.map(({ path }) => path)).size === files.length ? null : USED
+
+/** One document as it was sent, with the file that it names. */
+export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: StoredFileDoc }
+
+/** The type of a sent document; undefined for a word that names none, whatever it means to an object. [P-265] [D3-108] */
+export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
+  isRecord(item) ? readType(item['aplyType']) : undefined
+
+const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
+
+/**
+ * What was sent as list of documents: all of them, each with a file that this applicant has stored; or why it cannot be
+ * taken. A file without a byte is named. [P-276] [P-277]
+ */
+export const readSentItems = (
+  world: World,
+  aplyNo: string,
+  list: unknown,
+): { readonly items: readonly SentItem[] } | { readonly refused: Answer } => {
+  if (!Array.isArray(list) || list.length === 0)
+    return { refused: refusal(400, 'PROOF_NO_FILES', 'reg.needPerformance') }
+  const items: SentItem[] = []
+  for (const item of list as readonly unknown[]) {
+    const type = itemTypeOf(item)
+    if (type === undefined) return { refused: INVALID }
+    const sent = sentFile(world, aplyNo, item)
+    if ('refused' in sent) return sent
+    items.push({ type, file: sent.file })
+  }
+  const twice = refusedTwice(items.map(({ file }) => file))
+  return twice === null ? { items } : { refused: twice }
+}
+
+/** Stores documents under a new master or under one that is mended; they are numbered in the order in which they were sent. */
+export const storeItems = (
+  world: World,
+  { now }: Pick<Call, 'now'>,
+  { receiptProofMstrId }: Pick<ProofMasterDoc, 'receiptProofMstrId'>,
+  items: readonly SentItem[],
+  action: 'register' | 'add',
+): World => {
+  const status = reached(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  return items.reduce((after, { type, file }) => {
+    const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
+    return put(counted, 'proofItems', String(receiptProofId), {
+      receiptProofId,
+      receiptProofMstrId,
+      status,
+      fields: { aplyType: TYPE_WORD[type], dlvrDcsn: null },
+      files: [file.path],
+      reason: '',
+      deleted: false,
+      registeredAt: now,
+    })
+  }, world)
+}

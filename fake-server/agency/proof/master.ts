@@ -1,0 +1,155 @@
+import { onlyValue } from '#domain/programme/parameter'
+import { PROOF_YEARS } from '#domain/programme/parameters'
+import { offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
+import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { totalKindOf, type TotalKind, judgeTotal, type TotalVerdict } from '#domain/proof/proof-total'
+import { isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
+import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
+import type { ItemTerms } from '#domain/proof/transitions.table'
+import { refusal, success } from '../../http/answers.ts'
+import { type Answer, route, type Call } from '../../http/handler.ts'
+import { forApplicant } from '../../http/tokens.ts'
+import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
+import { note } from '../../world/journal.ts'
+import { find, type World, amend } from '../../world/world.ts'
+import { ownMaster } from './cancel.ts'
+import { ProofUpdate, readUpdate, type ReadUpdate, readYears } from './proof-wire.ts'
+import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
+
+/** Ids come as numbers or as their digits. */
+export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
+
+export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+
+/** A master that was not sent back takes no change. [P-279] [P-282] [P-284] */
+export const NOT_REQUESTED = refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested')
+
+/** A row that was not sent back, or has been mended meanwhile, takes no change. [P-285] [P-286] */
+export const ITEM_NOT_OPEN = refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen')
+
+/** A master that belongs to the holder of the token. */
+export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
+
+/** A row that is not deleted, with its master, if both belong to the holder of the token. */
+export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
+
+export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem | null => {
+  const item = find(world, 'proofItems', idText(receiptProofId))
+  const own = item === null || item.deleted ? null : ownMaster(world, login, item.receiptProofMstrId)
+  return item === null || own === null ? null : { ...own, item }
+}
+
+/** Does this proof wait to be mended? [P-118] [P-279] [P-284] */
+export const isMasterOpen = ({ status }: ProofMasterDoc): boolean =>
+  'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: proofStatusOf(status) }).verdict
+
+/** What this row becomes when it gets another file or is deleted, or why it may not. [P-118] [P-285] [P-286] */
+export const decideChange = (
+  { master, item }: Pick<OwnItem, 'master' | 'item'>,
+  action: 'replace' | 'delete',
+): { readonly to: ItemTerms['next'] } | { readonly refused: Answer } => {
+  if (!isMasterOpen(master)) return { refused: NOT_REQUESTED }
+  const { verdict } = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
+  return 'to' in verdict ? verdict : { refused: ITEM_NOT_OPEN }
+}
+
+/** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
+export const masterGet = route({
+  method: 'GET',
+  path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
+  ref: 'P-281',
+  access: 'applicant',
+  handler: forApplicant((world, { params, login }) => {
+    const own = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
+    if (own === null) return [world, UNKNOWN_PROOF]
+    const { master, application } = own
+    const result = {
+      ...masterWire(application, master),
+      receiptProofResponses: itemsWire(world, application, [master]),
+    }
+    return [world, success({ result })]
+  }),
+})
+
+/** What a total is answered that a proof may not have. [P-284] [D3-103] */
+const refusedTotal = (verdict: Exclude<TotalVerdict, 'ok'>, kind: TotalKind): Answer => {
+  if (verdict === 'none')
+    return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive')
+  const tooMany = verdict === 'tooLarge' && kind === 'cases'
+  return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid')
+}
+
+/** The master of a write, or why it may not be written. [P-282] [P-284] */
+export const writableMaster = (
+  world: World,
+  login: TokenDoc,
+  sent: ReadUpdate,
+): OwnMaster | { readonly refused: Answer } => {
+  const own = ownMaster(world, login, sent.proofId)
+  if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
+  if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
+  if (offeredYears(sent.years, onlyValue(PROOF_YEARS)).length === 0)
+    return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
+  const kind = totalKindOf(proofOf(own.application, own.master))
+  const total = judgeTotal(kind, sent.total)
+  return total === 'ok' ? own : { refused: refusedTotal(total, kind) }
+}
+
+/** The world with a master whose supplement has come to its end, if it has. [P-283] */
+export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
+  amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
+    const after = statusAfterSupplement({
+      proof: proofStatusOf(master.status),
+      openRows: itemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
+        .length,
+      written: master.writtenAt !== null,
+    })
+    return after === proofStatusOf(master.status) ? master : { ...master, status: after as ProofStatus }
+  })
+
+/** The fields of a proof with other years; the two days of the period belong to what was before. [P-102] */
+const withPeriod = (fields: ProofMasterDoc['fields'], sent: readonly ProofYear[]): ProofMasterDoc['fields'] => {
+  const years = offeredYears(sent, onlyValue(PROOF_YEARS))
+  if (sameYears(readYears(fields['useProofPeriod']), years)) return fields
+  const changed = withYears({}, years)
+  return {
+    ...fields,
+    useProofPeriod: changed.years.join(','),
+    useProofStartDt: changed.usageStart ?? '',
+    useProofEndDt: changed.usageEnd ?? '',
+  }
+}
+
+/** Stores years and total. [P-102] [P-282] [P-284] */
+export const writeMaster = (
+  world: World,
+  { receiptProofMstrId }: ProofMasterDoc,
+  sent: ReadUpdate,
+  { now }: Pick<Call, 'now'>,
+): World =>
+  withSupplementEnd(
+    amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
+      ...master,
+      fields: withPeriod(master.fields, sent.years),
+      total: sent.total,
+      writtenAt: now,
+    })),
+    receiptProofMstrId,
+  )
+
+/** Stores period and total of a proof that was sent back. [P-284] */
+export const masterUpdate = route({
+  method: 'PUT',
+  path: '/api/v1/proof-mstr/update',
+  ref: 'P-284',
+  access: 'applicant',
+  body: ProofUpdate,
+  handler: forApplicant((world, call) => {
+    const sent = readUpdate(call.body)
+    const own = writableMaster(world, call.login, sent)
+    if ('refused' in own) return [world, own.refused]
+    const { receiptProofMstrId } = own.master
+    const written = writeMaster(world, own.master, sent, call)
+    return [note(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
+  }),
+})

@@ -1,0 +1,206 @@
+import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/proof'
+import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
+import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
+import type { AgencyFile } from '#domain/upload/stored-file'
+import { Type } from '../../http/schema.ts'
+
+/** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
+const STATUS_WORD = {
+  submitted: '제출',
+  submitComplete: '제출완료',
+  reviewWaiting: '검토대기',
+  supplementRequest: '보완요청',
+  supplementComplete: '보완완료',
+  underReview: '검토중',
+  deliberation: '심의',
+  approved: '승인',
+  targetSelected: '대상선정',
+  notSelected: '미선정',
+  hold: '보류',
+  paymentComplete: '지급완료',
+  userCancel: '사용자취소',
+  userDelete: '사용자삭제',
+} as const satisfies Record<ProofStatus, string>
+
+/** What a proof or a document is about. A parcel proof is a general one that counts parcels. [P-086] */
+export const TYPE_WORD = {
+  general: '일반',
+  direct: '영업',
+  fast: '신속',
+  parcel: '일반',
+} as const satisfies Record<ProofType, string>
+
+/** What a total counts, as this server stores it. [P-072] */
+export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
+
+/** `건수` too says cases. [P-072] [D3-04] */
+const COUNTS: ReadonlyMap<unknown, AmountCount> = new Map([
+  [COUNT_WORD.amount, 'amount'],
+  [COUNT_WORD.cases, 'cases'],
+  ['건수', 'cases'],
+  [COUNT_WORD.parcel, 'parcel'],
+] as const)
+
+/** The two types that are registered by hand; undefined for every other word, whatever it means to an object. [P-265] [D3-108] */
+const TYPES: ReadonlyMap<unknown, 'general' | 'direct'> = new Map([
+  [TYPE_WORD.general, 'general'],
+  [TYPE_WORD.direct, 'direct'],
+] as const)
+
+/** The word of a status; one that nobody knows is its own. */
+export const statusWord = (status: ReadProofStatus): string =>
+  typeof status === 'string' ? STATUS_WORD[status] : status.unknown
+
+/** What a sent or stored total counts, null for a word that nobody knows. [P-072] */
+export const readCount = (word: unknown): AmountCount | null => COUNTS.get(word) ?? null
+
+/** The type of a sent proof or document, undefined for one that this server does not take. [P-265] [D3-108] */
+export const readType = (word: unknown): 'general' | 'direct' | undefined => TYPES.get(word)
+
+/** A list that is joined by commas, without blanks and gaps. */
+export const readParts = (text: unknown): readonly string[] =>
+  (typeof text === 'string' ? text : '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The years of a period. [P-101] */
+export const readYears = (text: unknown): readonly ProofYear[] =>
+  orderedYears(readParts(text).map(Number).filter(Number.isInteger))
+
+const wireId = (id: string): number | string => (/^\d+$/.test(id) ? Number(id) : id)
+
+/** A stored file as every entity lists it. [P-265] */
+export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
+  fileId: id,
+  originlFileNm: name,
+  savedFileNm: storedName,
+  filePath: path,
+  fileSize: bytes,
+  fileExt: extension,
+  mimeType,
+  delYn: 'N',
+})
+
+/** A document or a record of a proof as the wire carries it. [P-265] */
+export const itemWire = (item: ProofItem) => ({
+  receiptProofId: wireId(item.id),
+  receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
+  aplyNo: item.applicationNumber,
+  aplyType: item.proofType === null ? null : TYPE_WORD[item.proofType],
+  suptSn: item.supportNumber,
+  suptHistSn: item.supportHistoryNumber,
+  currentStatus: statusWord(item.status),
+  registDt: item.registeredAt,
+  dlvrDcsn: item.decidedAmount,
+  dlvrNm: item.carrierName,
+  dlvrFee: item.deliveryFee,
+  reason: item.reason,
+  filePath: item.path,
+  originlFileNm: item.name,
+  files: item.files.map(fileWire),
+})
+
+/** A proof as the wire carries it, without its items. [P-264] [A-177] */
+export const proofWire = (proof: Omit<Proof, 'items'>) => ({
+  receiptProofMstrId: Number(proof.id),
+  brno: proof.businessNumber,
+  suptSn: proof.supportNumber,
+  aplyNo: proof.applicationNumber,
+  aplyType: TYPE_WORD[proof.proofType],
+  aplyTypeDetail: proof.detailTypes.join(','),
+  useProofPeriod: proof.years.join(','),
+  useProofStartDt: proof.usageStart ?? '',
+  useProofEndDt: proof.usageEnd ?? '',
+  amountCount: proof.total,
+  amountCountType: proof.totalUnit === null ? null : COUNT_WORD[proof.totalUnit],
+  amountDcsn: proof.decidedAmount,
+  isDirectDelivery: proof.isDirectDelivery,
+  progressStatus: statusWord(proof.status),
+  registDt: proof.registeredAt,
+  cmpltDt: proof.completedAt,
+  updtDt: proof.updatedAt,
+})
+
+/** What registers a proof: its master, and documents that are read one by one, so that each refusal names its reason. [P-276] */
+export const Registration = Type.Object({
+  receiptProofMstrCreateRequest: Type.Object({
+    suptSn: Type.Optional(Type.Unknown()),
+    aplyNo: Type.String(),
+    aplyType: Type.String(),
+    aplyTypeDetail: Type.Optional(Type.String()),
+    useProofPeriod: Type.String(),
+    amountCount: Type.Number(),
+    amountCountType: Type.String(),
+    progressStatus: Type.Optional(Type.String()),
+  }),
+  receiptProofRequestList: Type.Optional(Type.Unknown()),
+})
+type SentRegistration = {
+  readonly receiptProofMstrCreateRequest: {
+    readonly aplyNo: string
+    readonly aplyType: string
+    readonly aplyTypeDetail?: string
+    readonly useProofPeriod: string
+    readonly amountCount: number
+    readonly amountCountType: string
+  }
+  readonly receiptProofRequestList?: unknown
+}
+
+/** A sent registration: type and unit are undefined and null for words that this server does not take. [P-276] */
+export const readRegistration = ({
+  receiptProofMstrCreateRequest: sent,
+  receiptProofRequestList,
+}: SentRegistration) => ({
+  applicationNumber: sent.aplyNo,
+  proofType: readType(sent.aplyType),
+  detailType: sent.aplyTypeDetail ?? '',
+  years: readYears(sent.useProofPeriod),
+  /** As it was sent, and as it is stored. */
+  period: sent.useProofPeriod,
+  total: sent.amountCount,
+  totalUnit: readCount(sent.amountCountType),
+  unitWord: sent.amountCountType,
+  items: receiptProofRequestList,
+})
+export type ReadRegistration = ReturnType<typeof readRegistration>
+
+/** What a write of a proof carries. [P-282] [P-284] */
+export const ProofUpdate = Type.Object({
+  receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
+  aplyNo: Type.String(),
+  useProofPeriod: Type.String(),
+  amountCount: Type.Number(),
+})
+export type SentUpdate = {
+  readonly receiptProofMstrId: string | number
+  readonly aplyNo: string
+  readonly useProofPeriod: string
+  readonly amountCount: number
+}
+
+/** A sent write of a proof. [P-282] [P-284] */
+export const readUpdate = (sent: SentUpdate) => ({
+  proofId: String(sent.receiptProofMstrId),
+  applicationNumber: sent.aplyNo,
+  years: readYears(sent.useProofPeriod),
+  total: sent.amountCount,
+})
+export type ReadUpdate = ReturnType<typeof readUpdate>
+
+/** A request to carriers. [P-280] */
+export const CarrierRequest = Type.Object({
+  suptSn: Type.Optional(Type.Unknown()),
+  aplyNo: Type.String(),
+  aplyType: Type.Optional(Type.String()),
+  aplyTypeDetail: Type.Optional(Type.String()),
+  amountCountType: Type.Optional(Type.String()),
+  progressStatus: Type.Optional(Type.String()),
+})
+
+/** A sent request to carriers, by the names that it details. [P-087] [P-280] */
+export const readCarrierRequest = (sent: { readonly aplyNo: string; readonly aplyTypeDetail?: string }) => ({
+  applicationNumber: sent.aplyNo,
+  carriers: readParts(sent.aplyTypeDetail),
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { APPLICATION_STATUS, statusFromWord } from '#domain/application/status.table'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { openApi } from '../../testing/api.ts'
+import { present } from '../../testing/present.ts'
+import { historyOf } from '../../testing/history.ts'
+import { allOf, find, put } from '../../world/world.ts'
+
+const CANCEL = '/api/v1/proof/cancel'
+const DELETE = '/api/v1/proof-mstr/delete/'
+const DOWNLOAD = '/api/v1/proof/file/download/'
+
+const opened = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  return { api, facts }
+}
+
+const REFUSED_TYPE = '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'
+const REFUSED_STATUS = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
+
+describe('POST /api/v1/proof/cancel', () => {
+  it('[A-254] cancels one item', async () => {
+    const { api, facts } = await opened('selected-supplement')
+    expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
+    expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
+    expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-proof' }])
+  })
+  it('[A-254] refuses a finished status and an unknown id, as number or text', async () => {
+    const { api } = await opened('selected-base-approved')
+    for (const receiptProofId of [1001, '1001'])
+      expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
+        status: 409,
+        body: { message: REFUSED_STATUS },
+      })
+    expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
+    expect(find(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
+  })
+})
+
+describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
+  it('[A-254] cancels a whole proof', async () => {
+    const { api } = await opened('selected-supplement')
+    expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
+    expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
+    expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
+  })
+  it('[A-254] refuses fast and parcel proofs, finished ones and an unknown id', async () => {
+    for (const [persona, message] of [
+      ['applied-payment-complete', REFUSED_TYPE],
+      ['selected-parcel-submitted', REFUSED_TYPE],
+      ['selected-paid-299999', REFUSED_STATUS],
+    ] as const) {
+      const { api } = await opened(persona)
+      expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({ status: 409, body: { message } })
+      expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
+    }
+  })
+  it('[A-254] refuses every proof of a deleted application', async () => {
+    const { api, facts } = await opened('selected-supplement')
+    await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
+    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
+      status: 409,
+      body: { message: '취소되거나 삭제된 신청의 증빙은 취소할 수 없습니다.' },
+    })
+  })
+  it('[E-209] [P-273] touches no proof of another applicant, and needs the cookie', async () => {
+    const { api } = await opened('selected-supplement')
+    const live = api.server.worlds.open('default')
+    const master = present(find(live.world, 'proofMasters', '501'))
+    const other = { ...master, receiptProofMstrId: 777 }
+    live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
+    expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)
+    expect(find(live.world, 'proofMasters', '777')?.status).toBe(master.status)
+    // The owner alone makes the difference.
+    live.world = put(live.world, 'proofMasters', '777', other)
+    expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(200)
+    api.forgetCookie()
+    expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(401)
+    expect((await api.post(CANCEL, { receiptProofId: 1001 })).status).toBe(401)
+    expect((await api.get(`${DOWNLOAD}1001`)).status).toBe(401)
+  })
+})
+
+describe('cancelling in every status', () => {
+  const isStored = (table: object, word: string) =>
+    Object.values(table).some(({ wire }: { readonly wire: string }) => wire === word)
+
+  it.each(TYPE_ROWS)(
+    '[A-254] a $type proof and its document, in every application, are cancelled where the document allows it',
+    async (type) => {
+      const { api, facts } = await opened('selected-supplement')
+      const live = api.server.worlds.open('default')
+      const own = find(live.world, 'proofMasters', '501')
+      const item = find(live.world, 'proofItems', '1001')
+      const application = find(live.world, 'applications', facts.aplyNo ?? '')
+      if (own === null || item === null || application === null) throw new Error('no persona')
+      const before = put(live.world, 'proofMasters', '501', { ...own, proofType: type.type })
+      const cells = actionCells(type).filter(
+        (cell) =>
+          isStored(APPLICATION_STATUS, cell.application) &&
+          cell.proof !== undefined &&
+          cell.proof !== '' &&
+          typeof statusCalled(cell.proof) === 'string',
+      )
+      expect(cells).toHaveLength(Object.keys(APPLICATION_STATUS).length * (Object.keys(PROOF_STATUS).length + 1))
+      for (const { application: word, proof, may } of cells) {
+        const status = proof === null ? null : (statusCalled(proof) as string)
+        const laid = put(before, 'applications', application.aplyNo, {
+          ...application,
+          status: statusFromWord(word) as string,
+        })
+        live.world = put(
+          put(laid, 'proofMasters', '501', { ...own, proofType: type.type, status }),
+          'proofItems',
+          '1001',
+          {
+            ...item,
+            status,
+          },
+        )
+        const answers = [await api.send('DELETE', `${DELETE}501`), await api.post(CANCEL, { receiptProofId: 1001 })]
+        const stored = [
+          find(api.world(), 'proofMasters', '501')?.status,
+          find(api.world(), 'proofItems', '1001')?.status,
+        ]
+        const possible = may.has('cancelProof')
+        expect([word, proof, answers.map((answer) => answer.status), stored]).toEqual([
+          word,
+          proof,
+          possible ? [200, 200] : [409, 409],
+          possible ? ['userDelete', 'userCancel'] : [status, status],
+        ])
+      }
+    },
+  )
+})
+
+describe('GET /api/v1/proof/file/download/{id}', () => {
+  it('[A-253] answers a valid PDF: header, table of objects at the place that the trailer names', async () => {
+    const { api } = await opened('selected-supplement')
+    const { status, headers, text } = await api.get(`${DOWNLOAD}1001`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(text.startsWith('%PDF-1.')).toBe(true)
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
+    const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
+    expect(text.slice(start, start + 4)).toBe('xref')
+    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+    expect(offsets.map((offset, i) => text.startsWith(`${i + 1} 0 obj`, offset))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+  it('[A-253] a looked-up record has one too', async () => {
+    const { api } = await opened('selected-parcel-finished')
+    const [record] = allOf(api.world(), 'parcelRecords')
+    const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
+    expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
+  })
+  it('[A-253] an unknown id is not found', async () => {
+    const { api } = await opened('selected-supplement')
+    expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
+  })
+})

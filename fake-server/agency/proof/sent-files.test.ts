@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../../testing/api.ts'
+import { PROOF_CREATE, proving } from '../../testing/proving.ts'
+import { allOf } from '../../world/world.ts'
+
+const ADDRESS = '/api/v1/common/file/presigned-url'
+const OPINION = '/api/v1/opinionSubmit/create'
+const PROGRAM = Buffer.from('MZ\u0090\0 a program')
+const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
+const REFUSED = {
+  status: 400,
+  body: { errorCode: 'FILE_REFUSED', message: expect.stringMatching(/[가-힣]/) as string },
+}
+const USED = { status: 400, body: { errorCode: 'FILE_USED', message: expect.stringMatching(/[가-힣]/) as string } }
+
+/** Uploads a file through an address of the storage, as the portal does; answers its path. */
+const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
+  const answer = await api.post(ADDRESS, { originalFileName: '영수증.pdf', contentType, fileCategory })
+  const { presignedUrl, filePath } = answer.body['data'] as { presignedUrl: string; filePath: string }
+  const { pathname, search } = new URL(presignedUrl)
+  const headers = { 'content-type': contentType }
+  await api.server.outside.inject({ method: 'PUT', url: pathname + search, payload: bytes, headers })
+  return filePath
+}
+
+describe('[P-276] [P-309] a file is what it says that it is', () => {
+  it.each([
+    ['a program', 'application/pdf', PROGRAM],
+    ['a program', 'image/jpeg', PROGRAM],
+    ['HTML behind a long comment', 'application/pdf', Buffer.from(`<!--${'x'.repeat(200)}--><html>`)],
+    ['a PNG', 'application/pdf', PNG],
+    ['a ZIP', 'image/heic', Buffer.from('504b030400', 'hex')],
+  ])('[P-276] [P-309] %s under the type %s is no proof', async (_, type, bytes) => {
+    const { api, document, registration } = await proving()
+    const path = await upload(api, type, bytes)
+    expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
+    expect(allOf(api.world(), 'proofItems')).toEqual([])
+  })
+  it.each([
+    ['application/pdf', Buffer.from('%PDF-1.7')],
+    ['image/png', PNG],
+    ['image/jpg', Buffer.from('ffd8ffe0', 'hex')],
+    ['image/webp', Buffer.from('524946460000000057454250', 'hex')],
+    ['image/heif', Buffer.from('000000186674797068656963', 'hex')],
+    ['image/jpeg', Buffer.from('bytes of no known kind')],
+  ])('[P-276] [P-309] %s with bytes of its own is one', async (type, bytes) => {
+    const { api, document, registration } = await proving()
+    const path = await upload(api, type, bytes)
+    expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
+  })
+  it('[P-278] [P-279] [P-282] [P-286] a supplement takes no program either, on any of its ways', async () => {
+    const { api, aplyNo, document } = await proving('selected-supplement')
+    const before = allOf(api.world(), 'proofItems')
+    const sent = document(await upload(api, 'application/pdf', PROGRAM))
+    const added = { ...sent, receiptProofMstrId: 501 }
+    expect(await api.post('/api/v1/proof/create', added)).toMatchObject(REFUSED)
+    expect(await api.post('/api/v1/proof/create-batch', [added])).toMatchObject(REFUSED)
+    const receiptProofMstrUpdateRequest = { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 }
+    const receiptProofRequestList = [{ ...sent, receiptProofId: 1001 }]
+    expect(
+      await api.post('/api/v1/proof/update-batch', { receiptProofMstrUpdateRequest, receiptProofRequestList }),
+    ).toMatchObject(REFUSED)
+    const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
+    const parts = { ...form, receiptProofFile: ['a.pdf', 'application/pdf', PROGRAM] as const }
+    expect(await api.form('POST', '/api/v1/proof/update', parts)).toMatchObject({ status: 400 })
+    expect(allOf(api.world(), 'proofItems')).toEqual(before)
+  })
+  it('[P-293] [P-309] nor does an opinion', async () => {
+    const { api, aplyNo } = await proving('hold-opinion-none')
+    const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
+    const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
+    const body = { aplyNo, opinionContent: '의견입니다.', opinionSubmitFileReqeusts: [file] }
+    expect((await api.post(OPINION, body)).body.result).toMatchObject({ status: 'OPINION_FILE' })
+    expect(allOf(api.world(), 'opinions')).toEqual([])
+  })
+})
+
+describe('[P-276] a stored file belongs to one proof', () => {
+  it('[P-276] [D3-108] of 50 equal registrations without a key one is stored', async () => {
+    const { api, stored, document, registration } = await proving()
+    const body = registration([document(stored('영수증.pdf'))])
+    const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
+    expect(await api.post(PROOF_CREATE, body)).toMatchObject(USED)
+  })
+  it('[P-276] [D3-108] nor is it named twice in one registration', async () => {
+    const { api, stored, document, registration } = await proving()
+    const path = stored('영수증.pdf')
+    expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(USED)
+    expect(allOf(api.world(), 'proofMasters')).toEqual([])
+  })
+  it('[P-279] [P-282] [D3-108] nor in a supplement', async () => {
+    const { api, aplyNo, stored, document } = await proving('selected-supplement')
+    const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
+    const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
+    const path = stored('새 파일.pdf')
+    expect(await api.post('/api/v1/proof/create', added(taken ?? ''))).toMatchObject(USED)
+    expect(await api.post('/api/v1/proof/create-batch', [added(path), added(path)])).toMatchObject(USED)
+    const batch = {
+      receiptProofMstrUpdateRequest: { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 },
+      receiptProofRequestList: [1001, 1003].map((receiptProofId) => ({ ...document(path), receiptProofId })),
+    }
+    expect(await api.post('/api/v1/proof/update-batch', batch)).toMatchObject(USED)
+  })
+})

@@ -1,0 +1,137 @@
+import type { Proof, ProofFacts, ProofItem, ProofType } from '#domain/proof/proof'
+import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
+import type { AgencyFile } from '#domain/upload/stored-file'
+import type {
+  ApplicationDoc,
+  ParcelRecordDoc,
+  ProofItemDoc,
+  ProofMasterDoc,
+  StoredFileDoc,
+} from '../../world/collections.ts'
+import { wireTime } from '../../world/clock.ts'
+import { allOf, find, type World } from '../../world/world.ts'
+import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
+
+/** The status of a proof as the rules read it: without one it is submitted. */
+export const proofStatusOf = (status: string | null): ReadProofStatus => (status as ProofStatus | null) ?? 'submitted'
+
+/** The stored word of a proof status; a proof without one has none. [D2-55] */
+export const proofWord = (status: string | null): string | null =>
+  status === null ? null : statusWord(status as ProofStatus)
+
+export const typeOfMaster = ({ proofType }: ProofMasterDoc): ProofType => proofType as ProofType
+
+/** A proof as far as the rules look at it. */
+export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
+  id: String(master.receiptProofMstrId),
+  proofType: typeOfMaster(master),
+  status: proofStatusOf(master.status),
+  decidedAmount: master.decidedAmount === 0 ? null : master.decidedAmount,
+})
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** A stored proof in the words of the product, without its items. */
+export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
+  ...proofFacts(master),
+  businessNumber: application.brNo,
+  supportNumber: application.suptSn,
+  applicationNumber: application.aplyNo,
+  detailTypes: readParts(master.fields['aplyTypeDetail']),
+  years: readYears(master.fields['useProofPeriod']),
+  usageStart: text(master.fields['useProofStartDt']),
+  usageEnd: text(master.fields['useProofEndDt']),
+  total: master.total,
+  totalUnit: readCount(master.fields['amountCountType']),
+  isDirectDelivery: text(master.fields['isDirectDelivery']),
+  registeredAt: wireTime(master.registeredAt),
+  completedAt: text(master.fields['cmpltDt']),
+  updatedAt: text(master.fields['updtDt']) ?? wireTime(master.writtenAt ?? master.registeredAt),
+})
+
+const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
+  id: path,
+  name,
+  storedName: path.split('/').at(-1) ?? path,
+  path,
+  bytes: size,
+  extension: /\.([^.]+)$/.exec(name)?.[1] ?? '',
+  mimeType: type,
+})
+
+export const filesOf = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
+  paths.flatMap((path) => {
+    const file = find(world, 'storedFiles', path)
+    return file === null ? [] : [fileOf(file)]
+  })
+
+const NOTHING_LOOKED_UP = { supportHistoryNumber: null, decidedAmount: null, carrierName: null, deliveryFee: null }
+
+const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDoc) => {
+  const files = filesOf(world, item.files)
+  const noun: ProofItem = {
+    ...NOTHING_LOOKED_UP,
+    id: String(item.receiptProofId),
+    proofId: String(item.receiptProofMstrId),
+    applicationNumber: application.aplyNo,
+    proofType: null,
+    supportNumber: application.suptSn,
+    status: proofStatusOf(item.status),
+    registeredAt: wireTime(item.registeredAt),
+    reason: item.reason,
+    path: files[0]?.path ?? null,
+    name: files[0]?.name ?? null,
+    files,
+  }
+  // What was stored as it came goes out as it came.
+  return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
+}
+
+/** A record of a platform or carrier, listed as an item of its proof without a file. [A-187] [P-265] */
+const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record: ParcelRecordDoc): ProofItem => ({
+  ...NOTHING_LOOKED_UP,
+  id: record.id,
+  proofId: String(master.receiptProofMstrId),
+  applicationNumber: application.aplyNo,
+  proofType: typeOfMaster(master),
+  supportNumber: application.suptSn,
+  status: proofStatusOf(master.status),
+  registeredAt: wireTime(master.registeredAt),
+  carrierName: record.dlvrNm,
+  deliveryFee: record.dlvrFee,
+  reason: null,
+  path: null,
+  name: null,
+  files: [],
+})
+
+export const mastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
+  allOf(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
+
+/** The items of a proof that are not deleted. */
+export const itemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
+  allOf(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
+
+/** The items of several proofs as the wire lists them, with one pass over each collection. [P-265] */
+export const itemsWire = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
+  const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
+  const items = allOf(world, 'proofItems')
+    .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)
+    .map((item) => storedItem(world, application, item))
+  const records = allOf(world, 'parcelRecords').flatMap((record) => {
+    const master = byId.get(record.receiptProofMstrId)
+    if (master === undefined) return []
+    return [{ ...itemWire(recordItem(master, application, record)), currentStatus: proofWord(master.status) }]
+  })
+  return [...items, ...records]
+}
+
+/** A stored proof as the wire carries it, without its items; what was stored as it came goes out as it came. [P-264] */
+export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
+  ...proofWire(proofOf(application, master)),
+  ...master.fields,
+  receiptProofMstrId: master.receiptProofMstrId,
+  aplyType: TYPE_WORD[typeOfMaster(master)],
+  amountCount: master.total,
+  progressStatus: proofWord(master.status),
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { openApi } from '../../testing/api.ts'
+import { find } from '../../world/world.ts'
+
+const WRITE = '/api/v1/proof-mstr/update'
+const UPDATE_BATCH = '/api/v1/proof/update-batch'
+
+/** Proof 501 counts cases and was sent back, with its row 1001. */
+const opened = async () => {
+  const api = await openApi()
+  const { aplyNo, ...facts } = await api.persona('selected-supplement')
+  await api.signIn(facts)
+  const total = () => find(api.world(), 'proofMasters', '501')?.total
+  return { api, total, sent: { receiptProofMstrId: 501, aplyNo: aplyNo ?? '', useProofPeriod: '2025' } }
+}
+
+describe('[P-284] [P-282] a supplement has the limits of a registration', () => {
+  it.each([
+    [101, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
+    [9_999_999_999, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
+    [1e20, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
+    [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.'],
+  ])('[P-284] [P-282] [D3-103] %d cases are refused by both writes', async (amountCount, message) => {
+    const { api, total, sent } = await opened()
+    const before = total()
+    const refused = { status: 400, body: { message } }
+    expect(await api.send('PUT', WRITE, { ...sent, amountCount })).toMatchObject(refused)
+    const batch = { receiptProofMstrUpdateRequest: { ...sent, amountCount }, receiptProofRequestList: [] }
+    expect(await api.post(UPDATE_BATCH, batch)).toMatchObject(refused)
+    expect(total()).toBe(before)
+  })
+  it('[P-284] [D3-103] 100 cases are taken', async () => {
+    const { api, total, sent } = await opened()
+    expect((await api.send('PUT', WRITE, { ...sent, amountCount: 100 })).status).toBe(200)
+    expect(total()).toBe(100)
+  })
+})

@@ -1,0 +1,436 @@
+import { describe, expect, it } from 'vitest'
+import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
+import { type Api, openApi } from '../../testing/api.ts'
+import { present } from '../../testing/present.ts'
+import { historyOf } from '../../testing/history.ts'
+import { allOf, amend, find, put } from '../../world/world.ts'
+
+const GET = '/api/v1/proof-mstr/get/'
+const CREATE = '/api/v1/proof/create'
+const BATCH = '/api/v1/proof/create-batch'
+const UPDATE_BATCH = '/api/v1/proof/update-batch'
+const WRITE = '/api/v1/proof-mstr/update'
+const DELETE = '/api/v1/proof/delete?receiptProofId='
+const UPDATE = '/api/v1/proof/update'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const NOT_REQUESTED = '보완요청일 경우 보완등록이 가능합니다.'
+const NOT_OPEN = '보완요청 상태가 아닌 증빙은 변경하거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.'
+const NOT_FOUND = '증빙을 찾을 수 없습니다.'
+
+/** Rows of the persona: 1001 base and 1003 performance were sent back, 1002 and 1004 were not. */
+const opened = async (persona = 'selected-supplement') => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  return { api, aplyNo: facts.aplyNo ?? '', facts }
+}
+
+const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnType<Api['world']>) => {
+  const live = api.server.worlds.open('default')
+  live.world = change(live.world)
+}
+
+/** A file that its applicant has uploaded. */
+const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
+  const path = `영수증/${aplyNo}/${name}`
+  changed(api, (world) =>
+    put(world, 'storedFiles', path, {
+      ...{ path, aplyNo, name, size },
+      type: 'application/pdf',
+      bytes: 'sample-receipt',
+      at: 0,
+    }),
+  )
+  return { originlFileNm: name, filePath: path, savedFileNm: name, fileSize: size, fileExt: 'pdf', mimeType: 'x' }
+}
+
+const master = (api: Api, id = '501') => find(api.world(), 'proofMasters', id)
+const item = (api: Api, id: string) => find(api.world(), 'proofItems', id)
+
+const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
+const write = (api: Api, aplyNo: string, more: object = {}) => api.send('PUT', WRITE, { ...WRITTEN, aplyNo, ...more })
+const replaceRow = (api: Api, aplyNo: string, receiptProofId: number, file: object, more: object = {}) =>
+  api.post(UPDATE_BATCH, {
+    receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, ...more },
+    receiptProofRequestList: [{ receiptProofId, aplyNo, aplyType: '일반', suptSn: '1', receiptProofFileReqeust: file }],
+  })
+
+describe('GET /api/v1/proof-mstr/get/{id}', () => {
+  it('[P-281] answers the master with its rows and their files', async () => {
+    const { api, aplyNo } = await opened()
+    const { status, body } = await api.get(`${GET}501`)
+    expect([status, body['status'], body['message']]).toEqual([200, 200, 'Success'])
+    expect(body.result).toMatchObject({
+      receiptProofMstrId: 501,
+      aplyNo,
+      aplyType: '영업',
+      progressStatus: '보완요청',
+      useProofPeriod: '2024,2025',
+      amountCount: 12,
+      amountCountType: '건',
+      receiptProofResponses: [
+        { receiptProofId: 1001, aplyType: '영업', currentStatus: '보완요청', files: [{ mimeType: 'image/png' }] },
+        { receiptProofId: 1002, aplyType: '영업', currentStatus: '제출완료' },
+        { receiptProofId: 1003, aplyType: '일반', currentStatus: '보완요청', reason: '이용금액이 보이지 않습니다.' },
+        { receiptProofId: 1004, aplyType: '일반' },
+      ],
+    })
+  })
+
+  it('[P-281] does not know another number, nor the master of another applicant', async () => {
+    const { api } = await opened()
+    const other = { ...present(master(api)), receiptProofMstrId: 777 }
+    changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
+    for (const id of ['777', '9', 'x'])
+      expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
+    // The owner alone makes the difference.
+    changed(api, (world) => put(world, 'proofMasters', '777', other))
+    expect((await api.get(`${GET}777`)).status).toBe(200)
+  })
+})
+
+describe('POST /api/v1/proof/create and create-batch', () => {
+  const row = (receiptProofMstrId: number, file: object) => ({
+    receiptProofMstrId,
+    aplyType: '영업',
+    currentStatus: '보완완료',
+    receiptProofFileReqeust: file,
+  })
+
+  it('[P-278] adds one row to the master that it names', async () => {
+    const { api, aplyNo } = await opened()
+    const answer = await api.post(CREATE, row(501, stored(api, aplyNo)))
+    expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
+    expect(item(api, '1005')).toMatchObject({ receiptProofMstrId: 501, status: 'supplementComplete' })
+    expect(await api.post(CREATE, row(9, stored(api, aplyNo)))).toMatchObject({
+      status: 404,
+      body: { message: NOT_FOUND },
+    })
+  })
+
+  it('[P-279] adds all rows, with the file beside or inside of the item, and ends nothing', async () => {
+    const { api, aplyNo } = await opened()
+    const inside = row(501, stored(api, aplyNo, 'a.pdf'))
+    const beside = { ...row(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
+    expect((await api.post(BATCH, [inside, beside])).body).toMatchObject({ status: 200, httpStatus: 'OK' })
+    expect([item(api, '1005')?.files, item(api, '1006')?.files]).toEqual([
+      [`영수증/${aplyNo}/a.pdf`],
+      [`영수증/${aplyNo}/b.pdf`],
+    ])
+    expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '영업' })
+    expect(master(api)).toMatchObject({ status: 'supplementRequest', writtenAt: null })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([
+      { action: 'supplement-base-proof', detail: { receiptProofMstrId: 501, added: 2 } },
+    ])
+  })
+
+  it('[P-279] adds none of them where one is refused', async () => {
+    const { api, aplyNo } = await opened()
+    const good = row(501, stored(api, aplyNo))
+    const refused = async (rows: readonly object[]) => {
+      const { status, body } = await api.post(BATCH, rows)
+      return [status, body['message']]
+    }
+    const foreign = stored(api, 'DA90000003', 'foreign.pdf')
+    expect(await refused([good, row(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
+    expect(await refused([good, row(501, { filePath: 'nowhere' })])).toEqual([400, '요청하신 파일을 찾을 수 없습니다.'])
+    expect(await refused([good, row(501, foreign)])).toEqual([400, '요청하신 파일을 찾을 수 없습니다.'])
+    expect(await refused([good, row(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
+      400,
+      'FILE_SIZE_ZERO_ERROR: empty.pdf',
+    ])
+    expect((await refused([]))[0]).toBe(400)
+    expect((await refused([good, good, good, good]))[0]).toBe(400)
+    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+  })
+
+  it('[P-279] is refused for a master that was not sent back', async () => {
+    const { api, aplyNo } = await opened('selected-base-approved')
+    expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
+      status: 400,
+      body: { message: NOT_REQUESTED },
+    })
+  })
+
+  it('[P-315] answers a repeated key with its first answer and adds nothing again', async () => {
+    const { api, aplyNo } = await opened()
+    const sent = [row(501, stored(api, aplyNo))]
+    const keyed = () => api.post(BATCH, sent, { headers: { 'idempotency-key': 'k-1' } })
+    expect((await keyed()).body).toEqual((await keyed()).body)
+    expect(allOf(api.world(), 'proofItems')).toHaveLength(5)
+  })
+})
+
+describe('POST /api/v1/proof/update-batch', () => {
+  it('[P-282] replaces files, sets their rows to mended, and stores period and total', async () => {
+    const { api, aplyNo } = await opened()
+    expect((await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
+    expect(item(api, '1001')).toMatchObject({
+      status: 'supplementComplete',
+      reason: '',
+      files: [`영수증/${aplyNo}/new.pdf`],
+    })
+    expect(master(api)).toMatchObject({
+      total: 7,
+      fields: { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' },
+      status: 'supplementRequest',
+    })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'supplement-proof' }])
+  })
+
+  it.each([
+    ['a row that was not sent back', 1002, {}, 400, NOT_OPEN],
+    ['a row that is not there', 9, {}, 404, NOT_FOUND],
+    ['no offered year', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
+    ['a total of nothing', 1001, { amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
+    ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
+    ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
+  ])('[P-282] %s: nothing is stored', async (_, id, more, status, message) => {
+    const { api, aplyNo } = await opened()
+    const before = master(api)
+    expect(await replaceRow(api, aplyNo, id, stored(api, aplyNo), more)).toMatchObject({ status, body: { message } })
+    expect([master(api), item(api, '1001')?.status]).toEqual([before, 'supplementRequest'])
+  })
+
+  it('[P-282] a row that another window has mended meanwhile is refused with what to do, and nothing else is stored', async () => {
+    const { api, aplyNo } = await opened()
+    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
+    const file = stored(api, aplyNo, 'second.pdf')
+    const answer = await api.post(UPDATE_BATCH, {
+      receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, amountCount: 99 },
+      receiptProofRequestList: [
+        { receiptProofId: 1003, receiptProofFileReqeust: file },
+        { receiptProofId: 1001, receiptProofFileReqeust: file },
+      ],
+    })
+    expect(answer).toMatchObject({ status: 400, body: { message: NOT_OPEN } })
+    expect([item(api, '1003')?.status, master(api)?.total]).toEqual(['supplementRequest', 7])
+  })
+
+  it('[P-282] one row twice, none, and a file without a byte are refused', async () => {
+    const { api, aplyNo } = await opened()
+    const list = (rows: readonly object[]) =>
+      api.post(UPDATE_BATCH, {
+        receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo },
+        receiptProofRequestList: rows,
+      })
+    const one = { receiptProofId: 1001, receiptProofFileReqeust: stored(api, aplyNo) }
+    expect((await list([one, one])).status).toBe(400)
+    expect((await list([])).status).toBe(400)
+    expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
+      status: 400,
+      body: { message: 'FILE_SIZE_ZERO_ERROR: empty.pdf' },
+    })
+  })
+})
+
+describe('PUT /api/v1/proof-mstr/update', () => {
+  it('[P-284] stores period and total', async () => {
+    const { api, aplyNo } = await opened()
+    expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })
+    expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })
+  })
+
+  it.each([
+    [{ amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
+    [{ amountCount: -1 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
+    [{ receiptProofMstrId: 9 }, 404, NOT_FOUND],
+  ])('[P-284] %o is refused', async (more, status, message) => {
+    const { api, aplyNo } = await opened()
+    expect(await write(api, aplyNo, more)).toMatchObject({ status, body: { message } })
+    expect(master(api)?.total).toBe(12)
+  })
+
+  it('[P-284] 1 is stored; a text is no number', async () => {
+    const { api, aplyNo } = await opened()
+    expect((await write(api, aplyNo, { amountCount: 1 })).status).toBe(200)
+    expect((await write(api, aplyNo, { amountCount: '많음' })).status).toBe(400)
+  })
+
+  it('[P-284] a general proof is told of its amount', async () => {
+    const { api, aplyNo } = await opened()
+    const own = present(master(api))
+    changed(api, (world) =>
+      put(world, 'proofMasters', '501', { ...own, fields: { ...own.fields, amountCountType: '금액' } }),
+    )
+    expect((await write(api, aplyNo, { amountCount: 0 })).body['message']).toBe('총 증빙금액은 0보다 커야 합니다.')
+  })
+})
+
+describe('DELETE /api/v1/proof/delete', () => {
+  it('[P-285] nobody lists the row any more', async () => {
+    const { api, aplyNo, facts } = await opened()
+    expect((await api.send('DELETE', `${DELETE}1001`)).body).toMatchObject({ status: 200 })
+    const idsOf = (rows: unknown) => (rows as { receiptProofId: number }[]).map(({ receiptProofId }) => receiptProofId)
+    const { receiptProofResponses } = (await api.get(`${GET}501`)).body.result as { receiptProofResponses: unknown }
+    expect(idsOf(receiptProofResponses)).toEqual([1002, 1003, 1004])
+    const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
+    expect(idsOf((detail.body.result as { receiptProofs: unknown }).receiptProofs)).toEqual([1002, 1003, 1004])
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
+  })
+
+  it('[P-285] takes the number in the body too; twice, unknown and not sent back are refused', async () => {
+    const { api } = await opened()
+    const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
+    expect(status).toBe(200)
+    expect((await api.send('DELETE', `${DELETE}1001`)).status).toBe(404)
+    expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
+    expect(await api.send('DELETE', `${DELETE}1002`)).toMatchObject({ status: 400, body: { message: NOT_OPEN } })
+    expect(item(api, '1002')?.deleted).toBe(false)
+  })
+})
+
+describe('POST /api/v1/proof/update', () => {
+  const PDF = new TextEncoder().encode('%PDF-1.4 a receipt')
+  /** Text parts are sent as JSON by this client, and read back by the server as what they are. */
+  const send = (api: Api, aplyNo: string, id: number, file: readonly [string, string, Uint8Array] | null) =>
+    api.form('POST', UPDATE, {
+      ...(file === null ? {} : { receiptProofFile: file }),
+      receiptProofId: Object(id) as object,
+      aplyNo: Object(aplyNo) as object,
+    })
+
+  it('[P-286] replaces the file of one row and sets it to mended; the master is not written', async () => {
+    const { api, aplyNo } = await opened()
+    const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
+    expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
+    const path = item(api, '1003')?.files[0] ?? ''
+    expect(item(api, '1003')?.status).toBe('supplementComplete')
+    expect(find(api.world(), 'storedFiles', path)).toMatchObject({ aplyNo, size: PDF.length, type: 'application/pdf' })
+    expect(master(api)?.writtenAt).toBeNull()
+  })
+
+  it('[P-286] without a file, with an empty one or of another kind, and for a row not sent back: refused', async () => {
+    const { api, aplyNo } = await opened()
+    const refused = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
+      const { status, body } = await send(api, aplyNo, id, file)
+      return [status, body['message']]
+    }
+    expect(await refused(1003, null)).toEqual([400, '변경할 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.'])
+    expect(await refused(1003, ['a.pdf', 'application/pdf', new Uint8Array()])).toEqual([
+      400,
+      'FILE_SIZE_ZERO_ERROR: a.pdf',
+    ])
+    expect((await refused(1003, ['a.exe', 'application/x-msdownload', PDF]))[0]).toBe(400)
+    expect(await refused(1002, ['a.pdf', 'application/pdf', PDF])).toEqual([400, NOT_OPEN])
+    expect(await refused(9, ['a.pdf', 'application/pdf', PDF])).toEqual([404, NOT_FOUND])
+    expect(item(api, '1003')?.status).toBe('supplementRequest')
+  })
+})
+
+describe('the end of a supplement', () => {
+  it('[P-283] deletions before the write leave it asked for; the write ends it', async () => {
+    const { api, aplyNo } = await opened()
+    await api.send('DELETE', `${DELETE}1001`)
+    await api.send('DELETE', `${DELETE}1003`)
+    expect(master(api)?.status).toBe('supplementRequest')
+    await write(api, aplyNo)
+    expect(master(api)?.status).toBe('supplementComplete')
+    expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
+  })
+
+  it('[P-283] after the write the deletion of the last row ends it', async () => {
+    const { api, aplyNo } = await opened()
+    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
+    expect(master(api)?.status).toBe('supplementRequest')
+    await api.send('DELETE', `${DELETE}1003`)
+    expect(master(api)?.status).toBe('supplementComplete')
+  })
+
+  it('[P-283] a second request asks for a write of its own', async () => {
+    const { api, aplyNo } = await opened()
+    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
+    await api.send('DELETE', `${DELETE}1003`)
+    const items = [{ receiptProofId: 1004, reason: '흐립니다.' }]
+    await api.post('/__world/officer', { receiptProofMstrId: 501, action: 'request-proof-supplement', items })
+    await api.send('DELETE', `${DELETE}1004`)
+    expect(master(api)?.status).toBe('supplementRequest')
+    await write(api, aplyNo)
+    expect(master(api)?.status).toBe('supplementComplete')
+  })
+})
+
+describe('[P-273] [E-209] who may', () => {
+  it('needs the cookie for each call', async () => {
+    const { api, aplyNo } = await opened()
+    const file = stored(api, aplyNo)
+    api.forgetCookie()
+    const answers = [
+      await api.get(`${GET}501`),
+      await api.post(CREATE, { receiptProofMstrId: 501 }),
+      await api.post(BATCH, [{ receiptProofMstrId: 501 }]),
+      await replaceRow(api, aplyNo, 1001, file),
+      await write(api, aplyNo),
+      await api.send('DELETE', `${DELETE}1001`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
+  })
+
+  it('touches nothing of another applicant', async () => {
+    const { api, aplyNo } = await opened()
+    const file = stored(api, aplyNo)
+    const other = { ...present(master(api)), receiptProofMstrId: 777 }
+    const row = { ...present(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
+    const handOver = (to: string) =>
+      changed(api, (world) =>
+        put(put(world, 'proofMasters', '777', { ...other, aplyNo: to }), 'proofItems', '7001', row),
+      )
+    const calls = [
+      () => api.post(BATCH, [{ receiptProofMstrId: 777, aplyType: '영업', receiptProofFileReqeust: file }]),
+      () => replaceRow(api, aplyNo, 7001, stored(api, aplyNo, 'other.pdf'), { receiptProofMstrId: 777 }),
+      () => write(api, aplyNo, { receiptProofMstrId: 777 }),
+      () => api.send('DELETE', `${DELETE}7001`),
+    ]
+    for (const call of calls) {
+      handOver('DA90000003')
+      expect((await call()).status).toBe(404)
+      expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
+      // The owner alone makes the difference.
+      handOver(aplyNo)
+      expect(await call()).toMatchObject({ status: 200 })
+    }
+  })
+})
+
+describe('every pair of statuses', () => {
+  const BY_WORD = new Map(Object.entries(PROOF_STATUS).map(([status, { ko }]) => [ko as string, status]))
+
+  it('[P-282] [P-284] [P-285] of a master and its row allows exactly what the document allows', async () => {
+    const { api, aplyNo } = await opened()
+    const [own, row, file] = [master(api), item(api, '1001'), stored(api, aplyNo)]
+    if (own === null || row === null) throw new Error('no persona')
+    const lay = (masterWord: string, rowWord: string) =>
+      changed(api, (world) =>
+        put(
+          put(world, 'proofMasters', '501', { ...own, status: BY_WORD.get(masterWord) ?? null }),
+          'proofItems',
+          '1001',
+          { ...row, status: BY_WORD.get(rowWord) ?? null },
+        ),
+      )
+    const known = SUPPLEMENT_MATRIX.filter((line) => BY_WORD.has(line.master) && BY_WORD.has(line.row))
+    const answered: unknown[] = []
+    for (const line of known) {
+      const after = async (call: () => Promise<{ readonly status: number }>) => {
+        lay(line.master, line.row)
+        return (await call()).status === 200
+      }
+      answered.push({
+        ...line,
+        delete: await after(() => api.send('DELETE', `${DELETE}1001`)),
+        replace: await after(() => replaceRow(api, aplyNo, 1001, file)),
+        register: await after(() => write(api, aplyNo)),
+      })
+    }
+    expect(answered).toEqual(known)
+    expect(known).toHaveLength(BY_WORD.size ** 2)
+  })
+
+  it('asks nothing of the status of the application: a proof that was sent back can always be mended', async () => {
+    const { api, aplyNo } = await opened()
+    changed(api, (world) => amend(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
+    expect((await write(api, aplyNo)).status).toBe(200)
+  })
+})

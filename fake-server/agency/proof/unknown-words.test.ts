@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { PROOF_CREATE, proving } from '../../testing/proving.ts'
+import { allOf } from '../../world/world.ts'
+
+const PARCEL = '/api/v1/proof/proof-create-parcel'
+const REFUSED = { status: 400, body: { errorCode: 'PROOF_INVALID' } }
+
+describe('words that the server does not know', () => {
+  it.each(['__proto__', 'constructor', 'toString', '택배', '없는 유형'])(
+    '[P-276] [P-265] a proof or a document of the type %s is refused',
+    async (aplyType) => {
+      const { api, stored, document, registration } = await proving()
+      const path = stored('영수증.pdf')
+      expect(await api.post(PROOF_CREATE, registration([document(path, aplyType)]))).toMatchObject(REFUSED)
+      expect(await api.post(PROOF_CREATE, registration([document(path)], { aplyType }))).toMatchObject(REFUSED)
+      expect(allOf(api.world(), 'proofMasters')).toEqual([])
+    },
+  )
+  it.each(['__proto__', '없는 유형'])('[P-278] [P-265] so is a further document of the type %s', async (aplyType) => {
+    const { api, stored, document } = await proving('selected-supplement')
+    const sent = { ...document(stored('영수증.pdf'), aplyType), receiptProofMstrId: 501 }
+    expect(await api.post('/api/v1/proof/create', sent)).toMatchObject(REFUSED)
+    expect(await api.post('/api/v1/proof/create-batch', [sent])).toMatchObject(REFUSED)
+  })
+  it.each(['없는 택배사', '롯데,없는 택배사', '__proto__', '<b>롯데</b>'])(
+    '[P-280] the carriers %s are not asked',
+    async (aplyTypeDetail) => {
+      const { api, aplyNo } = await proving()
+      expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject(REFUSED)
+      expect(allOf(api.world(), 'proofMasters')).toEqual([])
+      expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데,우체국' })).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { openApi, type Api, type Facts } from '../../testing/api.ts'
+
+const COOKIE = '/api/v1/auth/setJwtCookie'
+const BY_CI = '/api/v1/application/result/detail/ci'
+const SIMPLE = '/api/v1/auth/simple/success'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const registered = async (api: Api, brNo: string) =>
+  ((await api.post('/api/v1/business/first/register', { brNo })).body.result as { aplyNo: string }).aplyNo
+
+const report = ({ ci, name, birthDay, phone }: Facts) => ({ ci, name, birthDay, phoneNumber: phone, provider: 'test' })
+
+describe('POST /api/v1/auth/setJwtCookie', () => {
+  it('[E-188] [E-128] sets the cookie after a certification for the registered application', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    const aplyNo = await registered(api, facts.brNo)
+    await api.certify(facts)
+    await api.post(SIMPLE, { aplyNo, ...report(facts) })
+    const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`)
+    expect(opened).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
+    const line = String(opened.headers['set-cookie'])
+    expect(line).toMatch(/^jwtToken=[\w.-]+;/)
+    expect(line).toContain('Path=/')
+    expect(line).toContain('SameSite=Lax')
+    expect(line).toContain('Max-Age=3600')
+    expect(line).not.toContain('HttpOnly')
+  })
+  it('[E-188] without a certification, a registration or a number it sets none', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    await registered(api, facts.brNo)
+    for (const brno of [facts.brNo, '1234567890', ''])
+      expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({ status: 401, cookie: null })
+  })
+  it('[E-188] of a live application only its applicant gets in', async () => {
+    const api = await openApi()
+    const other = await api.persona('new-individual-rapid')
+    const facts = await api.persona('applied-under-review')
+    await api.certify(other)
+    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(other) })
+    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`)).toMatchObject({ status: 401, cookie: null })
+    expect((await api.signIn(facts)).status).toBe(200)
+  })
+  it('[E-188] a certification opens a session for ten minutes only', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
+    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
+    const facts = await api.persona('applied-under-review')
+    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
+    await api.certify(facts)
+    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(facts) })
+    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:10:00+09:00' })
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
+  })
+  it('[E-209] the cookie of a second number does not open the first', async () => {
+    const api = await openApi()
+    const facts = await api.persona('new-individual-confirmed')
+    const first = await registered(api, facts.brNo)
+    await api.certify(facts)
+    await api.post(SIMPLE, { aplyNo: first, ...report(facts) })
+    await api.post(`${COOKIE}?brno=${facts.brNo}`)
+    const second = await registered(api, '1234567890')
+    await api.certify(facts)
+    await api.post(SIMPLE, { aplyNo: second, ...report(facts) })
+    await api.post(`${COOKIE}?brno=1234567890`)
+    expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(401)
+    expect((await api.post('/api/v1/application/info/delitotalamt', { brno: facts.brNo })).status).toBe(401)
+    expect((await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).status).toBe(200)
+  })
+})
+
+describe('POST /api/v1/application/result/detail/ci', () => {
+  it('[E-189] [E-130] answers the number of the submitted application of someone who was just certified', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    await api.certify(facts)
+    await api.post('/api/v1/auth/simpleResult/success', report(facts))
+    expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
+  })
+  it('[E-189] says so when there is none, and tells nothing about someone who was not certified', async () => {
+    const api = await openApi()
+    const applied = await api.persona('applied-under-review')
+    expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
+    const fresh = await api.persona('new-individual-rapid')
+    await api.certify(fresh)
+    await api.post('/api/v1/auth/simpleResult/success', report(fresh))
+    const none = await api.post(BY_CI, { ci: fresh.ci })
+    expect(none.body).toMatchObject({ status: 404, message: '신청정보가 존재하지 않습니다.' })
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { failingOnce } from '../../testing/failing-once.ts'
+import { openApi, type Api } from '../../testing/api.ts'
+
+const REMAINING = '/api/v1/common/token/remaining'
+const CREATE = '/api/v1/common/token/create'
+const DETAIL = '/api/v1/application/result/detail/brno'
+
+const remaining = async (api: Api, token: string) => (await api.post(`${REMAINING}?token=${token}`)).body.result
+
+/** Moves the clock of the world, which runs on from there. */
+const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { now })
+
+describe('POST /api/v1/common/token/remaining', () => {
+  it('[E-186] [E-141] answers the seconds left by the clock of the world, 0 for an unknown or expired token', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
+    const facts = await api.persona('new-individual-confirmed')
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    await setClock(api, '2025-06-01T09:00:00+09:00')
+    const token = (await api.post(`${CREATE}?aplyNo=DA00000001&seconds=600`)).body.result as string
+    expect(await remaining(api, token)).toBe(600)
+    await setClock(api, '2025-06-01T09:09:59+09:00')
+    expect(await remaining(api, token)).toBe(1)
+    await setClock(api, '2025-06-01T09:10:00+09:00')
+    expect(await remaining(api, token)).toBe(0)
+    expect(await remaining(api, 'nobodys-token')).toBe(0)
+  })
+})
+
+describe('POST /api/v1/common/token/create', () => {
+  it('[E-187] [E-142] without a cookie makes a token that runs a countdown and opens nothing', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const facts = await api.persona('applied-under-review')
+    const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
+    expect(made).toMatchObject({ status: 200, cookie: null, body: { status: 200, message: 'Success' } })
+    const token = made.body.result as string
+    expect(await remaining(api, token)).toBe(3600)
+    const { brNo: brno, ci } = facts
+    const opened = await api.post(DETAIL, { brno, ci }, { headers: { authorization: `Bearer ${token}` } })
+    expect(opened.status).toBe(401)
+  })
+  it('[E-187] [E-146] with the cookie of the same application it renews the cookie', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    const before = (await api.signIn(facts)).cookie
+    const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
+    expect(made.cookie).toBe(made.body.result)
+    expect(made.cookie).not.toBe(before)
+    expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
+  })
+  it('[E-187] beside a renewed token the older one opens what it opened until its own end, and not longer', async () => {
+    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const facts = await api.persona('applied-under-review')
+    const older = (await api.signIn(facts)).cookie ?? ''
+    const opened = async () =>
+      (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, { headers: { cookie: `jwtToken=${older}` } })).status
+    await setClock(api, '2025-06-01T09:59:59+09:00')
+    for (const _ of ['once', 'again'])
+      expect((await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)).status).toBe(200)
+    expect(await opened()).toBe(200)
+    await setClock(api, '2025-06-01T10:00:00+09:00')
+    expect(await opened()).toBe(401)
+    expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
+  })
+  it('[E-187] the cookie of another application is left alone', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    await api.signIn(facts)
+    const other = (await api.post('/api/v1/business/first/register', { brNo: '1234567890' })).body.result
+    const made = await api.post(`${CREATE}?aplyNo=${(other as { aplyNo: string }).aplyNo}&seconds=3600`)
+    expect(made).toMatchObject({ status: 200, cookie: null })
+  })
+  it.each(['0', '3601', '-1', '1.5', 'abc', ''])('[E-187] refuses %j seconds', async (seconds) => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-under-review')
+    expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status).toBe(400)
+  })
+  it('[E-187] refuses an unknown application, and fails on demand', async () => {
+    const api = await openApi()
+    expect(await api.post(`${CREATE}?aplyNo=DA9&seconds=3600`)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'TOKEN_UNKNOWN_APPLICATION' },
+    })
+    const { aplyNo } = await api.persona('applied-under-review')
+    const create = () => api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)
+    const { failed, answered } = await failingOnce(api, CREATE, create)
+    expect([failed.status, answered.status]).toEqual([500, 200])
+    expect(answered.body.result).toEqual(expect.any(String))
+  })
+})

@@ -1,0 +1,80 @@
+import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
+import { refusal, success } from '../../http/answers.ts'
+import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
+import { route } from '../../http/handler.ts'
+import { freshCertifications } from '../identity/certifications.ts'
+import { Type } from '../../http/schema.ts'
+import { loginCookie, issueToken } from '../../http/tokens.ts'
+import { find, type World, amend } from '../../world/world.ts'
+
+/** Seconds left of a token of any kind, 0 for one that is unknown or has expired. [E-186] */
+export const secondsLeftOf = (world: World, token: string, now: number): number =>
+  Math.max(0, Math.ceil(((find(world, 'tokens', token)?.expiresAt ?? now) - now) / 1000))
+
+/**
+ * A new token for a known application. Sent with the valid cookie of the same application it renews the cookie; else the
+ * token runs a countdown and opens nothing. [E-187] [D1-02] [D1-03]
+ */
+export const tokenCreate = route({
+  method: 'POST',
+  path: '/api/v1/common/token/create',
+  ref: 'E-187',
+  query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { aplyNo = '', seconds = '' } = call.query
+    const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
+    const application = find(world, 'applications', aplyNo)
+    if (application === null) return [world, refusal(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')]
+    if (life < 1 || life > EXTENSION_SECONDS)
+      return [world, refusal(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')]
+    const { login } = call
+    const renews = login !== null && login.aplyNo === aplyNo
+    const holder = renews
+      ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci }
+      : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
+    const [after, token] = issueToken(world, call, life, holder)
+    return [after, { ...success({ result: token }), ...(renews ? { cookies: [loginCookie(token, life)] } : {}) }]
+  },
+})
+
+/** Seconds left of a token by the clock of this world; 0 for an unknown or expired one. [E-186] */
+export const tokenRemaining = route({
+  method: 'POST',
+  path: '/api/v1/common/token/remaining',
+  ref: 'E-186',
+  query: Type.Object({ token: Type.String() }),
+  handler: (world, { query, now }) => [world, success({ result: secondsLeftOf(world, query.token, now) })],
+})
+
+/**
+ * Opens the session of a person who was certified in this browser, for a business number. Of a live application only its applicant gets in;
+ * otherwise whoever was certified for the number, or the person of the last application. [E-188] [D1-28]
+ */
+export const setJwtCookie = route({
+  method: 'POST',
+  path: '/api/v1/auth/setJwtCookie',
+  ref: 'E-188',
+  query: Type.Object({ brno: Type.Optional(Type.String()) }),
+  handler: (world, call) => {
+    const { brno = '' } = call.query
+    const live = liveOf(world, brno)
+    const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
+    const certified = freshCertifications(world, call).find(({ ci, brNo, aplyNo }) =>
+      application === null
+        ? false
+        : live !== null
+          ? ci === live.ci
+          : ci === application.ci || brNo === brno || aplyNo === application.aplyNo,
+    )
+    if (application === null || certified === undefined)
+      return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
+    const { aplyNo } = application
+    const owned =
+      application.status === null
+        ? amend(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
+        : world
+    const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
+    const [after, token] = issueToken(owned, call, SESSION_SECONDS, holder)
+    return [after, { ...success(), cookies: [loginCookie(token, SESSION_SECONDS)] }]
+  },
+})

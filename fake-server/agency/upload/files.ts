@@ -1,0 +1,106 @@
+import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { extensionOf, sanitisedFileName } from '#domain/upload/file-name'
+import type { FileCategory } from '#domain/upload/stored-file'
+import { shownOf, applicationsOf } from '../application/applications.ts'
+import { route, type Answer } from '../../http/handler.ts'
+import { Type } from '../../http/schema.ts'
+import { TEXT, type TextKey } from '../../http/text.ts'
+import { forApplicant, ownApplication } from '../../http/tokens.ts'
+import { find } from '../../world/world.ts'
+import { grantUpload, grantDownload } from './grants.ts'
+
+const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
+const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
+
+/** Names of files in the storage are no longer than those of a file system; the extension stays. */
+const NAME_LENGTH = 255
+
+const refused = (key: TextKey): Answer => ({
+  status: 200,
+  body: { success: false, data: null, errorMessage: TEXT[key] },
+})
+
+/** The name as the storage keeps it: without anything that would be a path, and not longer than it can be. */
+const kept = (name: string): string => {
+  const safe = sanitisedFileName(name)
+  if (safe.length <= NAME_LENGTH) return safe
+  const extension = extensionOf(safe)
+  return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
+}
+
+/** An address that takes one file of the applicant for five minutes. [P-288] */
+export const uploadAddress = route({
+  method: 'POST',
+  path: '/api/v1/common/file/presigned-url',
+  ref: 'P-288',
+  access: 'applicant',
+  body: Type.Object({
+    originalFileName: Type.String(),
+    contentType: Type.String(),
+    fileCategory: Type.String(),
+  }),
+  handler: forApplicant((world, call) => {
+    const { originalFileName, contentType, fileCategory } = call.body
+    const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    if (!Object.hasOwn(EVIDENCE_MIME_TYPES, type)) return [world, refused('server.uploadType')]
+    if (!CATEGORIES.includes(fileCategory)) return [world, refused('server.uploadCategory')]
+    if (originalFileName.trim() === '') return [world, refused('server.uploadName')]
+    const application = shownOf(applicationsOf(world, call.login.brNo ?? ''))
+    if (application === null) return [world, refused('server.uploadNoApplication')]
+    const name = kept(originalFileName)
+    const savedFileNm = `${call.ids.id()}.${extensionOf(name) || 'bin'}`
+    const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
+    const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
+    const data = { presignedUrl, filePath: path, fileUrl: presignedUrl.split('?', 1)[0], fileName: name, savedFileNm }
+    return [after, { status: 200, body: { success: true, data } }]
+  }),
+})
+
+/** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
+export const publicDownload = route({
+  method: 'POST',
+  path: '/api/v1/common/file/presigned-download-url-not-use-token',
+  ref: 'E-183',
+  query: Type.Object({ filePath: Type.Optional(Type.String()) }),
+  handler: (world, { query, hasPublicFile, addresses }) => {
+    const { filePath = '' } = query
+    if (!hasPublicFile(filePath))
+      return [
+        world,
+        {
+          status: 200,
+          body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
+        },
+      ]
+    const path = filePath.split('/').map(encodeURIComponent).join('/')
+    return [world, { status: 200, body: { success: true, data: `${addresses.outside}/files/${path}` } }]
+  },
+})
+
+const inBody = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'filePath' in body && typeof body.filePath === 'string'
+    ? body.filePath
+    : ''
+
+/** Where an applicant's own stored file is served for a while; any other path has no address. [P-290] [D3-25] */
+export const ownDownload = route({
+  method: 'POST',
+  path: '/api/v1/common/file/presigned-download-url',
+  ref: 'P-290',
+  access: 'applicant',
+  query: Type.Object({ filePath: Type.Optional(Type.String()) }),
+  body: Type.Unknown(),
+  handler: forApplicant((world, call) => {
+    const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
+    if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
+      return [
+        world,
+        {
+          status: 200,
+          body: { success: false, data: null, errorCode: 'FILE_NOT_FOUND', message: TEXT['server.fileNotFound'] },
+        },
+      ]
+    const [after, data] = grantDownload(world, call, file.path)
+    return [after, { status: 200, body: { success: true, data } }]
+  }),
+})

@@ -1,0 +1,73 @@
+import type { Instant } from '#domain/kernel/calendar'
+import type { GrantDoc } from '../../world/collections.ts'
+import type { Addresses } from '../../world/settings.ts'
+import { type Ids, type World, put, find } from '../../world/world.ts'
+
+/** A presigned address is valid for five minutes. [P-288] */
+export const GRANT_SECONDS = 300
+
+/** The largest file that storage takes. [P-289] */
+export const MAX_STORED_BYTES = 10_485_760
+
+type Asking = { readonly now: Instant; readonly ids: Ids; readonly addresses: Addresses }
+
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+const granted = (
+  world: World,
+  asking: Asking,
+  grant: Pick<GrantDoc, 'method' | 'path' | 'type' | 'aplyNo'>,
+): readonly [World, string] => {
+  const signature = asking.ids.token()
+  const after = put(world, 'grants', signature, {
+    ...grant,
+    signature,
+    maxBytes: MAX_STORED_BYTES,
+    expiresAt: asking.now + GRANT_SECONDS * 1000,
+    usedAt: null,
+  })
+  const address = `${asking.addresses.outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${GRANT_SECONDS}&X-Amz-Signature=${signature}`
+  return [after, address]
+}
+
+/** An address that takes one PUT of this content type under `path`, and the world that will accept it. [P-288] */
+export const grantUpload = (
+  world: World,
+  asking: Asking,
+  file: { readonly path: string; readonly type: string; readonly aplyNo: string | null },
+): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
+
+/** An address that serves the stored file `path`; the caller has checked that there is one and who may read it. [P-290] */
+export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
+  granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
+
+/** What storage decides about a call, before it moves a byte. */
+export type Judged =
+  | { readonly ok: true; readonly grant: GrantDoc }
+  | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
+
+const no = (status: 403 | 413, code: string): Judged => ({ ok: false, status, code })
+
+/** May these bytes come in, or go out? An upload address works once, in time, for its type and size. [P-289] */
+export const judgeGrant = (
+  world: World,
+  call: {
+    readonly method: 'PUT' | 'GET'
+    readonly path: string
+    readonly signature: string
+    readonly type?: string | undefined
+    readonly length?: number | undefined
+    readonly now: Instant
+  },
+): Judged => {
+  const grant = find(world, 'grants', call.signature)
+  if (grant === null || grant.method !== call.method || grant.path !== call.path)
+    return no(403, 'SignatureDoesNotMatch')
+  if (grant.expiresAt <= call.now) return no(403, 'AccessDenied')
+  if (grant.method === 'GET') return { ok: true, grant }
+  if (grant.usedAt !== null) return no(403, 'AccessDenied')
+  if (grant.type !== null && grant.type !== (call.type ?? '').split(';', 1)[0]?.trim().toLowerCase())
+    return no(403, 'SignatureDoesNotMatch')
+  if ((call.length ?? 0) > grant.maxBytes) return no(413, 'EntityTooLarge')
+  return { ok: true, grant }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openApi } from '../../testing/api.ts'
+import { allOf, put } from '../../world/world.ts'
+
+/** The bytes of every photo that a persona has handed in. */
+const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
+
+const CALL = '/api/v1/common/file/presigned-download-url'
+
+const opened = async () => {
+  const api = await openApi()
+  const facts = await api.persona('selected-supplement')
+  await api.signIn(facts)
+  return { api, facts }
+}
+
+describe('POST /api/v1/common/file/presigned-download-url', () => {
+  it('[P-290] answers an address that serves the stored bytes with their content type', async () => {
+    const { api } = await opened()
+    const file = allOf(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
+    const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)
+    expect(body).toMatchObject({ success: true })
+    const { pathname, search } = new URL(String(body['data']))
+    const stored = await api.server.outside.inject({ method: 'GET', url: pathname + search })
+    expect([stored.statusCode, stored.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(stored.rawPayload.equals(readFileSync(PHOTO))).toBe(true)
+  })
+
+  it('takes the path from a JSON body too', async () => {
+    const { api } = await opened()
+    const [file] = allOf(api.world(), 'storedFiles')
+    expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
+  })
+
+  it('[P-290] has no address for an unknown path, one that climbs, and a file of another applicant', async () => {
+    const { api } = await opened()
+    const [file] = allOf(api.world(), 'storedFiles')
+    if (file === undefined) throw new Error('the persona has no file')
+    const live = api.server.worlds.open('default')
+    live.world = put(live.world, 'storedFiles', 'other/1.png', { ...file, path: 'other/1.png', aplyNo: 'DA90000003' })
+    live.world = put(live.world, 'storedFiles', 'a/../1.png', { ...file, path: 'a/../1.png' })
+    for (const path of ['영수증/none.png', 'other/1.png', 'a/../1.png', '../secret.txt', '']) {
+      const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
+      expect([status, body['success'], body['data']]).toEqual([200, false, null])
+    }
+  })
+
+  it('[P-290] [P-273] needs the cookie', async () => {
+    const { api } = await opened()
+    api.forgetCookie()
+    expect((await api.post(`${CALL}?filePath=a`)).status).toBe(401)
+  })
+})

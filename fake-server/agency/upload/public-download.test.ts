@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aFolder } from '../../testing/a-server.ts'
+import { openApi } from '../../testing/api.ts'
+
+const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
+
+const withFiles = () => {
+  const filesFolder = join(aFolder(), 'public')
+  mkdirSync(join(filesFolder, 'forms'), { recursive: true })
+  writeFileSync(join(filesFolder, 'forms', 'pledge.hwpx'), 'pledge')
+  writeFileSync(join(filesFolder, '..', 'secret.txt'), 'secret')
+  return openApi({ filesFolder })
+}
+
+describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => {
+  it('[E-183] answers an address that serves the file', async () => {
+    const api = await withFiles()
+    const { body } = await api.post(`${CALL}?filePath=forms/pledge.hwpx`)
+    expect(body).toMatchObject({ success: true })
+    const { pathname } = new URL(String(body['data']))
+    const file = await api.server.outside.inject({ method: 'GET', url: pathname })
+    expect([file.statusCode, file.payload]).toEqual([200, 'pledge'])
+  })
+  it.each(['forms/other.hwpx', '../secret.txt', 'forms/../../secret.txt', '%2e%2e/secret.txt', '/etc/passwd', ''])(
+    '[E-183] %j is no public file',
+    async (path) => {
+      const api = await withFiles()
+      const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
+      expect([status, body['success'], body['data']]).toEqual([200, false, null])
+    },
+  )
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { openApi } from '../../testing/api.ts'
+import { allOf, find } from '../../world/world.ts'
+
+const CALL = '/api/v1/common/file/presigned-url'
+const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
+
+const opened = async () => {
+  const api = await openApi()
+  const facts = await api.persona('applied-target-selected')
+  await api.signIn(facts)
+  const put = (address: string, type: string, payload: Buffer) => {
+    const { pathname, search } = new URL(address)
+    return api.server.outside.inject({
+      method: 'PUT',
+      url: pathname + search,
+      payload,
+      headers: { 'content-type': type, 'x-amz-meta-original-filename': encodeURIComponent('영수증_1.jpg') },
+    })
+  }
+  return { api, facts, put }
+}
+
+describe('POST /api/v1/common/file/presigned-url', () => {
+  it('[P-288] [P-272] answers an address for one file, with its name and where it will lie', async () => {
+    const { api, facts, put } = await opened()
+    const { body } = await api.post(CALL, FILE)
+    const data = body['data'] as Record<string, string>
+    expect(body).toMatchObject({ success: true, data: { fileName: '영수증_1.jpg' } })
+    expect(data['filePath']).toBe(`영수증/${facts.aplyNo}/${data['savedFileNm']}`)
+    expect((await put(data['presignedUrl'] ?? '', 'image/jpeg', Buffer.from('photo'))).statusCode).toBe(200)
+    expect(find(api.world(), 'storedFiles', data['filePath'] ?? '')).toMatchObject({
+      aplyNo: facts.aplyNo,
+      name: '영수증_1.jpg',
+      type: 'image/jpeg',
+      size: 5,
+    })
+  })
+
+  it('[P-288] is valid for five minutes', async () => {
+    const { api } = await opened()
+    await api.post(CALL, FILE)
+    const [grant] = allOf(api.world(), 'grants')
+    const now = Date.now()
+    expect(grant?.expiresAt).toBeGreaterThan(now + 290_000)
+    expect(grant?.expiresAt).toBeLessThanOrEqual(now + 300_000)
+  })
+
+  it.each([
+    'image/jpeg',
+    'image/jpg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+    'image/heif',
+    'image/heic-sequence',
+    'image/heif-sequence',
+    'application/pdf',
+  ])('[P-288] %s is allowed, for proofs and opinions', async (contentType) => {
+    const { api } = await opened()
+    for (const fileCategory of ['영수증', '의견'])
+      expect((await api.post(CALL, { ...FILE, contentType, fileCategory })).body).toMatchObject({ success: true })
+  })
+
+  it.each([
+    [{ contentType: 'image/gif' }, '등록할 수 없는 파일 형식입니다.'],
+    [{ contentType: 'text/html' }, '등록할 수 없는 파일 형식입니다.'],
+    [{ contentType: '' }, '등록할 수 없는 파일 형식입니다.'],
+    [{ fileCategory: '기타' }, '등록할 수 없는 파일 구분입니다.'],
+    [{ originalFileName: ' ' }, '파일 이름을 확인할 수 없습니다.'],
+  ])('[P-288] %j has no address', async (change, errorMessage) => {
+    const { api } = await opened()
+    const { status, body } = await api.post(CALL, { ...FILE, ...change })
+    expect([status, body]).toEqual([200, { success: false, data: null, errorMessage }])
+    expect(allOf(api.world(), 'grants')).toEqual([])
+  })
+
+  it('a name never becomes a path, and is never too long', async () => {
+    const { api } = await opened()
+    const pathOf = async (originalFileName: string) =>
+      (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
+    expect((await pathOf('../../etc/passwd.jpg'))['filePath']).toMatch(/^영수증\/DA\d+\/[^/]+\.jpg$/)
+    expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
+  })
+
+  it('[P-288] the same press has the same address, another one its own', async () => {
+    const { api } = await opened()
+    const addressOf = async (key: string) =>
+      (await api.post(CALL, FILE, { headers: { 'idempotency-key': key } })).body['data'] as Record<string, string>
+    const [first, again, other] = [await addressOf('a'), await addressOf('a'), await addressOf('b')]
+    expect(again).toEqual(first)
+    expect(other['filePath']).not.toBe(first['filePath'])
+  })
+
+  it('[P-273] needs the cookie', async () => {
+    const { api } = await opened()
+    api.forgetCookie()
+    expect((await api.post(CALL, FILE)).status).toBe(401)
+  })
+})

@@ -1,0 +1,80 @@
+import { SESSION_SECONDS } from '#domain/session/countdown'
+import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
+import { browserCookie } from '../http/access.ts'
+import type { Answer } from '../http/handler.ts'
+import type { Persona, Stage, SignedIn } from '../personas/cast.ts'
+import type { Seed } from '../world/collections.ts'
+import { find, freshWorld, put, type World } from '../world/world.ts'
+
+/** What steers a world and is no part of a persona: personas, faults, clock and visitor are independent of each other. */
+const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
+
+/** A world in which nothing has happened, steered as `world` is. */
+const emptied = (world: World, seed: Seed): World => {
+  let after = freshWorld(world.name, seed)
+  for (const id of STEERING) {
+    const document = find(world, 'control', id)
+    if (document !== null) after = put(after, 'control', id, document)
+  }
+  return after
+}
+
+/** The world in which everything that a persona tells has happened, and nothing else. */
+export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: Stage): World =>
+  put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
+
+/** The persona that this world was last put into. */
+export const personaOf = (world: World): string | null => {
+  const name = find(world, 'control', 'persona')?.value
+  return typeof name === 'string' ? name : null
+}
+
+/**
+ * The page that an address names, null when it is none of this origin: read as a browser reads it, which leaves out tabs
+ * and line breaks and takes a backslash for a slash.
+ */
+export const pageOf = (address: string): string | null => {
+  const own = 'http://portal.invalid'
+  if (!address.startsWith('/') || !URL.canParse(address, own)) return null
+  const { origin, pathname, search, hash } = new URL(address, own)
+  return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+}
+
+/** JSON as it may stand in a data block of a page. */
+const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * The page that signs a persona in: the cookie comes with it, and its script file writes the session record and goes on
+ * to `page`. The record stands in a data block, which the policy lets through because nothing runs it.
+ */
+export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  cookies: [
+    ...(token === '' ? [] : [{ name: 'jwtToken', value: token, seconds: SESSION_SECONDS }]),
+    ...(browser === null ? [] : [browserCookie(browser)]),
+  ],
+  text: `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8"><title>모의 환경 입장</title>
+<script type="application/json" id="entry">${dataBlock({ key: SESSION_STORAGE_KEY, version: SESSION_VERSION, session: toStoredSession(session), page })}</script>
+<script type="module" src="/__world/enter.js"></script></head>
+<body><noscript>이 화면은 자바스크립트를 켜야 이용하실 수 있습니다. <a href="/__world">조종판으로 돌아가기</a></noscript></body>
+</html>
+`,
+})
+
+/** Asks a person whom another site has sent here: entering puts his world into another state. */
+export const askPage = (persona: string, page: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  text: `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8"><title>모의 환경 입장 확인</title></head>
+<body><main><h1>모의 환경에 입장하시겠습니까?</h1>
+<p>다른 누리집에서 이 주소를 열었습니다. 입장하면 지금까지의 모의 환경이 새 상태로 바뀝니다.</p>
+<p><a href="/__world/enter?${new URLSearchParams({ persona, to: page }).toString().replaceAll('&', '&amp;')}">입장하기</a></p>
+<p><a href="/__world">조종판으로 가기</a></p></main></body>
+</html>
+`,
+})

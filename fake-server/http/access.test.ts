@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { seedOf, type TokenDoc } from '../world/collections.ts'
+import { aServer, inWorld } from '../testing/a-server.ts'
+
+const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [
+  name,
+  {
+    token: name,
+    kind: 'login',
+    brNo: '1000100001',
+    aplyNo: null,
+    ci: null,
+    adminId: null,
+    role: null,
+    expiresAt: 1000,
+    ...more,
+  },
+]
+const seed = seedOf({
+  tokens: [
+    token('valid', {}),
+    token('countdown', { kind: 'countdown' }),
+    token('officer', { kind: 'admin', role: 'ROLE_ADMIN' }),
+    token('clerk', { kind: 'admin', role: 'ROLE_USER' }),
+  ],
+})
+
+describe('[A-235] applicants need their token', () => {
+  it.each([
+    { title: 'nothing', headers: {}, status: 401 },
+    { title: 'the cookie', headers: { cookie: 'jwtToken=valid' }, status: 200 },
+    { title: 'the same value as bearer', headers: { authorization: 'Bearer valid' }, status: 200 },
+    { title: 'a cookie that nobody made', headers: { cookie: 'jwtToken=made-up' }, status: 401 },
+    { title: 'the name of a prototype', headers: { cookie: 'jwtToken=__proto__' }, status: 401 },
+    { title: 'the countdown token', headers: { authorization: 'Bearer countdown' }, status: 401 },
+    { title: 'the token of an administrator', headers: { authorization: 'Bearer officer' }, status: 401 },
+  ])('[A-235] $title: $status', async ({ headers, status }) => {
+    const server = await aServer({ seed, realNow: () => 999 })
+    const answer = await server.portal.inject({ url: '/api/mine', headers })
+    expect(answer.statusCode).toBe(status)
+  })
+  it('[A-235] says so in the words of the catalogue', async () => {
+    const server = await aServer()
+    expect((await server.portal.inject({ url: '/api/mine' })).json()).toEqual({
+      status: 401,
+      errorCode: 'AUTH_EXPIRED',
+      message: '인증정보가 만료되었습니다. 다시 인증해주세요.',
+    })
+  })
+  it('[A-235] an expired token is none', async () => {
+    const server = await aServer({ seed, realNow: () => 1000 })
+    expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
+      401,
+    )
+  })
+})
+
+describe('administrators need a token, its role and an office address', () => {
+  it.each([
+    { title: 'no token', bearer: null, ip: '192.0.2.1', status: 401 },
+    { title: 'an unknown token', bearer: 'made-up', ip: '192.0.2.1', status: 401 },
+    { title: 'an applicant', bearer: 'valid', ip: '192.0.2.1', status: 401 },
+    { title: 'another role', bearer: 'clerk', ip: '192.0.2.1', status: 403 },
+    { title: 'another address', bearer: 'officer', ip: '203.0.113.7', status: 403 },
+    { title: 'a neighbouring address', bearer: 'officer', ip: '192.0.2.31', status: 403 },
+    { title: 'all three', bearer: 'officer', ip: '192.0.2.30', status: 200 },
+  ])('$title: $status', async ({ bearer, ip, status }) => {
+    const server = await aServer({ seed, realNow: () => 999 })
+    await inWorld(server, 'default').send('PUT', '/__world/visitor', { ip })
+    const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` }
+    expect((await server.portal.inject({ url: '/api/desk', headers })).statusCode).toBe(status)
+  })
+})

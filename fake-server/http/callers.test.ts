@@ -1,0 +1,165 @@
+import { hostname } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { isOwnHost, type Place } from './addresses.ts'
+import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+
+const PLACE: Place = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
+
+describe('[E-198] the names that this server goes by', () => {
+  it.each([
+    ['127.0.0.1:4000', true],
+    ['localhost:4000', true],
+    ['LOCALHOST:4000', true],
+    ['[::1]:4000', true],
+    ['127.0.0.2', true],
+    [undefined, true],
+    ['evil.example:4000', false],
+    ['localhost.evil.example', false],
+    ['127.0.0.1.evil.example:4000', false],
+    ['localhost:4000@evil.example', false],
+    ['evil.example#@localhost', false],
+    ['localhost/../evil', false],
+    ['192.168.0.5:4000', false],
+    ['', false],
+    ["x'; script-src *", false],
+  ])('[E-198] bound to loopback, %s: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
+  it.each([
+    [{ host: '192.168.0.5' }, '192.168.0.5:4000', true],
+    [{ host: '192.168.0.5' }, 'localhost:4000', true],
+    [{ host: '192.168.0.5' }, '192.168.0.6:4000', false],
+    [{ host: 'box.local' }, 'Box.local:4000', true],
+    [{ outsideHost: 'others.local' }, 'others.local:4001', true],
+    [{ host: '0.0.0.0' }, '192.168.0.6:4000', true],
+    [{ host: '::' }, '[fe80::1]:4000', true],
+    [{ host: '0.0.0.0' }, `${hostname()}:4000`, true],
+    [{ host: '0.0.0.0', outsideHost: 'box.local' }, 'box.local:4000', true],
+    [{ host: '0.0.0.0' }, 'evil.example:4000', false],
+  ])('[E-198] by %j, %s: %s', (more, host, own) => expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own))
+
+  it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
+    '[E-198] [P-297] %s is not answered under the name of another site',
+    async (url) => {
+      const { portal, outside } = await aServer()
+      for (const app of [portal, outside]) {
+        const answer = await app.inject({ url, headers: { host: 'evil.example:4000' } })
+        expect([answer.statusCode, answer.json()]).toMatchObject([421, { status: 421, errorCode: 'HOST_UNKNOWN' }])
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    },
+  )
+  it('[E-198] [P-297] a page of another site that leads here by its own name steers nothing', async () => {
+    const server = await aServer()
+    const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
+    const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
+    expect(answer.statusCode).toBe(421)
+    expect((await inWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
+  })
+  it('[E-198] every name of loopback works, as the addresses that are printed', async () => {
+    const { portal } = await aListeningServer()
+    const { port } = new URL(portal)
+    for (const host of ['127.0.0.1', 'localhost'])
+      expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
+  })
+  it('[E-198] the second origin is shared with the portal under its own names alone', async () => {
+    const { outside } = await aServer()
+    const allowed = async (origin: string) =>
+      (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']
+    expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000')
+    expect(await allowed('http://evil.example:4000')).not.toBe('http://evil.example:4000')
+  })
+})
+
+describe('[P-297] who may steer a world', () => {
+  const steered = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
+    const { portal } = await aServer()
+    const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
+    const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
+    return (await portal.inject({ method, url, headers, ...payload })).statusCode
+  }
+  it.each(['cross-site', 'same-site'])('[P-297] [E-198] no page that a browser calls %s', async (site) => {
+    for (const method of ['PUT', 'POST', 'DELETE'] as const)
+      expect(await steered({ 'sec-fetch-site': site }, method)).toBe(403)
+  })
+  it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
+    '[P-297] a caller with %j',
+    async (headers) => {
+      for (const method of ['PUT', 'POST', 'DELETE'] as const) expect(await steered(headers, method)).toBeLessThan(300)
+    },
+  )
+  it('[E-198] nor does such a page change anything at the agency', async () => {
+    const { portal } = await aServer()
+    const call = { method: 'POST', url: '/api/things', payload: { title: '하나' } } as const
+    expect((await portal.inject({ ...call, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
+    expect((await portal.inject({ ...call, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200)
+  })
+})
+
+describe('[P-297] entering a world', () => {
+  const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+  const entering = async (headers: Record<string, string>, to = '/aply-result') => {
+    const server = await aServer()
+    const url = `/__world/enter?persona=kim&to=${to}`
+    const answer = await server.portal.inject({ url, headers: { 'x-world': 'a', ...headers } })
+    const { persona } = (await inWorld(server, 'a').get('/__world/state')).json<{ persona: string | null }>()
+    return { answer, persona }
+  }
+  it.each([
+    {},
+    { ...WINDOW, 'sec-fetch-site': 'none' },
+    { ...WINDOW, 'sec-fetch-site': 'same-origin' },
+    // What a program in Node sends.
+    { 'sec-fetch-mode': 'cors' },
+  ])('[P-297] at once with %j', async (headers) => {
+    const { answer, persona } = await entering(headers)
+    expect([answer.statusCode, persona]).toEqual([200, 'kim'])
+    expect(answer.headers['set-cookie']).toContain('jwtToken=')
+  })
+  it.each(['cross-site', 'same-site'])('[P-297] a person whom a %s page has sent is asked first', async (site) => {
+    const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
+    expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([200, null, undefined])
+    expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+  it.each([
+    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a frame of its own',
+      { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['a call', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a call of a page of its own',
+      { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('[P-297] %s enters nothing', async (_, headers) => {
+    const { answer, persona } = await entering(headers)
+    expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([403, null, undefined])
+  })
+  it.each([
+    '/%09/evil.example/x',
+    '/%0A/evil.example',
+    '/%0D%0A/evil.example',
+    '%09//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%5C%5Cevil.example',
+    '/%5Cevil.example',
+    '//evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'aply-result',
+    '',
+  ])('[P-297] %s is no page of this origin', async (to) => {
+    const { answer, persona } = await entering({}, to)
+    expect([answer.statusCode, persona]).toEqual([400, null])
+  })
+  it.each([
+    ['/aply-result?from=%2F%2Fx', '/aply-result?from=//x'],
+    ['/a/../aply-result', '/aply-result'],
+  ])('[P-297] %s is one', async (to, page) => {
+    const { answer } = await entering({}, to)
+    const entry = /id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? ''
+    expect(JSON.parse(entry)).toMatchObject({ page })
+  })
+})

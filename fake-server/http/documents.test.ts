@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { aBuild, aServer } from '../testing/a-server.ts'
+
+const HTML = { accept: 'text/html' }
+
+describe('the documents of the portal', () => {
+  it('answers the prerendered page for / and the frame for every other address', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
+    const other = await portal.inject({ url: '/aply-result', headers: HTML })
+    expect(other.body).toContain('<div id="root"></div>')
+    expect(other.body).toContain('<noscript>')
+  })
+  it('answers the frame of its own for a page that the build knows, with its name and policy', async () => {
+    const dist = aBuild()
+    const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
+    writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
+    const { portal } = await aServer({ dist })
+    const [own, other] = await Promise.all([
+      portal.inject({ url: '/self-check?from=here', headers: HTML }),
+      portal.inject({ url: '/bzmn-reg', headers: HTML }),
+    ])
+    expect(own.body).toContain('<title>자가진단</title>')
+    expect(other.body).toContain('<title>t</title>')
+    const policy = (answer: typeof own) => answer.headers['content-security-policy']
+    expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
+    expect(policy(own)).not.toBe(policy(other))
+  })
+  it('puts the strip of the fake world before the React root', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const { body } = await portal.inject({ url: '/', headers: HTML })
+    expect(body).toMatch(/모의 환경입니다\. 실제 신청은 접수되지 않습니다\. <a href="\/__world">.*<div id="root">/)
+    expect(body.match(/<style/g)).toHaveLength(1)
+  })
+  it('links no console where there is none', async () => {
+    const { portal } = await aServer({ dist: aBuild(), control: false })
+    const { body } = await portal.inject({ url: '/', headers: HTML })
+    expect(body).toContain('모의 환경입니다.')
+    expect(body).not.toContain('/__world')
+  })
+  it('is compressed and revalidated', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const plain = await portal.inject({ url: '/', headers: HTML })
+    const small = await portal.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'gzip, br' } })
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+    const again = await portal.inject({ url: '/', headers: { ...HTML, 'if-none-match': String(plain.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+  it('serves hashed assets for ever, and nothing else of the build', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect((await portal.inject({ url: '/licenses.txt' })).body).toBe('licences')
+    for (const url of [
+      '/assets/main-abc.js.map',
+      '/.vite/manifest.json',
+      '/assets/../index.html',
+      '/assets/none.js',
+      '/files/../server.ts',
+    ])
+      expect((await portal.inject({ url })).statusCode).toBe(404)
+  })
+  it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
+    '[E-200] %s keeps its name, so it is asked for anew',
+    async (url) => {
+      const { portal } = await aServer({ dist: aBuild() })
+      const answer = await portal.inject({ url })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      const { etag } = answer.headers
+      expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
+    },
+  )
+  it('[D1-246] answers a page to whoever takes anything, and the status of none where there is none', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const answered = async (url: string, accept?: string) => {
+      const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
+      return [statusCode, headers['content-type']]
+    }
+    const html = 'text/html; charset=utf-8'
+    for (const accept of ['text/html', '*/*', 'image/avif,*/*;q=0.8', undefined]) {
+      for (const url of ['/elig-check', '/elig-check/', '/elig-check?from=here', '/kmc-result/a/b'])
+        expect(await answered(url, accept), `${url} for ${accept}`).toEqual([200, html])
+      expect(await answered('/no-such-page', accept)).toEqual([404, html])
+    }
+  })
+  it('answers 404 where no page can be', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
+    expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)
+    expect((await portal.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
+  })
+})
+
+describe('public files', () => {
+  it('are served from both origins, and nothing outside their folder', async () => {
+    const server = await aServer({ filesFolder: aBuild() })
+    expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
+    const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })
+    expect([outside.body, outside.headers['content-disposition']]).toEqual(['licences', 'attachment'])
+    for (const url of [
+      '/files/..%2Fpackage.json',
+      '/files/%2e%2e/server.ts',
+      '/files/.vite/../../x',
+      '/files/nothing.pdf',
+    ])
+      expect((await server.portal.inject({ url })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,152 @@
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+
+describe('[E-198] every error answer is JSON in Korean', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  it.each([
+    { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
+    { title: 'a field has another type', payload: '{"title":1}', headers: JSON_TYPE, status: 400, says: 'title' },
+    { title: 'the body is an array', payload: '[]', headers: JSON_TYPE, status: 400, says: '요청' },
+    { title: 'the JSON is broken', payload: '{"title":', headers: JSON_TYPE, status: 400, says: '요청' },
+    { title: 'the JSON is empty', payload: '', headers: JSON_TYPE, status: 400, says: '' },
+    {
+      title: 'it pollutes a prototype',
+      payload: '{"title":"x","__proto__":{"a":1}}',
+      headers: JSON_TYPE,
+      status: 400,
+      says: '요청',
+    },
+    {
+      title: 'it pollutes by constructor',
+      payload: '{"title":"x","constructor":{"prototype":{"a":1}}}',
+      headers: JSON_TYPE,
+      status: 400,
+      says: '요청',
+    },
+    {
+      title: 'the body is too large',
+      payload: JSON.stringify({ title: 'x'.repeat(2 ** 20) }),
+      headers: JSON_TYPE,
+      status: 413,
+      says: '크기',
+    },
+    {
+      title: 'the type is unknown',
+      payload: '<a/>',
+      headers: { 'content-type': 'application/xml' },
+      status: 415,
+      says: '형식',
+    },
+  ])('[E-198] when $title', async ({ payload, headers, status, says }) => {
+    const server = await aServer()
+    const answer = await server.portal.inject({ method: 'POST', url: '/api/things', payload, headers })
+    expect(answer.statusCode).toBe(status)
+    expect(Object.keys(answer.json()).toSorted()).toEqual(['errorCode', 'message', 'status'])
+    expect(answer.json()).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
+    expect(answer.json<{ message: string }>().message).toContain(says)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+  it('[E-198] for an address that there is not', async () => {
+    const answer = await inWorld(await aServer(), 'a').get('/api/nothing')
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
+  })
+  it.each([
+    { title: 'an address that is none', url: '/api/%zz', status: 400 },
+    { title: 'a part of an address that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
+  ])('[E-198] for $title', async ({ url, status }) => {
+    const { portal, outside } = await aServer()
+    const answers = await Promise.all([outside, ...(status === 400 ? [portal] : [])].map((app) => app.inject({ url })))
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(status)
+      expect(Object.keys(answer.json()).toSorted()).toEqual(['errorCode', 'message', 'status'])
+      expect(answer.json<{ message: string }>().message).toMatch(/[가-힣]/)
+      expect(answer.body).not.toMatch(/FST_|zz|xxx/)
+    }
+  })
+  it.each([
+    { title: 'what is no HTTP', sent: 'GARBAGE\r\n\r\n', status: 400 },
+    { title: 'a head that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
+  ])('[E-198] for $title', async ({ sent, status }) => {
+    const { portal } = await aListeningServer()
+    const socket = connect(Number(new URL(portal).port), '127.0.0.1')
+    let text = ''
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString()))
+    socket.write(sent)
+    await new Promise((closed) => socket.once('close', closed))
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
+  })
+  it('[E-198] for a mistake of the server, of which nothing is told', async () => {
+    const failures: string[] = []
+    const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
+    const answer = await inWorld(server, 'a').send('POST', '/api/broken')
+    expect(answer.json()).toMatchObject({ status: 500, errorCode: 'SERVER_ERROR' })
+    expect(answer.body).not.toContain('mistake')
+    expect(failures).toEqual(['POST /api/broken: a mistake of ours'])
+  })
+})
+
+describe('[E-198] calls with credentials come from the portal only', () => {
+  it.each([
+    { origin: 'http://127.0.0.1:4000', status: 200, allowed: 'http://127.0.0.1:4000' },
+    { origin: 'https://front.example', status: 200, allowed: 'https://front.example' },
+    { origin: 'https://evil.example', status: 403, allowed: undefined },
+    { origin: 'null', status: 403, allowed: undefined },
+  ])('[E-198] $origin is answered $status', async ({ origin, status, allowed }) => {
+    const server = await aServer({ frontEnds: ['https://front.example'] })
+    const headers = { origin, host: '127.0.0.1:4000' }
+    const call = await server.portal.inject({ url: '/api/things', headers })
+    const preflight = await server.portal.inject({ method: 'OPTIONS', url: '/api/things', headers })
+    expect([call.statusCode, preflight.statusCode]).toEqual([status, status === 200 ? 204 : 403])
+    for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
+  })
+  it('[E-198] not to the control either: another site cannot steer the world', async () => {
+    const server = await aServer()
+    const answer = await server.portal.inject({
+      method: 'DELETE',
+      url: '/__world',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})
+
+describe('slow and broken callers', () => {
+  it('stay bound: headers, body and silence have an end', async () => {
+    const { portal } = await aServer()
+    expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
+      10_000, 60_000, 600_000,
+    ])
+  })
+  it.each([
+    ['portal', 'POST /api/things', 'application/json'],
+    ['portal', 'POST /api/things', 'text/plain'],
+    ['portal', 'POST /api/things', 'image/png'],
+    ['portal', 'POST /api/things', 'multipart/form-data; boundary=x'],
+    ['portal', 'POST /__world/personas/kim', 'text/plain'],
+    ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
+  ] as const)('[E-198] are cut off when they let a body drip to the %s: %s, %s', async (origin, call, type) => {
+    const server = await aListeningServer({ bodyWithinMs: 100 })
+    const { port } = new URL(server[origin])
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
+    const drip = setInterval(() => socket.write('{'), 10)
+    await new Promise((closed) => socket.once('close', closed))
+    clearInterval(drip)
+    expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
+  })
+  it('do no harm when they leave in the middle', async () => {
+    const { portal } = await aListeningServer()
+    const { port } = new URL(portal)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      'POST /api/things HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"ti',
+    )
+    await new Promise((done) => socket.once('connect', done))
+    socket.destroy()
+    expect((await fetch(`${portal}/api/things`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#domain/kernel/calendar'
+import { refusal } from './answers.ts'
+import { takeFault, type Fault } from '../world/faults.ts'
+import { arrived, type JournalLine, masked } from '../world/journal.ts'
+import { worldNow } from '../world/clock.ts'
+import { isWorldName, type Live, type Worlds } from '../world/worlds.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The world of this call; it is looked up once. */
+    live: Live
+    /** The line of the journal for this call; null for calls that are not written down. */
+    line: JournalLine | null
+    /** What goes wrong with this call on purpose. */
+    fault: Fault | null
+  }
+}
+
+/** How an application finds out which world a call is about, and what belongs into its journal. */
+export type Following = {
+  readonly worlds: Worlds
+  readonly realNow: () => Instant
+  /** The name that the call gives, from address, header or cookie. */
+  readonly worldOf: (request: FastifyRequest) => string
+  /** The path as faults and journal name it: without query and without `/w/{world}`. */
+  readonly pathOf: (request: FastifyRequest) => string
+  /** Name of the header that marks one press, in lower case. */
+  readonly keyHeader: string
+}
+
+/** Control calls and the console steer the world; they neither fail on purpose nor fill the journal. */
+const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
+const isQuiet = (path: string) => isControl(path) || path.startsWith('/assets/')
+
+/** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
+const cut = (request: FastifyRequest) => {
+  request.raw.socket.end('\0')
+  request.raw.resume()
+}
+
+const bytesOf = async (payload: unknown): Promise<Buffer> => {
+  if (payload instanceof Readable) {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of payload) chunks.push(chunk as Uint8Array)
+    return Buffer.concat(chunks)
+  }
+  return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '')
+}
+
+/** Half an answer, by a stream: no error in the log. */
+const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
+  const bytes = await bytesOf(payload)
+  reply.header('content-length', Math.max(bytes.length, 1))
+  return Readable.from(
+    (function* () {
+      yield bytes.subarray(0, bytes.length >> 1)
+      setTimeout(() => request.raw.socket.destroy(), 20)
+      yield Buffer.alloc(0)
+    })(),
+  )
+}
+
+/** The answer at a pace, ten times a second a piece of it; it ends with the connection. */
+const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
+  const bytes = await bytesOf(payload)
+  const piece = Math.max(1, Math.round(bytesPerSecond / 10))
+  const everyMs = (1000 * piece) / bytesPerSecond
+  reply.header('content-length', bytes.length)
+  return Readable.from(
+    (async function* () {
+      for (let at = 0; at < bytes.length; at += piece) {
+        yield bytes.subarray(at, at + piece)
+        await pause(everyMs)
+      }
+    })(),
+  )
+}
+
+const NOTHING = {}
+
+const lineOf = (request: FastifyRequest, path: string, now: Instant, keyHeader: string): JournalLine => {
+  const key = request.headers[keyHeader]
+  return arrived({
+    now,
+    method: request.method,
+    path,
+    query: request.url.includes('?') ? masked(request.query) : NOTHING,
+    key: typeof key === 'string' ? key : null,
+  })
+}
+
+/** Lets a call fail before its handler, if the fault says so; false when the call goes on. */
+const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
+  if (fault.silent === true) reply.hijack()
+  else if (fault.cut === 'before') {
+    cut(request)
+    reply.hijack()
+  } else if (fault.status !== undefined && fault.cut === undefined) {
+    const { body } = refusal(fault.status, 'FAULT', 'server.fault')
+    request.raw.resume()
+    reply.code(fault.status).send(fault.body === undefined ? body : fault.body)
+  } else return false
+  return true
+}
+
+/**
+ * Finds the world of every call, writes the journal, and lets go wrong what shall go wrong. Faults act around the real
+ * handler; each is used up by the call that it hits. The line of the journal is made when a call arrives and completed
+ * when it is answered, because a call that is cut off never comes to its end.
+ */
+export const followWorld = (app: FastifyInstance, { worlds, realNow, worldOf, pathOf, keyHeader }: Following): void => {
+  app.decorateRequest('live', null as unknown as Live)
+  app.decorateRequest('line', null)
+  app.decorateRequest('fault', null)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const name = worldOf(request)
+    const known = isWorldName(name)
+    const live = worlds.open(known ? name : 'default')
+    const path = pathOf(request)
+    request.live = live
+    if (!known) {
+      const refused = refusal(400, 'WORLD_NAME', 'server.badRequest')
+      reply.code(refused.status).send(refused.body)
+      return
+    }
+    if (isControl(path)) {
+      done()
+      return
+    }
+    if (!isQuiet(path)) {
+      request.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
+      live.journal.add(request.line)
+    }
+    const [world, fault] = takeFault(live.world, request.method, path)
+    if (fault === null) {
+      done()
+      return
+    }
+    worlds.keep(live, world)
+    request.fault = fault
+    if (request.line !== null) request.line.fault = true
+    const act = () => {
+      if (!hasFailed(request, reply, fault)) done()
+    }
+    if (fault.delayMs === undefined) act()
+    else setTimeout(act, fault.delayMs)
+  })
+
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.line !== null && request.body !== undefined && !(request.body instanceof Readable))
+      request.line.body = masked(request.body)
+    done()
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { live, line, fault } = request
+    if (live === null) {
+      done(null, payload)
+      return
+    }
+    const ahead = worldNow(live.world, 0)
+    if (ahead !== 0) reply.header('date', new Date(realNow() + ahead).toUTCString())
+    if (line !== null) line.status = reply.statusCode
+    if (fault?.cut === 'after') {
+      cut(request)
+      done(null, '')
+    } else if (fault?.cut === 'during')
+      half(request, reply, payload).then((stream) => {
+        done(null, stream)
+      }, done)
+    else if (fault?.bytesPerSecond !== undefined)
+      slowly(reply, payload, fault.bytesPerSecond).then((stream) => {
+        done(null, stream)
+      }, done)
+    else done(null, payload)
+  })
+}

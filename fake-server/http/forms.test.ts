@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aFolder, aServer } from '../testing/a-server.ts'
+
+const BOUNDARY = 'cut-here'
+const part = (head: string, body: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+const data = (json: string) => part('name="applicationData"; filename="blob"\r\nContent-Type: application/json', json)
+const file = (name: string, bytes: string) =>
+  part(`name="file"; filename="${name}"\r\nContent-Type: application/pdf`, bytes)
+const END = `--${BOUNDARY}--\r\n`
+
+const sendForm = async (payload: string, type = `multipart/form-data; boundary=${BOUNDARY}`) => {
+  const folder = aFolder()
+  const server = await aServer({ data: folder })
+  const answer = await server.portal.inject({
+    method: 'POST',
+    url: '/api/form',
+    payload,
+    headers: { 'content-type': type },
+  })
+  const kept = () => {
+    try {
+      return readdirSync(join(folder, 'bytes')).length
+    } catch {
+      return 0
+    }
+  }
+  return { answer, kept: kept() }
+}
+
+describe('a form is read whole or refused', () => {
+  it('reads a JSON part, keeps the bytes and writes the name in one form', async () => {
+    const { answer, kept } = await sendForm(data('{"title":"하나"}') + file('한글.pdf', '%PDF-1.4') + END)
+    expect(answer.json()).toMatchObject({ title: '하나', files: [{ name: '한글.pdf', size: 8, head: '%PDF' }] })
+    expect(kept).toBe(1)
+  })
+  it('takes a file without bytes', async () => {
+    const { answer } = await sendForm(data('{"title":"하나"}') + file('a.pdf', '') + END)
+    expect(answer.json()).toMatchObject({ files: [{ size: 0 }] })
+  })
+  it('takes 10 MB and not one byte more', async () => {
+    const whole = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20)) + END)
+    expect([whole.answer.statusCode, whole.kept]).toEqual([200, 1])
+    const more = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20 + 1)) + END)
+    expect([more.answer.statusCode, more.answer.json(), more.kept]).toMatchObject([
+      413,
+      { errorCode: 'REQUEST_TOO_LARGE' },
+      0,
+    ])
+  })
+  it.each([
+    { title: 'the JSON part is broken', payload: data('{"title":') + END, status: 400 },
+    {
+      title: 'the JSON part pollutes a prototype',
+      payload: data('{"title":"x","__proto__":{"a":1}}') + END,
+      status: 400,
+    },
+    { title: 'a field is missing', payload: data('{}') + file('a.pdf', 'x') + END, status: 400 },
+    { title: 'everything is missing', payload: END, status: 400 },
+    { title: 'the end is missing', payload: data('{"title":"x"}') + file('a.pdf', 'x'), status: 400 },
+    { title: 'a part comes twice', payload: data('{"title":"x"}') + data('{"title":"y"}') + END, status: 400 },
+    { title: 'a part is called __proto__', payload: part('name="__proto__"', 'x') + END, status: 400 },
+    {
+      title: 'a field is too large',
+      payload: part('name="memo"', 'x'.repeat(2 ** 20 + 1)) + data('{"title":"x"}') + END,
+      status: 413,
+    },
+  ])('refuses with $status when $title, and keeps no bytes', async ({ payload, status }) => {
+    const { answer, kept } = await sendForm(payload)
+    expect([answer.statusCode, answer.json(), kept]).toMatchObject([
+      status,
+      { status, message: expect.stringMatching(/[가-힣]/) as string },
+      0,
+    ])
+  })
+  it('refuses a form without a boundary with 400 and JSON with 415', async () => {
+    expect((await sendForm('x', 'multipart/form-data')).answer.statusCode).toBe(400)
+    expect((await sendForm('{}', 'application/json')).answer.statusCode).toBe(415)
+  })
+})

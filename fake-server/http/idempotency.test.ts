@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
+
+const KEY = { 'idempotency-key': 'press-1' }
+
+describe('[E-205] a repeated key is answered with its first answer', () => {
+  it('[E-205] does the work once and answers both times the same', async () => {
+    const world = inWorld(await aServer(), 'a')
+    const first = await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    const second = await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    expect(second.json()).toEqual(first.json())
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+  })
+  it('[E-205] answers 422 to the same key with another body', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
+    expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
+  })
+  it('keeps no answer of a failed server: the next call with the key does the work', async () => {
+    const world = inWorld(await aServer(), 'a')
+    expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(503)
+    expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(200)
+    expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 2 })
+  })
+  it('takes the same key of another path or world for another press', async () => {
+    const server = await aServer()
+    await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const elsewhere = await inWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
+    expect([elsewhere.statusCode, elsewhere.headers['idempotency-replayed']]).toEqual([200, undefined])
+  })
+  it('writes the key and the repetition into the journal', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    expect((await world.get('/__world/journal?method=POST')).json()).toMatchObject([
+      { key: 'press-1', status: 200 },
+      { key: 'press-1', status: 200, replayed: true },
+    ])
+  })
+  it('[E-205] after a restart does nothing twice either, and gives the first answer to the key alone', async () => {
+    const data = aFolder()
+    const before = await aServer({ data })
+    const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const world = inWorld(await aServer({ data }), 'a')
+    for (const title of ['하나', '둘']) {
+      const again = await world.send('POST', '/api/things', { title }, KEY)
+      expect([again.json(), again.headers['idempotency-replayed']]).toEqual([first.json(), 'true'])
+    }
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+  })
+})

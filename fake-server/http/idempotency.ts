@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { BROWSER_COOKIE, browserOf } from './access.ts'
+import { refusal } from './answers.ts'
+import type { Access, Answer, Call } from './handler.ts'
+import { find, put, type World } from '../world/world.ts'
+
+/**
+ * Makes digests that only this process can make: its secret lives in memory alone, so that nobody can find out by
+ * guessing what a kept digest was made of, as a resident number. `id` says of a digest which process made it. [A-256]
+ */
+export type Digester = { readonly id: string; readonly digest: (text: string) => string }
+
+export const makeDigester = (): Digester => {
+  const secret = randomBytes(32)
+  return { id: randomUUID(), digest: (text) => createHmac('sha256', secret).update(text).digest('base64url') }
+}
+
+/**
+ * One press: its key with method and path, and a digest of what was sent, with the process that made the digest.
+ * `callers` names whose call it is, in every way that is known; nobody in particular where it is empty.
+ */
+export type Press = {
+  readonly id: string
+  readonly digest: string
+  readonly digester: string
+  readonly callers: readonly string[]
+}
+
+/**
+ * Whose call it is: for calls of applicants and administrators who is logged in, for calls that are open to everyone his
+ * browser too, because the answer that is repeated may be the one that has logged him in. [E-205]
+ */
+export const callersOf = (
+  access: Access,
+  { login, admin, cookies }: Pick<Call, 'login' | 'admin' | 'cookies'>,
+): readonly string[] => {
+  const browser = browserOf({ cookies })
+  return [
+    ...(login === null || access === 'administrator' ? [] : [`applicant ${login.ci} ${login.aplyNo}`]),
+    ...(admin === null || access === 'applicant' ? [] : [`administrator ${admin.adminId}`]),
+    ...(browser === null || access !== 'everyone' ? [] : [`browser ${browser}`]),
+  ]
+}
+
+/** The press of a call that changes something and names its key; null for others. [E-204] */
+export const pressOf = (
+  call: {
+    readonly method: string
+    readonly path: string
+    readonly key: string | undefined
+    readonly sent: unknown
+    readonly callers: readonly string[]
+  },
+  { id, digest }: Digester,
+): Press | null =>
+  call.key === undefined || call.key === '' || call.key.length > 200 || call.method === 'GET'
+    ? null
+    : {
+        id: `${call.method} ${call.path} ${call.key}`,
+        digest: digest(JSON.stringify(call.sent) ?? ''),
+        digester: id,
+        callers: call.callers,
+      }
+
+type Kept = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
+
+/** A press of nobody in particular is repeated by whoever knows its key; any other by one of its callers alone. */
+const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
+  before.length === 0 || callers.some((caller) => before.includes(caller))
+
+/**
+ * The answer that this press has had before; 422 when its key came with something else, or from elsewhere, so that no
+ * answer and no cookie in it is given to anybody but its caller; null when it is new. A digest of another process (before
+ * a restart, of a loaded snapshot) cannot be compared: then the first answer is given, whatever was sent, because the
+ * work must not be done twice. [E-205]
+ */
+export const answerBefore = (world: World, press: Press): Answer | null => {
+  const before = find(world, 'answers', press.id)
+  if (before === null) return null
+  if (!isRepeatedBy(before.callers ?? [], press.callers))
+    return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
+  if (before.digester === press.digester && before.digest !== press.digest)
+    return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
+  const kept = before.answer as Kept
+  return { ...kept, headers: { ...kept.headers, 'idempotency-replayed': 'true' } }
+}
+
+/** What is kept of an answer: not the cookie that makes a browser the one that a certification counts in. */
+const keptOf = ({ cookies = [], ...answer }: Answer): Kept => ({
+  ...answer,
+  cookies: cookies.filter(({ name }) => name !== BROWSER_COOKIE),
+})
+
+/** The world that remembers a final answer under its press. A failure of the server is never final. [D1-232] */
+export const withAnswer = (world: World, press: Press, answer: Answer): World => {
+  const { digest, digester, callers } = press
+  const isFinal = answer.status < 500 && answer.bytes === undefined && answer.file === undefined
+  return !isFinal || answer.isRepeatable === true
+    ? world
+    : put(world, 'answers', press.id, { digest, digester, callers, answer: keptOf(answer) })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { aBuild, aServer } from '../testing/a-server.ts'
+
+const HTML = { accept: 'text/html', host: '127.0.0.1:4000' }
+const ASSET = { host: '127.0.0.1:4000' }
+
+const aPortal = async () => (await aServer({ dist: aBuild() })).portal
+
+describe('[E-208] every page has the one policy', () => {
+  it.each(['/', '/aply-info', '/no/such/page'])(
+    '[E-208] %s, word for word, with the hash of its own sheet',
+    async (url) => {
+      const portal = await aPortal()
+      const answer = await portal.inject({ url, headers: HTML })
+      const sheet = /<style>([\s\S]*?)<\/style>/.exec(answer.body)?.[1] ?? ''
+      const hash = createHash('sha256').update(sheet).digest('base64')
+      const outside = 'http://localhost:4001'
+      expect(answer.headers['content-security-policy']).toBe(
+        `default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self'; ` +
+          `img-src 'self' blob: data: ${outside}; connect-src 'self' ${outside}; form-action 'self' ${outside}; ` +
+          `base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; ` +
+          `trusted-types dompurify ProseMirrorClipboard portal-worker`,
+      )
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    },
+  )
+  it('[E-208] only the script of the image worker may compile WebAssembly', async () => {
+    const portal = await aPortal()
+    const worker = await portal.inject({ url: '/assets/image.worker-abc.js', headers: ASSET })
+    const other = await portal.inject({ url: '/assets/main-abc.js', headers: ASSET })
+    expect(worker.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(other.headers['content-security-policy']).toContain("script-src 'self';")
+  })
+  it('[E-208] answers of the API are not stored', async () => {
+    const portal = await aPortal()
+    for (const url of ['/api/things', '/config.json', '/api/nothing', '/__world/state'])
+      expect((await portal.inject({ url })).headers['cache-control']).toBe('no-store')
+  })
+  it('[E-208] hosts of popup images are those of the setting that the sanitiser reads', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const policy = async () =>
+      (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
+    expect(await policy()).toContain('data: http://localhost:4001;')
+    const payload = { popupImageHosts: ['images.example', 'cdn.example:8443', "x; script-src 'unsafe-inline'"] }
+    await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
+    expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
+    expect(await policy()).not.toContain('unsafe-inline')
+  })
+  it('[E-200] the host of content delivery may give styles, fonts and icons, and is asked for nothing else', async () => {
+    const { portal } = await aServer({ dist: aBuild() })
+    const policy = async () =>
+      (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
+    const chosen = (cdnBaseUrl: string) =>
+      portal.inject({ method: 'PUT', url: '/__world/settings', payload: { cdnBaseUrl } })
+    await chosen('https://cdn.example:8443/portal/')
+    const named = (await policy()).split('; ').filter((line) => line.includes('https://cdn.example:8443'))
+    expect(named.map((line) => line.split(' ', 1)[0])).toEqual(['style-src', 'font-src', 'img-src'])
+    expect(await policy()).not.toContain('/portal')
+    for (const none of ['', '/own/path', "x; script-src 'unsafe-inline'"]) {
+      await chosen(none)
+      expect(await policy()).toContain("font-src 'self';")
+    }
+  })
+})
+
+describe('[E-214] who may keep an opener', () => {
+  it.each([
+    { url: '/', policy: 'same-origin-allow-popups' },
+    { url: '/onslf-check', policy: 'same-origin-allow-popups' },
+    { url: '/integration-result?name=x', policy: 'unsafe-none' },
+    { url: '/kmc-result', policy: 'unsafe-none' },
+  ])('[E-214] $url: $policy', async ({ url, policy }) => {
+    const answer = await (await aPortal()).inject({ url, headers: HTML })
+    expect([answer.statusCode, answer.headers['cross-origin-opener-policy']]).toEqual([200, policy])
+  })
+})

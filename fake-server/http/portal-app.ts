@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
+import { readCookies } from './access.ts'
+import { answerErrors } from './errors.ts'
+import { followWorld } from './follow.ts'
+import type { Route } from './handler.ts'
+import { securityHeaders, type PolicyHosts } from './policy.ts'
+import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
+import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
+
+export type PortalOptions = {
+  readonly serving: Serving
+  readonly routes: readonly Route[]
+  /** Everything below `/__world`; null where it is switched off. */
+  readonly control: ((app: FastifyInstance) => Promise<void>) | null
+  readonly hostsOf: (request: FastifyRequest) => PolicyHosts
+  readonly isOwnHost: (host: string | undefined) => boolean
+  readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
+  readonly onFailure: (error: Error, route: string) => void
+  readonly bodyWithinMs: number
+}
+
+/** The administrator's address of the API is the same API. [P-011] */
+export const withoutAdminPrefix = (url: string): string =>
+  url.startsWith(`${ADMIN_API_PREFIX}/`) ? url.slice(ADMIN_API_PREFIX.length) : url
+
+/** The portal's own origin: API, control, configuration and public files. The pages come from elsewhere (build or vite). */
+export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
+  const { serving } = options
+  answerErrors(app, options.onFailure)
+  const plainHeaders = new WeakMap<PolicyHosts, ReturnType<typeof securityHeaders>>()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      const hosts = options.hostsOf(request)
+      let headers = plainHeaders.get(hosts)
+      if (headers === undefined) plainHeaders.set(hosts, (headers = securityHeaders(hosts)))
+      reply.headers(headers)
+    }
+    done(null, payload)
+  })
+  guardHost(app, options.isOwnHost)
+  guardOrigin(app, options.isOwnOrigin)
+  followWorld(app, {
+    worlds: serving.worlds,
+    realNow: serving.realNow,
+    worldOf: (request) => {
+      const header = request.headers['x-world']
+      return (
+        (typeof header === 'string' ? header : undefined) ?? readCookies(request.headers.cookie)['world'] ?? 'default'
+      )
+    },
+    pathOf: (request) => request.originalUrl.split('?', 1)[0] ?? '',
+    keyHeader: serving.keyHeader,
+  })
+  cutDrippingBodies(app, options.bodyWithinMs)
+
+  await serveRoutes(app, options.routes, serving)
+  await options.control?.(app)
+
+  app.get('/config.json', (request, reply) =>
+    reply.header('cache-control', 'no-store').send(settingsOf(request.live.world, serving.addressesOf(request))),
+  )
+  const publicFile = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
+    const { '*': name = '' } = request.params as { readonly '*'?: string }
+    return sendAnswer(
+      reply,
+      { status: 200, file: `${folder}${name}`, headers: { 'cache-control': 'public, max-age=600' } },
+      serving,
+    )
+  }
+  app.get('/files/*', publicFile(''))
+  app.get('/pdf/*', publicFile('pdf/'))
+}

@@ -1,0 +1,167 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { Instant } from '#domain/kernel/calendar'
+import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
+import { refusal } from './answers.ts'
+import { schemaRefusal } from './errors.ts'
+import { formScope, readForm } from './forms.ts'
+import type { Answer, Call, Route, SentFile } from './handler.ts'
+import { answerBefore, callersOf, pressOf, withAnswer, type Digester } from './idempotency.ts'
+import type { PublicFiles } from './documents.ts'
+import type { ByteStore } from '../world/bytes.ts'
+import { worldNow } from '../world/clock.ts'
+import { masked } from '../world/journal.ts'
+import { testToolsOf, type Addresses } from '../world/settings.ts'
+import type { Ids } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+/** What routes need from the server that they run in. */
+export type Serving = {
+  readonly worlds: Worlds
+  readonly bytes: ByteStore
+  readonly files: PublicFiles
+  readonly ids: Ids
+  readonly realNow: () => Instant
+  readonly addressesOf: (request: FastifyRequest) => Addresses
+  /** Name of the header that marks one press, in lower case. */
+  readonly keyHeader: string
+  readonly digester: Digester
+}
+
+const textHeader = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
+
+/** Sends what a handler has answered. */
+export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving): FastifyReply => {
+  reply.code(answer.status)
+  reply.header('cache-control', 'no-store')
+  if (answer.headers !== undefined) reply.headers(answer.headers)
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookieLine(cookie))
+  if (answer.text !== undefined) return reply.send(answer.text)
+  if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
+  if (answer.file !== undefined) {
+    const found = serving.files.find(answer.file)
+    if (found === null) return sendAnswer(reply, refusal(404, 'NOT_FOUND', 'server.notFound'), serving)
+    if (!reply.hasHeader('content-type')) reply.type(found.type)
+    return reply.send(createReadStream(found.path))
+  }
+  return answer.body === undefined ? reply.send() : reply.send(answer.body)
+}
+
+type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
+
+/** Runs one row for one call: who may, has it been answered before, what does the handler say, and keep the world. */
+const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
+  const { live } = request
+  const { world } = live
+  const now = worldNow(world, serving.realNow())
+  const cookies = readCookies(request.headers.cookie)
+  const { authorization } = request.headers
+  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now })
+  const admin = adminOf(world, authorization, now)
+  const refused = accessRefusal(world, row.access, { login, admin })
+  if (refused !== null) return refused
+
+  const path = request.originalUrl.split('?', 1)[0] ?? ''
+  const key = textHeader(request.headers[serving.keyHeader])
+  const callers = callersOf(row.access, { login, admin, cookies })
+  const press = pressOf(
+    { method: request.method, path, key, sent: [request.query, sent.digest], callers },
+    serving.digester,
+  )
+  const before = press === null ? null : answerBefore(world, press)
+  if (before !== null) {
+    if (request.line !== null) request.line.replayed = true
+    return before
+  }
+
+  const call: Call = {
+    body: sent.body,
+    query: request.query as Call['query'],
+    params: request.params as Call['params'],
+    files: sent.files,
+    cookies,
+    headers: request.headers as Call['headers'],
+    login,
+    admin,
+    now,
+    ids: serving.ids,
+    addresses: serving.addressesOf(request),
+    hasPublicFile: (name) => serving.files.find(name) !== null,
+    testTools: testToolsOf(world),
+  }
+  const [after, answer] = row.handler(world, call)
+  serving.worlds.keep(live, press === null ? after : withAnswer(after, press, answer))
+  return answer
+}
+
+const jsonHandler =
+  (row: Route, serving: Serving): RouteHandlerMethod =>
+  (request, reply) => {
+    const answer = run(row, request, serving, { body: request.body, files: [], digest: request.body })
+    if (answer.delayMs === undefined) return sendAnswer(reply, answer, serving)
+    return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
+  }
+
+/** A form is read, checked against its schema, and its files are dropped when the call is refused. */
+const formHandler =
+  (row: Route, serving: Serving): RouteHandlerMethod =>
+  async (request, reply) => {
+    const form = await readForm(request, row.form ?? [], serving.bytes)
+    if ('refused' in form)
+      return sendAnswer(
+        reply,
+        form.refused === 413
+          ? refusal(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
+          : refusal(400, 'REQUEST_MALFORMED', 'server.badRequest'),
+        serving,
+      )
+    if (request.line !== null)
+      request.line.body = {
+        ...(masked(form.fields) as object),
+        files: form.files.map(({ part, size, type }) => ({ part, size, type })),
+      }
+    const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))
+    const validate = row.body === undefined ? null : request.compileValidationSchema(row.body as object)
+    if (validate !== null && !validate(form.fields)) {
+      await dropAll()
+      return sendAnswer(reply, schemaRefusal(validate.errors ?? []), serving)
+    }
+    try {
+      const answer = run(row, request, serving, {
+        body: form.fields,
+        files: form.files,
+        digest: [form.fields, form.digest],
+      })
+      if (answer.status >= 400 || answer.headers?.['idempotency-replayed'] !== undefined) await dropAll()
+      return sendAnswer(reply, answer, serving)
+    } catch (cause) {
+      await dropAll()
+      throw cause
+    }
+  }
+
+const schemaOf = (row: Route) => ({
+  ...(row.body === undefined ? {} : { body: row.body }),
+  ...(row.query === undefined ? {} : { querystring: row.query }),
+})
+
+/** Registers endpoint rows. Those that take forms go into the scope of forms. */
+export const serveRoutes = async (app: FastifyInstance, rows: readonly Route[], serving: Serving): Promise<void> => {
+  for (const row of rows)
+    if (row.form === undefined)
+      app.route({ method: row.method, url: row.path, schema: schemaOf(row), handler: jsonHandler(row, serving) })
+  const forms = rows.filter((row) => row.form !== undefined)
+  if (forms.length === 0) return
+  await app.register(async (scope) => {
+    await formScope(scope)
+    for (const row of forms)
+      scope.route({
+        method: row.method,
+        url: row.path,
+        schema: row.query === undefined ? {} : { querystring: row.query },
+        config: { upload: true },
+        handler: formHandler(row, serving),
+      })
+  })
+}

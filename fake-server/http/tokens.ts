@@ -1,0 +1,66 @@
+import { isSameApplicant } from '#domain/application/application'
+import { refusal } from './answers.ts'
+import type { SetCookie, Call, Answer, Handler } from './handler.ts'
+import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
+import { type World, put, find } from '../world/world.ts'
+
+/** The cookie that carries an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
+export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
+
+/**
+ * A token in the form of a JWT, whose claims name its application, so that a tab can tell whether the cookie is of the same
+ * one. Nobody here trusts them: what counts is the token as a whole. [E-141]
+ */
+const namingApplication = (secret: string, aplyNo: string | null): string =>
+  [{ alg: 'none' }, { aplyNo: aplyNo ?? '' }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .concat(secret)
+    .join('.')
+
+/** Hands out a token for so many seconds. What is not named in `holder` is null. */
+export const issueToken = (
+  world: World,
+  { ids, now }: Pick<Call, 'ids' | 'now'>,
+  seconds: number,
+  holder: Pick<TokenDoc, 'kind'> & Partial<TokenDoc>,
+): readonly [World, string] => {
+  const token = holder.kind === 'admin' ? ids.token() : namingApplication(ids.token(), holder.aplyNo ?? null)
+  const expiresAt = now + seconds * 1000
+  const nobody = { brNo: null, aplyNo: null, ci: null, adminId: null, role: null }
+  return [put(world, 'tokens', token, { ...nobody, ...holder, token, expiresAt }), token]
+}
+
+/** What a call is answered that names a number, a person or an application of somebody else. [E-209] [A-235] */
+export const EXPIRED: Answer = refusal(401, 'AUTH_EXPIRED', 'guard.expired')
+
+/** A call whose token has been checked. */
+export type ApplicantCall<B, Q, P> = Call<B, Q, P> & { readonly login: TokenDoc }
+
+/** For rows with access `applicant`, where the token is there before the handler is asked. */
+export const forApplicant =
+  <B, Q, P>(handler: (world: World, call: ApplicantCall<B, Q, P>) => readonly [World, Answer]): Handler<B, Q, P> =>
+  (world, call) =>
+    call.login === null ? [world, EXPIRED] : handler(world, call as ApplicantCall<B, Q, P>)
+
+/** The application of this number if it belongs to the holder of the token: his business, and his or nobody's yet. [E-209] */
+export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
+  const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
+  if (application === null || application.brNo !== login.brNo) return null
+  return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
+}
+
+/** Who an application or a token belongs to; nobody's equal where one of the two is missing. [A-003] */
+const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }) => ({
+  ci: ci ?? '',
+  registrationNumber: brNo ?? '',
+})
+
+/** Does everything that a call names belong to the holder of its token? What it does not name is not asked. [E-209] [D1-29] */
+export const namesOnlyOwn = (
+  world: World,
+  login: TokenDoc,
+  named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
+): boolean =>
+  (named.brno === undefined || named.brno === login.brNo) &&
+  (named.ci === undefined || named.ci === login.ci) &&
+  (named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null)

@@ -1,0 +1,33 @@
+import { plainBusiness } from '../agency/business/businesses.ts'
+import { BUSINESSES, NO_FORM_NUMBER } from '../agency/business/fixtures.table.ts'
+import { CODE_GROUPS } from '../agency/directory/codes.ts'
+import { ANY_OWNER, OWNERS } from './papers.ts'
+import { seedOf, type ApplicationDoc, type Seed } from '../world/collections.ts'
+
+/** The application of the number whose phone verification answers only a message. [E-195] [D1-54] */
+const WITHOUT_FORM: ApplicationDoc = {
+  aplyNo: 'DA90000003',
+  brNo: NO_FORM_NUMBER,
+  ci: ANY_OWNER.ci,
+  status: 'applied',
+  aplyType: plainBusiness(NO_FORM_NUMBER).aplyType,
+  mngFrGb: plainBusiness(NO_FORM_NUMBER).mngFrGb,
+  fields: { aplyNm: ANY_OWNER.name, corpNm: plainBusiness(NO_FORM_NUMBER).name, brdt: ANY_OWNER.birthDay },
+  files: {},
+  residentNumberGiven: true,
+  suptSn: '9003',
+  decidedAmount: 0,
+  reasons: [],
+  remark: '',
+  registeredAt: Date.UTC(2025, 4, 1),
+  submittedAt: Date.UTC(2025, 4, 1),
+  changedAt: Date.UTC(2025, 4, 1),
+}
+
+/** What every world starts from. */
+export const SEED: Seed = seedOf({
+  businesses: BUSINESSES.map((business) => [business.brNo, business]),
+  people: [...Object.values(OWNERS), ANY_OWNER].map((person) => [person.ci, person]),
+  applications: [[WITHOUT_FORM.aplyNo, WITHOUT_FORM]],
+  codes: CODE_GROUPS.map((group) => [group.group, group]),
+})
