@@ -13,6 +13,7 @@ import type { Parameter } from './programme/parameter.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { Chapter, DeclaredEntry, MachineEntry, ParameterName, RuleEntry, SheetEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
+import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
 export type { Chapter, DeclaredEntry, MachineEntry, ParameterName, RuleEntry, SheetEntry } from './rule-entry.ts'
 
@@ -24,6 +25,7 @@ export const RULE_BOOK: readonly Chapter[] = [
   APPLICATION_CHAPTER,
   ACCOUNT_CHAPTER,
   PROOF_CHAPTER,
+  UPLOAD_CHAPTER,
   OPINION_CHAPTER,
   SESSION_CHAPTER,
   NOTICE_CHAPTER,

@@ -1,3 +1,4 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentGroup, ConsentItem } from './consent-groups.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
@@ -112,21 +113,52 @@ export type ConsentVerdict =
   | { readonly is: 'declined' }
   | { readonly is: 'incomplete'; readonly missing: readonly ConsentColumn[]; readonly focus: ConsentColumn | null }
 
-/** Every required item is checked, or the ones that are not. */
-export const judgeConsents = (choice: ConsentChoice): ConsentVerdict => {
-  const open = choice.groups.flatMap((group) =>
+/** What going on depends on: the page, what the deployment says of declining there, and what was chosen. */
+export type ConsentFacts = {
+  readonly page: 'info' | 'mydata'
+  readonly mydataDecline: Settings['mydataDecline']
+  readonly declined: boolean
+  readonly requiredOpen: boolean
+}
+
+/** Only /mydata-agree can be left by declining, unless the deployment blocks that. */
+export const CONSENTS_COMPLETE: Table<ConsentFacts, ConsentVerdict['is']> = [
+  { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
+  { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
+  { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },
+]
+
+const openItems = (choice: ConsentChoice) =>
+  choice.groups.flatMap((group) =>
     group.items
       .filter((item) => item.required && !item.checked)
       .map((item) => ({ column: item.saveColumn, enabled: isGroupEnabled(choice, group.key) })),
   )
-  if (open.length === 0) return { is: 'complete' }
+
+/** May one go on from this page with these consents, and by which row? [A-035] [A-041] [A-045] [D2-03] */
+export const decideConsents = (
+  page: ConsentFacts['page'],
+  choice: ConsentChoice,
+  { mydataDecline }: Pick<Settings, 'mydataDecline'>,
+): Decision<ConsentVerdict['is']> => {
+  const { declined } = choice
+  return decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: openItems(choice).length > 0 })
+}
+
+const withMissing = (is: ConsentVerdict['is'], choice: ConsentChoice): ConsentVerdict => {
+  if (is !== 'incomplete') return { is }
+  const open = openItems(choice)
   return {
-    is: 'incomplete',
+    is,
     missing: open.map((item) => item.column),
     focus: open.find((item) => item.enabled)?.column ?? null,
   }
 }
 
+/** Every required item is checked, or the ones that are not. */
+export const judgeConsents = (choice: ConsentChoice): ConsentVerdict =>
+  withMissing(decideConsents('info', choice, { mydataDecline: 'block' }).verdict, choice)
+
 /** As above for /mydata-agree, where the explicit 'do not request provision' goes on too, unless the setting blocks it. [A-041] [A-045] [D2-03] */
 export const judgeMydata = (choice: ConsentChoice, settings: Pick<Settings, 'mydataDecline'>): ConsentVerdict =>
-  choice.declined && settings.mydataDecline === 'allow' ? { is: 'declined' } : judgeConsents(choice)
+  withMissing(decideConsents('mydata', choice, settings).verdict, choice)

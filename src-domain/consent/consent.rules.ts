@@ -1,7 +1,19 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import type { Chapter } from '../rule-entry.ts'
+import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
+import {
+  CONSENTS_COMPLETE,
+  type ConsentChoice,
+  type ConsentFacts,
+  agreeAll,
+  decideConsents,
+  disagreeAll,
+  startChoice,
+  toggleItem,
+} from './consent-choice.ts'
+import { CONSENT_CASES, type ChosenConsents } from './consent-completeness.cases.ts'
 import { CONSENT_CONTENTS } from './consent-contents.table.ts'
 import { contentOf } from './consent-contents.ts'
+import { consentGroups } from './consent-groups.ts'
 import { CONSENT_ROWS } from './consent-items.table.ts'
 
 /** Every item of both sets once. */
@@ -9,10 +21,67 @@ const ITEMS = [...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].filter(
   ({ column }, i, all) => all.findIndex((row) => row.column === column) === i,
 )
 
+const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
+  all: '모두 동의',
+  withoutPromotion: '홍보 동의만 빼고 모두 동의',
+  withoutOne: '필수 항목 하나만 빼고 모두 동의',
+  nothing: '아무것도 고르지 않음',
+  declined: '동의하지 않음을 고름',
+}
+const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
+const DECLINE = { allow: '허용', block: '막음' } as const
+
+/** The choice that a case describes. */
+const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoice => {
+  const start = startChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
+  const items = start.groups.flatMap((group) => group.items)
+  const without = (required: boolean) => {
+    const item = items.findLast((one) => one.required === required)
+    return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
+  }
+  const made: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
+    all: () => agreeAll(start),
+    withoutPromotion: () => without(false),
+    withoutOne: () => without(true),
+    nothing: () => start,
+    declined: () => disagreeAll(start),
+  }
+  return made[chosen]()
+}
+
 /** 동의: what is agreed to, and how long what it covers is kept. */
 export const CONSENT_CHAPTER: Chapter = {
   concept: 'consent',
   title: '동의',
+  rules: [
+    tableEntry({
+      prefix: 'CC',
+      title: '동의를 마쳤는지',
+      question: '이 동의로 다음 화면으로 갈 수 있습니까?',
+      asked: ['consent/consent-choice#judgeConsents', 'consent/consent-choice#judgeMydata'],
+      table: CONSENTS_COMPLETE,
+      facts: {
+        page: { name: '화면', values: PAGE },
+        mydataDecline: { name: '제공 요구를 하지 않고 신청하는 것', values: DECLINE },
+        declined: { name: '동의하지 않음을 고름', values: { true: '예', false: '아니요' } },
+        requiredOpen: { name: '고르지 않은 필수 항목이 있음', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: {
+        complete: '갈 수 있다',
+        declined: '동의하지 않은 것으로 저장하고 갈 수 있다',
+        incomplete: '필수 항목에 동의해야 갈 수 있다',
+      },
+      cases: CONSENT_CASES.map(({ page, chosen, mydataDecline, ...one }) => ({
+        ...one,
+        given: [
+          ['화면', PAGE[page]],
+          ['고른 것', CHOSEN[chosen]],
+          ['제공 요구를 하지 않고 신청하는 것', DECLINE[mydataDecline]],
+        ],
+        ask: () => caseAnswer(decideConsents(page, choose(page, chosen), { mydataDecline })),
+      })),
+    }),
+  ],
   sheets: [
     {
       title: '동의 항목과 보유기간',

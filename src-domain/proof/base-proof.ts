@@ -20,6 +20,11 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 /** What the register button of the base-proof supplement asks of the files that were chosen. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
+const factsOf = (files: readonly { readonly bytes: number }[]): BaseSupplementFacts => ({
+  hasFile: files.length > 0,
+  hasEmpty: files.some(({ bytes }) => bytes === 0),
+})
+
 /** Ready to be sent, or what is wrong: no file, or one without a byte. [P-092] [D3-22] */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile'
 
@@ -31,7 +36,7 @@ export const BASE_SUPPLEMENT_CHECKS: Table<BaseSupplementFacts, BaseSupplementVe
 
 /** May these files be sent as base proof? `bytes` as chosen. [P-092] */
 export const judgeBaseSupplement = (files: readonly { readonly bytes: number }[]): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_CHECKS, { hasFile: files.length > 0, hasEmpty: files.some(({ bytes }) => bytes === 0) })
+  decide(BASE_SUPPLEMENT_CHECKS, factsOf(files))
 
 /** A base file as it was chosen: its name for people and its bytes. */
 export type ChosenBase = { readonly name: string; readonly bytes: number }
@@ -41,10 +46,27 @@ export type FirstStepRefusal =
   | { readonly code: 'direct.needBase' }
   | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
 
-/** May one go on from the base files to the performance files? Null: yes. An approved base proof needs no file. [P-042] [P-043] [P-046] */
+/** What the way from the base files to the performance files depends on. */
+export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
+
+/** An approved base proof needs no file. */
+export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
+  { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
+  { id: 'DS-2', when: { hasFile: false }, then: 'direct.needBase', ref: 'P-042' },
+  { id: 'DS-3', when: { hasEmpty: true }, then: 'direct.zeroAtStep1', ref: 'P-043' },
+  { id: 'DS-4', when: {}, then: 'open', ref: 'P-042' },
+]
+
+/** May one go on from the base files to the performance files? [P-042] [P-043] [P-046] */
+export const judgeFirstStep = (
+  files: readonly { readonly bytes: number }[],
+  baseApproved: boolean,
+): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
+
+/** What holds back from the second step, with the names of files without a byte; null where it opens. [P-042] [P-043] */
 export const checkFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
-  if (baseApproved) return null
-  if (files.length === 0) return { code: 'direct.needBase' }
-  const names = files.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
-  return names.length === 0 ? null : { code: 'direct.zeroAtStep1', names }
+  const { verdict } = judgeFirstStep(files, baseApproved)
+  if (verdict === 'open') return null
+  if (verdict === 'direct.needBase') return { code: verdict }
+  return { code: verdict, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkFirstStep } from './base-proof.ts'
+import { checkFirstStep, judgeFirstStep } from './base-proof.ts'
+import { FIRST_STEP_CASES } from './first-step.cases.ts'
 
 const whole = { name: '차량등록증.png', bytes: 1 }
 const empty = (name: string) => ({ name, bytes: 0 })
@@ -12,6 +13,17 @@ describe('[P-043] from the base files to the performance files', () => {
     })
     expect(checkFirstStep([whole], false)).toBeNull()
   })
+
+  it.each(FIRST_STEP_CASES)(
+    '$bytes bytes, approved: $baseApproved → $verdict',
+    ({ bytes, baseApproved, verdict, rule }) =>
+      expect(
+        judgeFirstStep(
+          bytes.map((size) => ({ bytes: size })),
+          baseApproved,
+        ),
+      ).toMatchObject({ verdict, because: { rule } }),
+  )
 
   it('no file does not lead on, unless the base proof is approved', () => {
     expect(checkFirstStep([], false)).toEqual({ code: 'direct.needBase' })

@@ -2,9 +2,11 @@ import { statusWord } from '../application/status.table.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
+import { FIRST_STEP, judgeFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
+import { FIRST_STEP_CASES } from './first-step.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
@@ -145,6 +147,38 @@ export const PROOF_CHAPTER: Chapter = {
           ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
         ],
         ask: () => caseAnswer(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] })),
+      })),
+    }),
+    tableEntry({
+      prefix: 'DS',
+      title: '직접배달 첫 단계',
+      question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
+      asked: ['proof/base-proof#checkFirstStep'],
+      parameters: ['BASE_FILES'],
+      table: FIRST_STEP,
+      facts: {
+        baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
+        hasFile: { name: '영업증빙 파일이 있음', values: YES_NO },
+        hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+      },
+      verdicts: {
+        open: '다음 단계로 간다',
+        'direct.needBase': '영업증빙 파일을 올려야 한다',
+        'direct.zeroAtStep1': '크기가 0인 파일이 있어 갈 수 없다',
+      },
+      cases: FIRST_STEP_CASES.map(({ bytes, baseApproved, ...one }) => ({
+        ...one,
+        given: [
+          ['인증완료된 영업증빙', yesNo(baseApproved)],
+          ['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+        ],
+        ask: () =>
+          caseAnswer(
+            judgeFirstStep(
+              bytes.map((size) => ({ bytes: size })),
+              baseApproved,
+            ),
+          ),
       })),
     }),
     checklistEntry({

@@ -1,41 +1,54 @@
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { SupplementState } from './supplement.ts'
+import type { SupplementEnd } from './transitions.table.ts'
 
 /** When a supplement is at its end. */
 export const SUPPLEMENT_END_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string
+  readonly rule: string
   readonly state: SupplementState
+  readonly verdict: SupplementEnd
   readonly after: ReadProofStatus
 }[] = [
   {
     proves: ['P-283'],
     about: 'the write after the last row was mended or deleted',
     state: { proof: 'supplementRequest', openRows: 0, written: true },
+    rule: 'SE-4',
+    verdict: 'ended',
     after: 'supplementComplete',
   },
   {
     proves: ['P-283'],
     about: 'a deletion before the write',
     state: { proof: 'supplementRequest', openRows: 0, written: false },
+    rule: 'SE-3',
+    verdict: 'notWritten',
     after: 'supplementRequest',
   },
   {
     proves: ['P-283'],
     about: 'a write while a row is still open',
     state: { proof: 'supplementRequest', openRows: 1, written: true },
+    rule: 'SE-2',
+    verdict: 'rowsOpen',
     after: 'supplementRequest',
   },
   {
     proves: ['P-283'],
     about: 'a proof that nobody asked to be mended',
     state: { proof: 'submitComplete', openRows: 0, written: true },
+    rule: 'SE-1',
+    verdict: 'proofNotOpen',
     after: 'submitComplete',
   },
   {
     proves: ['P-283'],
     about: 'a status that nobody knows',
     state: { proof: { unknown: '이관' }, openRows: 0, written: true },
+    rule: 'SE-1',
+    verdict: 'proofNotOpen',
     after: { unknown: '이관' },
   },
 ]

@@ -6,6 +6,9 @@ import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, judgeStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
+import { SUPPLEMENT_END_CASES } from './supplement-end.cases.ts'
+import { judgeSupplementEnd } from './supplement.ts'
+import { SUPPLEMENT_END } from './transitions.table.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 const ACTION = { delete: '삭제', replace: '파일 변경', undo: '되돌리기' } as const
@@ -76,6 +79,35 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
         const staged = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
         return caseAnswer(judgeStaging({ ...facts, pending: pending === 'none' ? undefined : staged }))
       },
+    })),
+  }),
+  tableEntry({
+    prefix: 'SE',
+    title: '보완의 끝',
+    question: '보완이 끝나 증빙이 보완완료가 됩니까?',
+    asked: ['proof/supplement#statusAfterSupplement'],
+    table: SUPPLEMENT_END,
+    facts: {
+      proofOpen: { name: '증빙이 보완요청 상태', values: YES_NO },
+      rowsOpen: { name: '보완요청 항목이 남아 있음', values: YES_NO },
+      written: { name: '보완 요청 뒤에 저장됨', values: YES_NO },
+    },
+    verdicts: {
+      ended: '보완완료가 된다',
+      proofNotOpen: '보완요청 상태가 아니어서 그대로다',
+      rowsOpen: '보완요청 항목이 남아 있어 그대로다',
+      notWritten: '아직 저장되지 않아 그대로다',
+    },
+    cases: SUPPLEMENT_END_CASES.map(({ proves, rule, verdict, state }) => ({
+      proves,
+      rule,
+      verdict,
+      given: [
+        ['증빙의 상태', proofStatusName(state.proof)],
+        ['남은 보완요청 항목', `${state.openRows}개`],
+        ['보완 요청 뒤에 저장됨', YES_NO[`${state.written}`]],
+      ],
+      ask: () => caseAnswer(judgeSupplementEnd(state)),
     })),
   }),
   tableEntry({

@@ -1,7 +1,9 @@
 import { kstDateOf, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { valueOn } from '../programme/parameter.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
+import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
+import { type SupplementEnd, decideSupplementEnd } from './transitions.table.ts'
 import { decideMasterTransition } from './transitions.ts'
 
 /**
@@ -17,6 +19,10 @@ export type SupplementState = {
 /** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean =>
   'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: status }).verdict
+
+/** Is the supplement of this proof at its end, and by which row? [P-283] [D3-55] */
+export const judgeSupplementEnd = ({ proof, ...state }: SupplementState): Decision<SupplementEnd> =>
+  decideSupplementEnd({ state: typeof proof === 'string' ? proof : 'unknown', ...state })
 
 /**
  * What a master's status is after a write or a deletion: complete once no row is open and the master was written since;

@@ -1,3 +1,4 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -111,11 +112,30 @@ const IS_NOT_PARCEL: Condition = {
   ref: 'P-280',
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
+/** 보완 종료: what the end of a supplement depends on. */
+export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
+export type SupplementEnd = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
+
+export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
+  { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
+  { id: 'SE-2', when: { rowsOpen: true },   then: 'rowsOpen',     ref: 'P-283' },
+  { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
+  { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
+]
+
+/** Is the supplement at its end? Once no row is open and the proof was written since it was asked for. [P-283] [D3-55] */
+export const decideSupplementEnd = ({ state, openRows, written }: MasterFacts): Decision<SupplementEnd> =>
+  decide(SUPPLEMENT_END, {
+    proofOpen: state === 'supplementRequest',
+    rowsOpen: openRows !== 0,
+    written: written === true,
+  })
+
 const IS_MENDED: Condition = {
   says: '보완할 항목이 없고 보완 내용이 저장되었다',
   refuses: 'notMended',
   ref: 'P-283',
-  holds: ({ openRows, written }) => openRows === 0 && written === true,
+  holds: (facts) => decideSupplementEnd(facts).verdict === 'ended',
 }
 
 /**

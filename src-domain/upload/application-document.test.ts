@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_DOCUMENT_CASES } from './application-document.cases.ts'
-import { judgeApplicationDocument } from './application-document.ts'
+import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
+import { decide } from '../kernel/decide.ts'
+import { APPLICATION_DOCUMENT, documentFacts, judgeApplicationDocument } from './application-document.ts'
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-
 describe('[A-085] [A-086] [A-277] which files may be attached to an application', () => {
-  it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict', ({ file: { hex, ...file }, verdict }) => {
-    const judged = judgeApplicationDocument({ ...file, firstBytes: hex === undefined ? undefined : bytesOf(hex) })
+  it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, verdict, rule }) => {
+    const file = { ...chosen, firstBytes: bytesOf(hex) }
+    const judged = judgeApplicationDocument(file)
     expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
+    expect(decide(APPLICATION_DOCUMENT, documentFacts(file)).because.rule).toBe(rule)
   })
 })
 
@@ -29,11 +30,11 @@ describe('[P-309] the kind that the first bytes show', () => {
     ['', null],
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
-  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
+  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex) as Uint8Array)).toBe(kind))
 
   it('is sent under the content type of its bytes', () => {
     const typeOf = (hex: string) => {
-      const kind = kindOfBytes(bytesOf(hex))
+      const kind = kindOfBytes(bytesOf(hex) as Uint8Array)
       return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null
     }
     expect(['ffd8ff', '89504e470d0a1a0a', '255044462d', '524946460000000057454250'].map(typeOf)).toEqual([

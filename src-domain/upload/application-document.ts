@@ -1,7 +1,8 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
+import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../application/application-limits.ts'
-import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
+import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
 /** The kinds that an application document may have, with the extensions and MIME types that name them. [A-086] [D2-26] */
 export const APPLICATION_DOCUMENT_KINDS = {
@@ -31,6 +32,24 @@ export type DocumentFile = { readonly name: string; readonly size: number; reado
 /** Message keys; `file.tooLarge` and `file.type` are the texts of A-085 and A-086. */
 export type DocumentRefusal = 'file.zeroDocument' | 'file.tooLarge' | 'file.type'
 
+/** Size, and what extension, MIME type and first bytes say of the kind: one that is allowed, another, or nothing. */
+export type DocumentFacts = {
+  readonly size: 'empty' | 'within' | 'above'
+  readonly extension: 'allowed' | 'other'
+  readonly type: 'allowed' | 'none' | 'other'
+  readonly bytes: 'allowed' | 'unknown' | 'other'
+}
+
+/** Extension, MIME type (where there is one) and first bytes (where they show a known kind) must each be of an allowed kind. */
+export const APPLICATION_DOCUMENT: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
+  { id: 'FD-1', when: { size: 'empty' }, then: 'file.zeroDocument', ref: 'A-277' },
+  { id: 'FD-2', when: { size: 'above' }, then: 'file.tooLarge', ref: 'A-085' },
+  { id: 'FD-3', when: { extension: 'other' }, then: 'file.type', ref: 'A-086' },
+  { id: 'FD-4', when: { type: 'other' }, then: 'file.type', ref: 'A-086' },
+  { id: 'FD-5', when: { bytes: 'other' }, then: 'file.type', ref: 'P-309' },
+  { id: 'FD-6', when: {}, then: 'taken', ref: 'A-086' },
+]
+
 const byExtension = (name: string): DocumentKind | undefined => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return KINDS.find((kind) => (APPLICATION_DOCUMENT_KINDS[kind].extensions as readonly string[]).includes(extension))
@@ -41,17 +60,33 @@ const byMimeType = (type: string): DocumentKind | undefined => {
   return KINDS.find((kind) => (APPLICATION_DOCUMENT_KINDS[kind].mimeTypes as readonly string[]).includes(mimeType))
 }
 
+const sizeOf = (bytes: number): DocumentFacts['size'] => {
+  if (bytes === 0) return 'empty'
+  return bytes > APPLICATION_LIMITS.fileBytes ? 'above' : 'within'
+}
+
+const shownBy = (firstBytes: Uint8Array | undefined) => (firstBytes === undefined ? null : kindOfBytes(firstBytes))
+const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
+
+/** What a chosen file shows of itself. */
+export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
+  const shown = shownBy(firstBytes)
+  return {
+    size: sizeOf(size),
+    extension: byExtension(name) === undefined ? 'other' : 'allowed',
+    type: type === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
+    bytes: shown === null ? 'unknown' : known(shown) === undefined ? 'other' : 'allowed',
+  }
+}
+
 /**
- * May this file be attached to an application? Extension, MIME type (where there is one) and first bytes (where they
- * show a known kind) must each be of an allowed kind. [A-085] [A-086] [A-277] [D2-26] [P-309]
+ * May this file be attached to an application? It is sent as what its bytes show, else as its type says, else its name.
+ * [A-085] [A-086] [A-277] [D2-26] [P-309]
  */
 export const judgeApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
-  if (file.size === 0) return refused('file.zeroDocument')
-  if (file.size > APPLICATION_LIMITS.fileBytes) return refused('file.tooLarge')
-  const named = byExtension(file.name)
-  const typed = file.type === '' ? named : byMimeType(file.type)
-  const shown = file.firstBytes === undefined ? null : kindOfBytes(file.firstBytes)
-  const kind = shown === null ? (typed ?? null) : (KINDS.find((known) => known === shown) ?? null)
-  if (named === undefined || typed === undefined || kind === null) return refused('file.type')
+  const { verdict } = decide(APPLICATION_DOCUMENT, documentFacts(file))
+  if (verdict !== 'taken') return refused(verdict)
+  const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
+  if (kind === undefined) return refused('file.type')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })
 }

@@ -6,6 +6,7 @@ const OPINION = 3_145_728
 /** A chosen file by name, size, the browser's type and, in hexadecimal, its first bytes. `limit` as the place enforces it. */
 export const EVIDENCE_FILE_CASES: readonly {
   readonly proves: readonly string[]
+  readonly rule: string
   readonly about: string
   readonly file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
   readonly limit?: number
@@ -25,36 +26,42 @@ export const EVIDENCE_FILE_CASES: readonly {
     ] as const
   ).map(([type, sent]) => ({
     proves: ['P-166'],
+    rule: 'FE-4',
     about: `${type} whatever its name`,
     file: { name: 'file', size: 1, type },
     verdict: `asIs ${sent}` as const,
   })),
   {
     proves: ['P-166'],
+    rule: 'FE-4',
     about: 'a type in capitals and with parameters',
     file: { name: 'a', size: 1, type: 'Image/JPEG; q=1' },
     verdict: 'asIs image/jpeg',
   },
   {
     proves: ['P-167'],
+    rule: 'FE-4',
     about: 'heic, no type',
     file: { name: 'a.heic', size: 1, type: '' },
     verdict: 'asIs image/heic',
   },
   {
     proves: ['P-167'],
+    rule: 'FE-4',
     about: 'HEIF, no type',
     file: { name: 'a.HEIF', size: 1, type: '' },
     verdict: 'asIs image/heif',
   },
   {
     proves: ['P-167'],
+    rule: 'FE-4',
     about: 'HeiC, generic type',
     file: { name: 'a.b.HeiC', size: 1, type: 'application/octet-stream' },
     verdict: 'asIs image/heic',
   },
   {
     proves: ['P-167', 'P-309'],
+    rule: 'FE-4',
     about: 'HEIF, no type, bytes of a HEIC',
     file: { name: 'a.HEIF', size: 9, type: '', hex: '0000001866747970686569630000' },
     verdict: 'asIs image/heif',
@@ -75,24 +82,28 @@ export const EVIDENCE_FILE_CASES: readonly {
     ] as const
   ).map(([name, type]) => ({
     proves: ['P-168'],
+    rule: type === '' ? 'FE-3' : 'FE-1',
     about: `${name} as ${type === '' ? 'nothing' : type}`,
     file: { name, size: 1, type },
     verdict: 'file.wrongType' as const,
   })),
   {
     proves: ['P-169'],
+    rule: 'FE-4',
     about: 'a PDF of exactly the limit',
     file: { name: 'a.pdf', size: LIMIT, type: 'application/pdf' },
     verdict: 'asIs application/pdf',
   },
   {
     proves: ['P-169'],
+    rule: 'FE-5',
     about: 'a PDF of one byte more',
     file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' },
     verdict: 'file.pdfTooLarge',
   },
   {
     proves: ['P-158'],
+    rule: 'FE-4',
     about: 'a PDF of an opinion of exactly 3 MB, where that is enforced',
     file: { name: 'a.pdf', size: OPINION, type: 'application/pdf' },
     limit: OPINION,
@@ -100,6 +111,7 @@ export const EVIDENCE_FILE_CASES: readonly {
   },
   {
     proves: ['P-158'],
+    rule: 'FE-5',
     about: 'the same of one byte more',
     file: { name: 'a.pdf', size: OPINION + 1, type: 'application/pdf' },
     limit: OPINION,
@@ -107,18 +119,21 @@ export const EVIDENCE_FILE_CASES: readonly {
   },
   {
     proves: ['P-170'],
+    rule: 'FE-4',
     about: 'an image of exactly the limit',
     file: { name: 'a.jpg', size: LIMIT, type: 'image/jpeg' },
     verdict: 'asIs image/jpeg',
   },
   {
     proves: ['P-170'],
+    rule: 'FE-6',
     about: 'an image of one byte more',
     file: { name: 'a.jpg', size: LIMIT + 1, type: 'image/jpeg' },
     verdict: 'shrink image/jpeg',
   },
   {
     proves: ['P-170'],
+    rule: 'FE-6',
     about: 'a HEIC above the limit',
     file: { name: 'a.heic', size: LIMIT + 1, type: '' },
     verdict: 'shrink image/heic',
@@ -133,6 +148,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     ] as const
   ).map(([kind, hex]) => ({
     proves: ['P-309'],
+    rule: 'FE-2',
     about: `an allowed name and type, bytes of a ${kind}`,
     file: { name: 'a.jpg', size: 9, type: 'image/jpeg', hex },
     verdict: 'file.wrongType' as const,
@@ -147,36 +163,42 @@ export const EVIDENCE_FILE_CASES: readonly {
     ] as const
   ).map(([kind, hex, sent]) => ({
     proves: ['P-309'],
+    rule: 'FE-4',
     about: `no type, bytes of a ${kind}`,
     file: { name: 'scan', size: 9, type: '', hex },
     verdict: `asIs ${sent}` as const,
   })),
   {
     proves: ['P-309'],
+    rule: 'FE-4',
     about: 'a JPEG that calls itself PNG is sent as what it is',
     file: { name: 'a.png', size: 9, type: 'image/png', hex: 'ffd8ffe0' },
     verdict: 'asIs image/jpeg',
   },
   {
     proves: ['P-309'],
+    rule: 'FE-4',
     about: 'unknown bytes leave it to name and type',
     file: { name: 'a.jpg', size: 9, type: 'image/jpeg', hex: '68656c6c6f' },
     verdict: 'asIs image/jpeg',
   },
   {
     proves: ['P-309'],
+    rule: 'FE-3',
     about: 'unknown bytes under a name that says nothing',
     file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' },
     verdict: 'file.wrongType',
   },
   {
     proves: ['P-309'],
+    rule: 'FE-1',
     about: 'a type that is not taken stays refused, whatever its bytes',
     file: { name: 'a.exe', size: 9, type: 'application/x-msdownload', hex: 'ffd8ffe0' },
     verdict: 'file.wrongType',
   },
   {
     proves: ['P-166'],
+    rule: 'FE-4',
     about: 'an empty file is found later',
     file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' },
     verdict: 'asIs image/jpeg',

@@ -1,14 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS, EVIDENCE_ACCEPT, EVIDENCE_MIME_TYPES, judgeEvidenceFile } from './evidence-file.ts'
+import { decide } from '../kernel/decide.ts'
+import { bytesOf } from './application-document.cases.ts'
+import {
+  EVIDENCE_LIMITS,
+  EVIDENCE_ACCEPT,
+  EVIDENCE_FILE,
+  EVIDENCE_MIME_TYPES,
+  evidenceFacts,
+  judgeEvidenceFile,
+} from './evidence-file.ts'
 import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 
-const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-
 describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be handed in as evidence', () => {
-  it.each(EVIDENCE_FILE_CASES)('$about → $verdict', ({ file: { hex, ...file }, limit, verdict }) => {
-    const firstBytes = hex === undefined ? undefined : bytesOf(hex)
-    const judged = judgeEvidenceFile({ ...file, firstBytes }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes })
+  it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
+    const file = { ...chosen, firstBytes: bytesOf(hex) }
+    const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
+    const judged = judgeEvidenceFile(file, rules)
+    expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
     expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
   })
 

@@ -1,7 +1,8 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { type Table, decide } from '../kernel/decide.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { FILE_SIZE } from '../programme/parameters.ts'
-import { extensionOf } from './file-name.ts'
+import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
 /** A box that a picture is scaled into, as width and height in pixels, and the quality of its JPEG. [P-170] [P-171] [D3-15] */
@@ -58,8 +59,29 @@ export type EvidenceRules = { readonly bytes: number }
 /** A file that was taken: the content type to send it under, and whether it goes as it is or has to become smaller first. */
 export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
+/**
+ * What name and browser claim (a type that is taken, none, or another), what the first bytes show, what the file then is,
+ * and its size against what the place enforces.
+ */
+export type EvidenceFacts = {
+  readonly claim: 'taken' | 'none' | 'other'
+  readonly bytes: 'taken' | 'unknown' | 'other'
+  readonly kind: 'picture' | 'pdf'
+  readonly size: 'within' | 'above'
+}
+
 /** Message keys: the type (P-168), the size of a PDF (P-169), an image that cannot be made small enough (P-172). */
 export type EvidenceRefusal = 'file.wrongType' | 'file.pdfTooLarge' | 'file.cannotShrink'
+
+/** An image is never too large here, it is made smaller. An empty file is taken: it is found after the upload. [D3-22] */
+export const EVIDENCE_FILE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
+  { id: 'FE-1', when: { claim: 'other' }, then: 'file.wrongType', ref: 'P-168' },
+  { id: 'FE-2', when: { bytes: 'other' }, then: 'file.wrongType', ref: 'P-309' },
+  { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'file.wrongType', ref: 'P-167' },
+  { id: 'FE-4', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
+  { id: 'FE-5', when: { kind: 'pdf' }, then: 'file.pdfTooLarge', ref: 'P-169' },
+  { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
+]
 
 const isListed = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
@@ -79,27 +101,40 @@ export const isOfItsType = (contentType: string, shown: FileKind | null): boolea
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
+const shownBy = (firstBytes: Uint8Array | undefined) => (firstBytes === undefined ? null : kindOfBytes(firstBytes))
+
 /** The type to send: that of the bytes where they show one, else the claimed one. HEIC keeps the variant that it claims. */
-const sendingType = (claimed: EvidenceMimeType | null, shown: FileKind | null): EvidenceMimeType | null => {
+const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
+  const claimed = claimedType(file) ?? null
+  const shown = shownBy(file.firstBytes)
   if (shown !== null && !isTaken(shown)) return null
   const kind = shown ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
   if (kind === null) return null
   return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
 }
 
+/** What a chosen file shows of itself, in a place that enforces these rules. */
+export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
+  const claimed = claimedType(file)
+  const shown = shownBy(file.firstBytes)
+  return {
+    claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'taken',
+    bytes: shown === null ? 'unknown' : isTaken(shown) ? 'taken' : 'other',
+    kind: sendingType(file) === 'application/pdf' ? 'pdf' : 'picture',
+    size: file.size <= bytes ? 'within' : 'above',
+  }
+}
+
 /**
- * May this file be handed in as evidence, and as what? MIME type, extension and first bytes decide together; an image is
- * never too large here, it is made smaller. An empty file is taken: it is found after the upload. [P-166] to [P-170]
- * [P-309] [D3-22]
+ * May this file be handed in as evidence, and as what? MIME type, extension and first bytes decide together.
+ * [P-166] to [P-170] [P-309] [D3-22]
  */
 export const judgeEvidenceFile = (
   file: EvidenceCandidate,
-  { bytes }: EvidenceRules,
+  rules: EvidenceRules,
 ): Checked<EvidenceFile, EvidenceRefusal> => {
-  const claimed = claimedType(file)
-  if (claimed === undefined) return refused('file.wrongType')
-  const contentType = sendingType(claimed, file.firstBytes === undefined ? null : kindOfBytes(file.firstBytes))
-  if (contentType === null) return refused('file.wrongType')
-  if (file.size <= bytes) return accepted({ contentType, handling: 'asIs' })
-  return contentType === 'application/pdf' ? refused('file.pdfTooLarge') : accepted({ contentType, handling: 'shrink' })
+  const { verdict } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
+  if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict)
+  const contentType = sendingType(file)
+  return contentType === null ? refused('file.wrongType') : accepted({ contentType, handling: verdict })
 }

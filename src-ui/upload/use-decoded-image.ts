@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { DecodeStoredImage } from '#app/upload/read-file'
-import { extensionOf } from '#domain/upload/file-name'
+import { extensionOf } from '#domain/upload/stored-file'
 import { services } from '../services.ts'
 
 /** What browsers may not know and we can decode. */

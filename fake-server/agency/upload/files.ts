@@ -1,6 +1,5 @@
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
-import { extensionOf, sanitisedFileName } from '#domain/upload/file-name'
-import type { FileCategory } from '#domain/upload/stored-file'
+import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Type } from '../../http/schema.ts'

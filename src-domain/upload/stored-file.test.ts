@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extensionOf, jpegFileName, sanitisedFileName } from './file-name.ts'
+import { extensionOf, jpegFileName, sanitisedFileName } from './stored-file.ts'
 
 /** Signs that names of files are made of, whole, taken apart, and such as must not stand there. */
 const SIGNS = fc.constantFrom(

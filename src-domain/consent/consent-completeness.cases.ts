@@ -1,0 +1,52 @@
+import type { ConsentFacts, ConsentVerdict } from './consent-choice.ts'
+
+/** What was chosen on a page: everything, everything but the promotion or but one required item, nothing, or the explicit no. */
+export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
+
+export const CONSENT_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly page: ConsentFacts['page']
+  readonly chosen: ChosenConsents
+  readonly mydataDecline: ConsentFacts['mydataDecline']
+  readonly verdict: ConsentVerdict['is']
+}[] = [
+  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+  {
+    proves: ['A-036'],
+    rule: 'CC-3',
+    page: 'info',
+    chosen: 'withoutPromotion',
+    mydataDecline: 'allow',
+    verdict: 'complete',
+  },
+  {
+    proves: ['A-035'],
+    rule: 'CC-2',
+    page: 'info',
+    chosen: 'withoutOne',
+    mydataDecline: 'allow',
+    verdict: 'incomplete',
+  },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'declined', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-042'], rule: 'CC-3', page: 'mydata', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+  {
+    proves: ['A-041'],
+    rule: 'CC-2',
+    page: 'mydata',
+    chosen: 'withoutOne',
+    mydataDecline: 'allow',
+    verdict: 'incomplete',
+  },
+  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-045'], rule: 'CC-1', page: 'mydata', chosen: 'declined', mydataDecline: 'allow', verdict: 'declined' },
+  {
+    proves: ['A-045'],
+    rule: 'CC-2',
+    page: 'mydata',
+    chosen: 'declined',
+    mydataDecline: 'block',
+    verdict: 'incomplete',
+  },
+]

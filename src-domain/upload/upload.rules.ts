@@ -1,0 +1,127 @@
+import { decide } from '../kernel/decide.ts'
+import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
+import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
+import { APPLICATION_DOCUMENT, type DocumentRefusal, documentFacts } from './application-document.ts'
+import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
+import {
+  EVIDENCE_FILE,
+  EVIDENCE_LIMITS,
+  type EvidenceFile,
+  type EvidenceRefusal,
+  evidenceFacts,
+} from './evidence-file.ts'
+import { kindOfBytes } from './file-signature.ts'
+
+const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
+
+type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
+
+const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
+
+/** A file of a case, as it lies before whoever reads it. */
+const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<string>[] => {
+  const shown = kindOfBytes(bytesOf(hex) ?? new Uint8Array())
+  return [
+    ['이름', name],
+    ['크기', bytesInWords(size)],
+    ['브라우저가 알린 형식', type === '' ? '없음' : type],
+    ['파일 내용', shown === null ? '알 수 없음' : shown.toUpperCase()],
+  ]
+}
+
+type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
+
+/** A case of a file that is taken says its content type. */
+const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => verdict.startsWith('file.')
+
+type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
+
+/** A case says the content type as well. */
+const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['handling'] => {
+  if (verdict.startsWith('asIs ')) return 'asIs'
+  return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
+}
+
+const limitInWords = (limit: number | undefined): readonly Choice<string>[] =>
+  limit === undefined ? [] : [['이 자리의 상한', bytesInWords(limit)]]
+
+/** 파일: which files may be attached, and as what. */
+export const UPLOAD_CHAPTER: Chapter = {
+  concept: 'upload',
+  title: '파일',
+  rules: [
+    tableEntry({
+      prefix: 'FD',
+      title: '신청서류 파일',
+      question: '이 파일을 신청서류로 첨부할 수 있습니까?',
+      asked: ['upload/application-document#judgeApplicationDocument'],
+      parameters: ['FILE_SIZE'],
+      table: APPLICATION_DOCUMENT,
+      facts: {
+        size: { name: '크기', values: SIZE },
+        extension: { name: '확장자', values: { allowed: 'jpg, jpeg, png, pdf', other: '다른 확장자 또는 없음' } },
+        type: {
+          name: '브라우저가 알린 형식',
+          values: { allowed: 'JPG, PNG, PDF', none: '알리지 않음', other: '다른 형식' },
+        },
+        bytes: {
+          name: '파일의 앞부분 내용',
+          values: { allowed: 'JPG, PNG, PDF', unknown: '알 수 없음', other: '다른 형식' },
+        },
+      },
+      verdicts: {
+        taken: '첨부할 수 있다',
+        'file.zeroDocument': '내용이 없는 파일이어서 첨부할 수 없다',
+        'file.tooLarge': '상한을 넘어 첨부할 수 없다',
+        'file.type': '허용된 형식이 아니어서 첨부할 수 없다',
+      },
+      cases: APPLICATION_DOCUMENT_CASES.map(({ proves, rule, file, verdict }) => ({
+        proves,
+        rule,
+        verdict: isRefusal(verdict) ? verdict : ('taken' as const),
+        given: fileInWords(file),
+        ask: () => caseAnswer(decide(APPLICATION_DOCUMENT, documentFacts({ ...file, firstBytes: bytesOf(file.hex) }))),
+      })),
+    }),
+    tableEntry({
+      prefix: 'FE',
+      title: '증빙·의견 파일',
+      question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
+      asked: ['upload/evidence-file#judgeEvidenceFile'],
+      parameters: ['FILE_SIZE'],
+      table: EVIDENCE_FILE,
+      facts: {
+        claim: {
+          name: '이름과 브라우저가 알린 형식',
+          values: { taken: 'JPG, PNG, WEBP, HEIC, PDF', none: '알리지 않음', other: '다른 형식' },
+        },
+        bytes: {
+          name: '파일의 앞부분 내용',
+          values: { taken: 'JPG, PNG, WEBP, HEIC, PDF', unknown: '알 수 없음', other: '다른 형식' },
+        },
+        kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
+        size: { name: '크기', values: { within: SIZE.within, above: SIZE.above } },
+      },
+      verdicts: {
+        asIs: '그대로 낸다',
+        shrink: '사진을 줄여서 낸다',
+        'file.wrongType': '지원되지 않는 형식이어서 낼 수 없다',
+        'file.pdfTooLarge': 'PDF가 상한을 넘어 낼 수 없다',
+        'file.cannotShrink': '사진을 줄일 수 없어 낼 수 없다',
+      },
+      cases: EVIDENCE_FILE_CASES.map(({ proves, rule, file, limit, verdict }) => ({
+        proves,
+        rule,
+        verdict: handlingOf(verdict),
+        given: [...fileInWords(file), ...limitInWords(limit)],
+        ask: () =>
+          caseAnswer(
+            decide(
+              EVIDENCE_FILE,
+              evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
+            ),
+          ),
+      })),
+    }),
+  ],
+}
