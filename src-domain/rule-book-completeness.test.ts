@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
+import { CONSENT_ROWS } from './consent/consent-items.table.ts'
+import { UNKEYED_MESSAGES } from './application/message-codes.ts'
 import { transitionsOf } from './kernel/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
@@ -37,6 +39,10 @@ const isListOfRules = (value: unknown): boolean => {
 
 const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwise' in (rowsOf(value).at(-1) ?? {})
 
+describe('messages without a key in the catalogue', () => {
+  it('name the requirement that has their text', () => expect(unknown(Object.values(UNKEYED_MESSAGES))).toEqual([]))
+})
+
 describe('the rule book and the sources', () => {
   /** Parts of a list that is in the book as a whole. */
   const PARTS = /submit-checks\.table#REQUIRED_ENTRIES$/
@@ -52,6 +58,35 @@ describe('the rule book and the sources', () => {
     expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
   })
 
+  it('holds every table of things, each with its requirement', () => {
+    const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
+    const isTable = (value: unknown) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.keys(value).length > 0 &&
+      Object.values(value).every((row) => typeof row === 'object' && row !== null && 'ref' in row)
+    const found = [...EXPORTED].filter(([name, value]) => isTable(value) && !name.startsWith('session/guards.table#'))
+    expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_CONTENTS')
+    expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
+    expect(ALL_SHEETS.length).toBeGreaterThan(found.length)
+  })
+
+  it('[E-002] [E-003] [E-004] [E-005] [A-236] [P-062] holds what the programme requires and nobody here can check', () =>
+    expect(ALL_DECLARED.map(({ refs, parameters }) => [refs[0], ...parameters])).toEqual([
+      ['E-002', 'SALES_CEILING', 'SALES_YEARS'],
+      ['E-003', 'LAST_OPENING_DAY'],
+      ['E-004', 'USAGE_PERIOD'],
+      ['E-005', 'COMBINED_USAGE_ABOVE'],
+      ['A-236'],
+      ['P-062'],
+    ]))
+
+  it('names only numbers that are there', () =>
+    expect(
+      [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),
+    ).toEqual([]))
+
   it('holds every number of the programme', () =>
     expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
 
@@ -65,6 +100,7 @@ describe('the rule book and the sources', () => {
     expect(CATALOGUED.size).toBeGreaterThan(1000)
     expect(unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
     expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])
+    expect(unknown([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map(({ ref }) => ref))).toEqual([])
     expect(unknown(ALL_SHEETS.flatMap(({ rows }) => rows.map(({ ref }) => ref)))).toEqual([])
     expect(unknown(ALL_DECLARED.flatMap(({ refs }) => refs))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ values }) => values.flatMap(({ refs }) => refs)))).toEqual([])

@@ -51,6 +51,7 @@ describe('the rule book', () => {
       expect(question).toMatch(/[가-힣]\?$/u)
       for (const column of columns) expect(column).toMatch(KOREAN)
       expect(rows.length).toBeGreaterThan(0)
+      expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(rows.length)
       for (const { cells } of rows) {
         expect(cells).toHaveLength(columns.length)
         for (const cell of cells) expect(cell).not.toBe('')
@@ -84,7 +85,12 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     for (const { name, choices } of rule.facts) {
       expect(name).toMatch(KOREAN)
       expect(choices.length).toBeGreaterThan(1)
-      for (const [, word] of choices) expect(word).toMatch(WORD)
+      for (const [value, word] of choices) {
+        expect(word).toMatch(WORD)
+        if (value === '' || word === '빈 값') expect([value, word]).toEqual(['', '빈 값'])
+        const [code] = /^[\w-]+/.exec(word) ?? []
+        if (code !== undefined && typeof value === 'string') expect(value).toBe(code)
+      }
       expect(new Set(choices.map(([, word]) => word)).size).toBe(choices.length)
       expect(new Set(choices.map(([value]) => value)).size).toBe(choices.length)
     }
@@ -124,7 +130,20 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
       expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
       for (const state of [...statesOf(row), row.to]) if (state !== 'none') expect(entry.states[state]).toMatch(KOREAN)
+      expect(statesOf(row).length).toBeGreaterThan(0)
+      if (row.given !== undefined) expect(row.given.says).toMatch(KOREAN)
     }
+  })
+
+  it('has groups of states with a name of their own and words', () => {
+    const groups = [...new Set(transitionsOf(entry.machine).map(({ from }) => from))].flatMap((from) =>
+      'states' in from ? [from] : [],
+    )
+    for (const { name, says } of groups) {
+      expect(name).toMatch(/^[a-zA-Z]+$/)
+      expect(says).toMatch(KOREAN)
+    }
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length)
   })
 })
 

@@ -105,10 +105,18 @@ describe('[A-267] an edit whose answer was lost', () => {
   it('is shown by an application that holds all of it, however the day is written', () => {
     expect(showsEdit(edited, edited)).toBe(true)
     expect(showsEdit({ ...edited, openingDate: '20200131' }, edited)).toBe(true)
+    expect(showsEdit({ ...edited, corporateNumber: null }, { ...edited, corporateNumber: '' })).toBe(true)
+    expect(showsEdit({ ...edited, corporateNumber: '' }, { ...edited, corporateNumber: null })).toBe(true)
   })
 
   it.each([
     { status: 'transferError' },
+    { number: 'A202506260002' },
+    { registrationNumber: '1008100002' },
+    { companyName: '한빛상사' },
+    { corporateNumber: null },
+    { settlementMonth: '4' },
+    { bankName: '국민은행' },
     { accountNumber: '222334' },
     { depositor: null },
     { openingDate: '2020-02-01' },

@@ -24,6 +24,7 @@ describe('[A-052] the three flags', () => {
   it('are all unset at the start', () => {
     expect(NO_CHECKS).toEqual({ realName: 'open', business: 'open', account: 'open' })
     expect(emptyForm(INDIVIDUAL_FORM).checks).toEqual(NO_CHECKS)
+    expect(emptyForm(INDIVIDUAL_FORM).taxpayerType).toBe('unknown')
   })
 
   it('are set one by one', () =>
@@ -101,6 +102,7 @@ describe('[A-060] [A-061] what the fields take', () => {
 
   it.each([
     ['name', '가'.repeat(101), '가'.repeat(100)],
+    ['name', 'Kim 3세', 'Kim 3세'],
     ['companyName', '가'.repeat(31), '가'.repeat(30)],
     ['companyName', '😀'.repeat(31), '😀'.repeat(30)],
     ['companyName', ' 한빛 분식 ', ' 한빛 분식 '],
@@ -146,6 +148,8 @@ describe('the resident number shows itself to nobody by accident', () => {
     expect(residentParts(number)).toEqual({ rrn1: '900101', rrn2: '1234567' })
     expect(residentDigits(number)).toBe('9001011234567')
     expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
+    expect(residentParts(NO_RESIDENT_NUMBER)).toEqual({ rrn1: '', rrn2: '' })
+    expect(residentParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ rrn1: '', rrn2: '' })
   })
 
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
@@ -158,5 +162,7 @@ describe('[A-241] [A-246] the front part of a resident number and the certified 
     ['850315', '19850316', false],
     ['', '19', false],
     ['850315', '850315', false],
+    ['850315', '198503151', false],
+    ['850315', '119850315', false],
   ])('%s and %s: %s', (front, birth, same) => expect(hasBirthDate(residentNumber(front, '1'), birth)).toBe(same))
 })

@@ -62,7 +62,50 @@ describe('[A-199] [A-213] [A-214] [A-219] who brings an application from which s
     ))
 })
 
+/** What the desk of the agency may do in each status, as its officers work: nothing that is not here. */
+const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
+  registered: [],
+  applied: ['look-up', 'verify', 'request-supplement', 'cancel'],
+  received: ['look-up', 'verify', 'request-supplement', 'cancel'],
+  infoLookup: ['verify', 'review', 'request-supplement', 'reject', 'cancel'],
+  verification: ['review', 'deliberate', 'select', 'request-supplement', 'reject', 'hold', 'cancel'],
+  supplementRequest: ['reject', 'cancel'],
+  supplementComplete: ['verify', 'review', 'deliberate', 'reject', 'hold', 'cancel'],
+  underReview: ['deliberate', 'select', 'request-supplement', 'reject', 'hold', 'cancel'],
+  deliberation: ['select', 'reject', 'hold', 'cancel'],
+  approved: ['pay', 'fail-transfer', 'cancel'],
+  targetSelected: ['hold', 'pay', 'fail-transfer', 'cancel'],
+  notSelected: ['cancel'],
+  hold: ['review', 'select', 'reject', 'cancel'],
+  transferError: ['cancel'],
+  requestVerified: ['pay', 'fail-transfer', 'cancel'],
+  paymentComplete: [],
+  userCancel: [],
+  userDelete: [],
+  unknown: [],
+}
+
+describe('[A-250] what is possible in a status', () => {
+  it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
+    'for an officer in $state',
+    ({ state, actions }) =>
+      expect(
+        Object.keys(APPLICATION_ACTIONS.officer).filter((action) => 'to' in change('officer', action, state).verdict),
+      ).toEqual(actions),
+  )
+
+  it('an application is submitted once, when it has a number and nothing else', () =>
+    expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
+})
+
 describe('what a row asks beside the status', () => {
+  it('[A-200] without knowing the proofs nothing is cancelled, and without the setting no account is edited', () => {
+    const asked = (action: string) =>
+      decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
+    expect(asked('cancel')).toEqual({ refused: 'proof' })
+    expect(asked('edit-account')).toEqual({ refused: 'status' })
+  })
+
   it('[A-200] a decided proof stands against cancelling, and the reason says so', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),

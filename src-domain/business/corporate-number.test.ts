@@ -19,6 +19,7 @@ describe('the parts and the shown form', () => {
   it('splits and formats', () => {
     expect(corporateParts('1101111234567')).toEqual({ co1: '110111', co2: '1234567' })
     expect(formatCorporateNumber('1101111234567')).toBe('110111-1234567')
+    expect(corporateParts('110111-1234567')).toEqual({ co1: '110111', co2: '1234567' })
     expect(formatCorporateNumber('')).toBe('')
   })
 })

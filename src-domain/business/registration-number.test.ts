@@ -51,6 +51,10 @@ describe('a registration number', () => {
     '123-4567890',
     ' 1234567890',
     '12345abcde',
+    '1-23-45-67890',
+    '123-45-678901',
+    '1123-45-6789',
+    '0123-45-67890',
     '１２３４５６７８９０',
   ])('[E-080] is nothing else: "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
 })

@@ -77,6 +77,7 @@ describe('what the session keeps', () => {
 
   it('derives the two use agreements', () => {
     expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
+    expect(useAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
       marketingAgreed: false,
       mydataAgreed: false,

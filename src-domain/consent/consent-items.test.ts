@@ -138,6 +138,18 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(all(column)).not.toMatch(/\{agency\}|\{recipient\}/)
   })
 
+  it.each(columns)('%s says all of it in Korean, paragraph by paragraph', (column) => {
+    const { heading, purpose, items, recipients, retention, refusal } = contentOf(column, DEFAULT_SETTINGS)
+    const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
+    for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
+    expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
+  })
+
+  it('every consent to provide data names who receives them, and no other one does', () =>
+    expect(columns.filter((column) => contentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
+      columns.filter((column) => CONSENT_CONTENTS[column].recipients !== undefined),
+    ))
+
   it('the tax consent names the reported sales of two years', () => {
     expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
     expect(all('tax_info_yn')).toContain('3억 원 이하')

@@ -31,6 +31,30 @@ describe('the sample directory', () => {
     expect(REGIONS.flatMap(({ centres }) => centres.flatMap(([, ...covered]) => covered))).toHaveLength(233)
   })
 
+  it('names every region, every centre and every area, and writes addresses as people do', () => {
+    for (const { name, address, areaCode, centres } of REGIONS) {
+      expect(name).toMatch(/^[가-힣]{2}$/u)
+      expect(areaCode).toMatch(/^0\d{1,2}$/)
+      if (name === '세종') expect(address).toBe('')
+      else expect(address).toMatch(/^[가-힣]{2,}[도시]$/u)
+      for (const [centre, ...areas] of centres) {
+        expect(centre).toMatch(/^[가-힣]{2,}$/u)
+        for (const area of areas) expect(area).toMatch(/^(?:[가-힣]+시 )?[가-힣]+[시군구]$/u)
+      }
+    }
+    for (const { address, zone } of CENTRES) {
+      expect(address).toMatch(/^[가-힣]+(?: [가-힣]+)* ○○로 1, 소상공인지원센터 3층$/u)
+      expect(zone).toMatch(/^[가-힣 ]+(?:·[가-힣 ]+)*$/u)
+    }
+    expect(CENTRES.find(({ name }) => name === '서울종로센터')).toEqual({
+      name: '서울종로센터',
+      address: '서울특별시 종로구 ○○로 1, 소상공인지원센터 3층',
+      zone: '종로구·중구·용산구',
+      phone: '02-000-0015(02-000-0016)',
+    })
+    expect(CENTRES.find(({ name }) => name === '세종센터')?.address).toBe('세종특별자치시 ○○로 1, 소상공인지원센터 3층')
+  })
+
   it('dials the telephone, not the fax', () => expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
 })
 

@@ -7,7 +7,7 @@ const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: fa
 
 describe('what a result page tells', () => {
   it('a success with name, birth date, identity value and whatever else came', () => {
-    expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toEqual(SUCCESS)
+    expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
     expect(certificationMessageOf({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
       ...SUCCESS,
@@ -29,6 +29,8 @@ describe('what a result page tells', () => {
     { query: { ...PERSON, ci: '' }, cancelled: false },
     { query: { ...PERSON, name: '' }, cancelled: false },
     { query: { ...PERSON, birthDay: '' }, cancelled: false },
+    { query: { birthDay: PERSON.birthDay, ci: PERSON.ci }, cancelled: false },
+    { query: { name: PERSON.name, birthDay: PERSON.birthDay }, cancelled: false },
     { query: {}, cancelled: false },
     { query: { result: 'fail' }, cancelled: false },
     { query: { result: 'cancel' }, cancelled: true },
@@ -59,6 +61,7 @@ describe('what the waiting page takes', () => {
 
   it.each([
     ['nothing', null],
+    ['nothing at all', undefined],
     ['a text', 'cert'],
     ['another type', { ...SUCCESS, type: 'cert-taken' }],
     ['no type', { success: true, state: 'one-time', ...PERSON }],
@@ -70,6 +73,7 @@ describe('what the waiting page takes', () => {
     ['a field too many', { ...SUCCESS, residentNumber: '8001311234567' }],
     ['an optional field of another type', { ...SUCCESS, phone: 1 }],
     ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
+    ['a failure that says it in a word', { ...FAILURE, cancelled: 'yes' }],
     ['a failure with a person', { ...FAILURE, ci: 'ci' }],
   ])('%s is ignored', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
 

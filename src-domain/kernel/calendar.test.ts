@@ -35,13 +35,19 @@ describe('a Korean day', () => {
     '2024-1-1',
     '20240101',
     '2024-01-01 ',
+    '12024-01-01',
     '',
   ])('[A-068] "%s" is none', (text) => expect(parseKstDate(text)).toBeNull())
 
   it('written in the source, a wrong one stops the start', () => {
     expect(kstDate('2024-12-31')).toBe('2024-12-31')
-    expect(() => kstDate('2024-12-32')).toThrow(RangeError)
+    expect(() => kstDate('2024-12-32')).toThrow(new RangeError('not a day: 2024-12-32'))
   })
+
+  it.each(['2000-02-29', '2000-03-01', '0999-12-31', '1600-02-29', '2400-02-29'])(
+    '%s is that of its own midnight',
+    (day) => expect(kstDateOf(kstInstant(day))).toBe(day),
+  )
 
   it('is an existing one for every instant, and its own midnight leads back to it', () =>
     fc.assert(

@@ -17,6 +17,15 @@ describe('[D2-109] a particle follows the sound of what stands before it', () =>
     ['1533-0509', '으로', '로'],
     ['1533-0508', '은', '은'],
     ['센터(서울)', '과', '과'],
+    ['센터(서울)!', '을', '을'],
+    ['제주', '을', '를'],
+    ['제주', '과', '와'],
+    ['가힣', '은', '은'],
+    ['Ａ', '은', '는'],
+    ['KOL', '은', '은'],
+    ['SEL', '으로', '로'],
+    ['bar', '으로', '로'],
+    ['1533-0508', '으로', '로'],
     ['KOREA', '이', '가'],
     ['', '은', '는'],
   ] as const)('%s + %s → %s', (word, particle, form) => expect(particleAfter(word, particle)).toBe(form))
@@ -25,6 +34,7 @@ describe('[D2-109] a particle follows the sound of what stands before it', () =>
     expect(
       fillWithParticles('{agency}은 {phone}으로 안내합니다. {agency}이용', { agency: '센터', phone: '1544-0002' }),
     ).toBe('센터는 1544-0002로 안내합니다. 센터이용')
+    expect(fillWithParticles('{agency}은', { agency: '센터' })).toBe('센터는')
     expect(fillWithParticles('{unknown}은 그대로', {})).toBe('{unknown}은 그대로')
   })
 })

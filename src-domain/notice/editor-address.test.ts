@@ -17,6 +17,9 @@ describe('addresses that an administrator enters', () => {
     'mailto:a@b.kr',
     'https://',
     'https:// a',
+    'xhttps://example.go.kr',
+    'https://example.go.kr/a b',
+    'https://example.go.kr@elsewhere.example',
     'ftp://a',
   ])('"%s" may not', (typed) => expect(checkLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
 

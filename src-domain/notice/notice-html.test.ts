@@ -5,6 +5,7 @@ import {
   ALLOWED_ELEMENTS,
   isAllowedImage,
   isAllowedLink,
+  NEW_WINDOW_REL,
   withoutActiveAttributes,
 } from './notice-html.ts'
 
@@ -12,6 +13,7 @@ describe('what administrators may write', () => {
   it('the elements of the toolbar with their attributes, and nothing that runs', () => {
     expect(ALLOWED_ELEMENTS.join(' ')).toBe('b strong i em u s h1 h2 h3 p br ul ol li a img span div')
     expect(ALLOWED_ATTRIBUTES.join(' ')).toBe('href src alt title target rel')
+    expect(NEW_WINDOW_REL).toBe('noopener noreferrer')
   })
 
   it.each([
@@ -22,6 +24,9 @@ describe('what administrators may write', () => {
     ['tel:1533-0500', true],
     ['/board-faq', true],
     ['#top', true],
+    ['\u3000https://example.go.kr', true],
+    ['/ /elsewhere.example', false],
+    ['/\u007F/elsewhere.example', false],
     ['javascript:alert(1)', false],
     [' JavaScript:alert(1)', false],
     ['java\nscript:alert(1)', false],
@@ -45,6 +50,7 @@ describe('what administrators may write', () => {
     ['https://elsewhere.example\\images.example/a.png', false],
     ['https://images.example.elsewhere.example/a.png', false],
     ['//images.example/a.png', false],
+    ['xhttps://images.example/a.png', false],
     ['data:image/png;base64,AAAA', false],
   ])('an image from %j may stay: %s', (address, stays) =>
     expect(isAllowedImage(address, ['images.example'])).toBe(stays),
@@ -55,7 +61,10 @@ describe('HTML is quiet before it is parsed', () => {
   it.each([
     { html: '<img src="/a.png" onerror="alert(1)" alt="x">', quiet: '<img src="/a.png"  alt="x">' },
     { html: "<p style='color:red'>글</p>", quiet: '<p >글</p>' },
+    { html: '<p style="color: red; x">글</p>', quiet: '<p >글</p>' },
+    { html: "<p style='color: red; x'>글</p>", quiet: '<p >글</p>' },
     { html: '<p style=color:red>글</p>', quiet: '<p >글</p>' },
+    { html: '<style>p { color: red }\n</style><p>글</p>', quiet: '<p>글</p>' },
     { html: '<img/onerror=alert(1)/src=x>', quiet: '<img/>' },
     { html: '<a title="x"onclick="y">글</a>', quiet: '<a title="x">글</a>' },
     { html: '<A ONCLICK = "y">글</A>', quiet: '<A >글</A>' },

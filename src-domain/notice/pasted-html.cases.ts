@@ -52,6 +52,11 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
       ['하)', 'ol'],
     ] as const
   ).map(([mark, list]) => [`a row marked ${mark}`, ROW(mark, '글'), `<${list}><li><p>글</p></li></${list}>`] as const),
+  [
+    'a row in capitals',
+    "<P CLASS=MsoListParagraph><SPAN STYLE='MSO-LIST:IGNORE'>1.</SPAN>글</P>",
+    '<ol><li><p>글</p></li></ol>',
+  ],
   ['a row without a mark', '<p class="MsoListParagraph">글</p>', '<ul><li><p>글</p></li></ul>'],
   [
     'the first, middle and last row of a list as one list',

@@ -13,6 +13,9 @@ describe('what a row of a list says of HTML', () => {
     ['<style>p{}', ''],
     ['  <p>\n글\t 글 </p> ', '글 글'],
     ['&unknown; &#0; &#9999999;', '&unknown;'],
+    ['&quot;가&apos; &#1114111;', '"가\' \u{10FFFF}'],
+    ['가<script>let a = 1\n</script>나<style>p { }</style>다', '가 나 다'],
+    ['<img src="/a.png" alt = "택배 예시" title="x">', '택배 예시'],
   ])('%s → %s', (html, text) => expect(plainTextOf(html)).toBe(text))
 
   it.each(['<', '<p ', '<img alt="'])('comes to an end with a long row of %s', (piece) =>
