@@ -4,6 +4,8 @@ import { APPLICATION_CHAPTER } from './application/application.rules.ts'
 import { BUSINESS_CHAPTER } from './business/business.rules.ts'
 import { CONSENT_CHAPTER } from './consent/consent.rules.ts'
 import type { KstDate } from './kernel/calendar.ts'
+import type { Decision } from './kernel/decide.ts'
+import type { Terms } from './kernel/transitions.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
@@ -11,7 +13,15 @@ import * as PARAMETERS from './programme/parameters.ts'
 import { PARAMETER_WORDS, type Words } from './programme/programme.rules.ts'
 import type { Parameter } from './programme/parameter.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
-import type { Chapter, DeclaredEntry, MachineEntry, ParameterName, RuleEntry, SheetEntry } from './rule-entry.ts'
+import type {
+  Chapter,
+  Choice,
+  DeclaredEntry,
+  MachineEntry,
+  ParameterName,
+  RuleEntry,
+  SheetEntry,
+} from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
 import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
@@ -59,3 +69,46 @@ export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_
     return { name, title, says, values: values.map(({ from, value, refs }) => ({ from, value: word(value), refs })) }
   },
 )
+
+/** Is it a list of checks? Then every fact is a row of its own. */
+export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
+  facts.length === rows.length && facts.every(({ fact }, i) => rows[i]?.id === fact)
+
+/** A value as the address writes it: text in quotes only where it would be taken for another value of the fact. */
+export const keyOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
+  typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
+    ? `'${value}'`
+    : String(value)
+
+/** The address of an entry or a row within the book, with what is chosen there: `#NP?stage=paid&limit=false`. */
+export const placeAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
+  const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
+  return `#${id}${query === '' ? '' : `?${query}`}`
+}
+
+/** The facts of a decision as the address of its entry writes them; null where the entry has no words for one of them. */
+const chosenFor = (
+  { rule }: Decision<unknown>['because'],
+  facts: Readonly<Record<string, unknown>>,
+  entry: RuleEntry,
+): readonly (readonly [string, string])[] | null => {
+  if (isChecklist(entry)) return [[rule, 'true']]
+  const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
+  return known ? entry.facts.map(({ fact, choices }) => [fact, keyOf(choices, facts[fact])]) : null
+}
+
+/**
+ * 규칙집의 자리: where the book explains a decision, with the facts that decided. Facts are written only where the entry
+ * names their value among its choices, so that nothing personal comes into an address; else the row is all that is named.
+ * [E-177]
+ */
+export const placeOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
+  const prefix = because.rule.split('-', 1)[0]
+  if (ALL_MACHINES.some((machine) => machine.prefix === prefix)) {
+    const { from, who, action } = facts as Terms['action'] & { readonly from: string }
+    return placeAddress(`${prefix}`, Object.entries({ at: from, who, action }))
+  }
+  const entry = ALL_RULES.find((rule) => rule.prefix === prefix)
+  const chosen = entry === undefined ? null : chosenFor(because, facts as Readonly<Record<string, unknown>>, entry)
+  return chosen === null ? placeAddress(because.rule, []) : placeAddress(`${prefix}`, chosen)
+}

@@ -1,4 +1,4 @@
-import { type Case, type Decision, type Table, decide } from './kernel/decide.ts'
+import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, Terms } from './kernel/transitions.ts'
 import type * as PARAMETERS from './programme/parameters.ts'
 
@@ -121,7 +121,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
-  const answered = ({ verdict, because }: Decision<Verdict>): Answer => ({ rule: because.rule, verdict: word(verdict) })
+  const answered = ({ verdict, because }: Reason<Verdict>): Answer => ({ rule: because.rule, verdict: word(verdict) })
   const given: readonly RuleCase<Verdict>[] =
     'ofFacts' in cases
       ? cases.ofFacts.map((one) => ({
@@ -151,7 +151,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
 }
 
 /** The answer of a decision, for a case. */
-export const caseAnswer = <Verdict>({ verdict, because }: Decision<Verdict>) => ({ verdict, rule: because.rule })
+export const caseAnswer = <Verdict>({ verdict, because }: Reason<Verdict>) => ({ verdict, rule: because.rule })
 
 const caseEntry = <Verdict>(
   { proves, rule, given, verdict, ask }: RuleCase<Verdict>,

@@ -1,4 +1,7 @@
+import type { Decision } from '#domain/kernel/decide'
 import type { Terms, TransitionVerdict } from '#domain/kernel/transitions'
+import { placeOf } from '#domain/rule-book'
+import type { AnsweredReason } from '../world/journal.ts'
 import type { Answer } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
 
@@ -10,19 +13,36 @@ export const success = (more: object = {}): Answer => ({
 
 /**
  * A refusal in the envelope of every error answer: `status`, `errorCode`, `message`. `status` stands in both;
- * `http` gives the HTTP status where a service refuses with another one, as 200. [E-198]
+ * `http` gives the HTTP status where a service refuses with another one, as 200. `by` is the decision that refuses: it is
+ * answered as `because`, which is of the fake world alone and no part of the documented wire. [E-198]
  */
 export const refusal = (
   status: number,
   errorCode: string,
   message: TextKey | { readonly text: string },
-  more: { readonly http?: number } & Readonly<Record<string, unknown>> = {},
+  more: {
+    readonly http?: number
+    readonly by?: Pick<Decision<unknown>, 'because' | 'facts'>
+  } & Readonly<Record<string, unknown>> = {},
 ): Answer => {
-  const { http = status, ...rest } = more
+  const { http = status, by, ...rest } = more
+  const because: AnsweredReason | undefined = by && { ...by.because, book: `/__rulebook/${placeOf(by)}` }
   return {
     status: http,
-    body: { status, errorCode, message: typeof message === 'string' ? TEXT[message] : message.text, ...rest },
+    body: {
+      status,
+      errorCode,
+      message: typeof message === 'string' ? TEXT[message] : message.text,
+      ...rest,
+      ...(because && { because }),
+    },
   }
+}
+
+/** The reason that an answer gives, null where no rule refuses. */
+export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
+  const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
+  return because ?? null
 }
 
 /** The status that a decision leads to. Whoever asks has made sure that it is not refused; otherwise nothing is stored. */

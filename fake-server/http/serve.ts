@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRefusal, adminOf, loginOf, cookieLine, readCookies } from './access.ts'
-import { refusal } from './answers.ts'
+import { reasonIn, refusal } from './answers.ts'
 import { schemaRefusal } from './errors.ts'
 import { formScope, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
@@ -31,8 +31,11 @@ export type Serving = {
 const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** Sends what a handler has answered. */
+/** Sends what a handler has answered; the journal keeps the rule that refused. */
 export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving): FastifyReply => {
+  const { line } = reply.request
+  const because = reasonIn(answer)
+  if (line !== null && because !== null) line.because = because
   reply.code(answer.status)
   reply.header('cache-control', 'no-store')
   if (answer.headers !== undefined) reply.headers(answer.headers)

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
+import type { Because } from '#domain/kernel/decide'
 import { matches } from './faults.ts'
 import { put, type Ids, type World } from './world.ts'
 
@@ -64,6 +65,9 @@ export const masked = (value: unknown): unknown => {
   )
 }
 
+/** The decision behind a refusal, as it stands in an answer: row, requirement, and the place in the rule book with the facts. */
+export type AnsweredReason = Because & { readonly book: string }
+
 /** One call that a world had, personal data masked. */
 export type JournalLine = {
   /** Time of the world. */
@@ -81,6 +85,8 @@ export type JournalLine = {
   replayed?: true
   /** What the admission queue made of it. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
+  /** The rule that refused the call, and its place in the rule book with the facts that decided. */
+  because?: AnsweredReason
   /** A fault on purpose took part. */
   fault?: true
 }

@@ -1,4 +1,6 @@
 import { Data } from 'effect'
+import type { Cancellation } from '#domain/application/transitions'
+import type { Reason } from '#domain/kernel/decide'
 
 /** The server has no application for this person and business; the session has been reset. [A-146] */
 export class NoApplication extends Data.TaggedError('NoApplication') {}
@@ -25,7 +27,7 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
 /** The application has gone too far to be cancelled, or a proof stands against it; nothing was sent. [A-201] */
-export class NotCancellable extends Data.TaggedError('NotCancellable')<{ readonly because: 'status' | 'proof' }> {}
+export class NotCancellable extends Data.TaggedError('NotCancellable')<Reason<Exclude<Cancellation, 'allowed'>>> {}
 
 /** The application was changed elsewhere since the page loaded it; nothing was sent. [A-274] */
 export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

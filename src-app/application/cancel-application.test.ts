@@ -28,14 +28,18 @@ describe('cancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
-  it('sends nothing in a status or with a proof that stands against it', async () => {
+  it('[A-199] [A-200] [A-201] sends nothing in a status or with a proof that stands against it', async () => {
     const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
     expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
       _tag: 'NotCancellable',
-      because: 'status',
+      verdict: 'status',
+      because: { rule: 'TA-18' },
     })
     const proven = cancelWith(anApplication({ ...APPLIED, proofs: [aProof({ status: 'approved' })] }))
-    expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({ because: 'proof' })
+    expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({
+      verdict: 'proof',
+      because: { rule: 'TA-5', ref: 'A-200' },
+    })
     expect([...paid.sent, ...proven.sent]).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { judgeCancellation } from '#domain/application/transitions'
+import { decideCancellation } from '#domain/application/transitions'
 import { withoutVerification } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -13,11 +13,11 @@ import type { Applications } from './applications.port.ts'
  */
 export const makeCancelApplication = (ports: { applications: Applications }) => (application: Application) =>
   Effect.gen(function* () {
-    const judged = judgeCancellation({
+    const { verdict, because } = decideCancellation({
       status: application.status,
       proofs: application.proofs.map(({ status }) => status),
     })
-    if (!judged.ok) return yield* new NotCancellable({ because: judged.code })
+    if (verdict !== 'allowed') return yield* new NotCancellable({ verdict, because })
     return yield* ports.applications.cancel(application.number)
   })
 export type CancelApplication = ReturnType<typeof makeCancelApplication>

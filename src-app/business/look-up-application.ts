@@ -17,7 +17,7 @@ const aboutTheNumber = (refusal: Refused): Refused =>
     ? new Refused({ ...fieldsOf(refusal), message: numberRefusalText(refusal.message) })
     : refusal
 
-const fieldsOf = ({ call, status, errorCode }: Refused) => ({ call, status, errorCode })
+const fieldsOf = ({ call, status, errorCode, because }: Refused) => ({ call, status, errorCode, because })
 
 /**
  * Looks for submitted applications of a number and says where to go on. [E-095] [E-096] [E-097] [E-098] [E-099]
@@ -30,10 +30,10 @@ export const makeLookUpApplication =
       const answer = yield* ports.registry
         .countApplications(number)
         .pipe(Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))))
-      const { verdict } = judgeApplicationCount(answer)
+      const { verdict, because } = judgeApplicationCount(answer)
       if (verdict === 'none') return yield* new NoApplication()
       if (verdict === 'refused') {
-        return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message })
+        return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
       adoptNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }

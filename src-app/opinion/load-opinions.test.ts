@@ -41,7 +41,12 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
 describe('loadOpinions', () => {
   it('[P-149] reads the application first, then the history under its number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
-    expect(await load()).toEqual({ application: HELD, opinions: [ANSWERED], verdict: 'write' })
+    expect(await load()).toEqual({
+      application: HELD,
+      opinions: [ANSWERED],
+      verdict: 'write',
+      because: { rule: 'OP-6', ref: 'P-146' },
+    })
     expect(steps).toEqual(['application edit', 'opinions of A1'])
   })
 

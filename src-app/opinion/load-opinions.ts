@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { judgeOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
+import type { Reason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
@@ -8,18 +9,16 @@ import { useCase } from '../token.ts'
 import type { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and what may be done now. */
-export type OpinionState = {
+export type OpinionState = Reason<OpinionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
-  readonly verdict: OpinionVerdict
 }
 
 /** What may be done with an application that has these opinions. [P-146] [P-154] [P-155] */
-export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => ({
-  application,
-  opinions,
-  verdict: judgeOpinion({ status: application.status, opinions }).verdict,
-})
+export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionState => {
+  const { verdict, because } = judgeOpinion({ status: application.status, opinions })
+  return { application, opinions, verdict, because }
+}
 
 const FORBIDDEN = 403
 

@@ -1,10 +1,12 @@
 import { Data } from 'effect'
+import type { Reason } from '#domain/kernel/decide'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 
-/** There is nothing to send, or no opinion may be submitted now; nothing was sent. [P-146] [P-152] [P-154] [P-155] */
-export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<{
-  readonly because: 'op.empty' | Exclude<OpinionVerdict, 'write'>
-}> {}
+/** There is nothing to send; nothing was sent. [P-152] */
+export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
+
+/** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
+export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<Exclude<OpinionVerdict, 'write'>>> {}
 
 /** The agency did not take the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
 export class OpinionRefused extends Data.TaggedError('OpinionRefused')<{ readonly message: string | null }> {}

@@ -75,7 +75,12 @@ const start = ({
 describe('submitOpinion', () => {
   it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
     const { submit, steps, sent } = start()
-    expect(await submit()).toEqual({ application: HELD, opinions: [BEFORE, MINE], verdict: 'limitAwaiting' })
+    expect(await submit()).toEqual({
+      application: HELD,
+      opinions: [BEFORE, MINE],
+      verdict: 'limitAwaiting',
+      because: { rule: 'OP-3', ref: 'P-154' },
+    })
     expect(steps).toEqual(['store opinion', 'submit', 'history'])
     expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
@@ -90,21 +95,26 @@ describe('submitOpinion', () => {
     expect(sent[0]?.content).toBe('📦'.repeat(200))
   })
 
+  it.each(['', ' \n'])('[P-152] sends nothing where %j is all there is', async (text) => {
+    const { failure, steps } = start({ known: [] })
+    expect(await failure(text)).toMatchObject({ _tag: 'OpinionEmpty' })
+    expect(steps).toEqual([])
+  })
+
   it.each([
-    ['empty', { known: [] }, '', 'op.empty'],
-    ['blank', { known: [] }, ' \n', 'op.empty'],
-    ['while one waits', { known: [MINE] }, '다시', 'awaiting'],
-    ['after two', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit'],
-    ['not on hold', { application: anApplication({ status: 'deliberation' }) }, '다시', 'readOnly'],
+    ['while one waits', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
+    ['after two', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit', 'OP-4'],
+    ['not on hold', { application: anApplication({ status: 'deliberation' }) }, '다시', 'readOnly', 'OP-1'],
     [
       'not on hold, without a history',
       { application: anApplication({ status: 'deliberation' }), known: [] },
       '다시',
       'closed',
+      'OP-2',
     ],
-  ] as const)('[P-146] sends nothing %s', async (_, given, text, because) => {
+  ] as const)('[P-146] [P-154] [P-155] sends nothing %s', async (_, given, text, verdict, rule) => {
     const { failure, steps } = start(given)
-    expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', because })
+    expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', verdict, because: { rule } })
     expect(steps).toEqual([])
   })
 

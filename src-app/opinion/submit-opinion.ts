@@ -6,7 +6,7 @@ import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionState, opinionState } from './load-opinions.ts'
-import { OpinionFailed, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
+import { OpinionFailed, OpinionEmpty, OpinionNotReady, OpinionRefused, OpinionTimedOut } from './opinion.errors.ts'
 import type { NewOpinion, Opinions } from './opinions.port.ts'
 
 /** What opinion files are sent for. [P-160] [P-178] */
@@ -23,16 +23,16 @@ type Sending = CallError | StoreFileError | UploadCancelled
  * Sends the attachments, then the opinion, and reads the history again: null where that cannot be had just now. An answer
  * that is lost or cannot be read is not the end: the opinion is looked for in the history before anything is reported,
  * and counts as stored when it is there. [P-153] [P-160] [P-162] [P-315]
- * Fails: OpinionNotReady (nothing sent) [P-146] [P-152], OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
+ * Fails: OpinionNotReady [P-146] and OpinionEmpty [P-152] (nothing sent), OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
  * [P-163], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const makeSubmitOpinion =
   (ports: { readonly opinions: Opinions }) =>
-  ({ application, opinions: known, verdict }: OpinionState, text: string, store: StoreAttachments) =>
+  ({ application, opinions: known, verdict, because }: OpinionState, text: string, store: StoreAttachments) =>
     Effect.gen(function* () {
       const content = parseContent(text)
-      if (verdict !== 'write') return yield* new OpinionNotReady({ because: verdict })
-      if (!content.ok) return yield* new OpinionNotReady({ because: content.code })
+      if (verdict !== 'write') return yield* new OpinionNotReady({ verdict, because })
+      if (!content.ok) return yield* new OpinionEmpty()
       const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
       yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
       return yield* ports.opinions.ofApplication(application.number).pipe(

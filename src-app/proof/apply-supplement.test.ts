@@ -117,35 +117,43 @@ describe('sending a supplement', () => {
 
 describe('[P-133] [P-134] what stands against it', () => {
   it.each([
-    ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut'],
+    ['[P-134] nobody is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
     [
       '[P-133] the proof is not asked for',
       { proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } },
       'notRequested',
+      'SU-2',
     ],
-  ] as const)('%s: not even the gate is asked', async (_, answers, because) => {
+  ] as const)('%s: not even the gate is asked', async (_, answers, verdict, rule) => {
     const world = start(answers)
     const proof = 'proof' in answers ? answers.proof : A_SENT_BACK_PROOF
-    expect(await world.fails(both(world), { loaded: { ...LOADED, proof } })).toMatchObject({ because })
+    expect(await world.fails(both(world), { loaded: { ...LOADED, proof } })).toMatchObject({
+      verdict,
+      because: { rule },
+    })
     expect(world.log).toEqual([])
   })
 
   it('[P-137] nothing changed', async () => {
     const world = start()
-    expect(await world.fails(NONE)).toMatchObject({ because: 'noChange' })
+    expect(await world.fails(NONE)).toMatchObject({ verdict: 'noChange', because: { rule: 'SU-6' } })
     expect(world.log).toEqual([])
   })
 
   it('[P-139] names the rows that nothing is done with', async () => {
     const world = start()
-    expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({ because: 'rowsOpen', open: 1 })
+    expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
+      verdict: 'rowsOpen',
+      because: { rule: 'SU-7' },
+      open: 1,
+    })
     expect(world.log).toEqual([])
   })
 
   it('[P-133] a proof that another window has finished meanwhile is not touched', async () => {
     const world = start()
     world.change({ status: 'supplementComplete' })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', because: 'notRequested' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'notRequested' })
     expect(world.changes()).toEqual([])
   })
 
@@ -242,7 +250,7 @@ describe('[P-142] [P-314] a change that fails on the way', () => {
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.remove('501')
     const loaded = await Effect.runPromise(world.loadProof())
-    expect(await world.fails(NONE, { loaded })).toMatchObject({ because: 'noChange' })
+    expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
 
   it('the second of two deletions fails: the first is never sent again, though a second try begins with both noted', async () => {

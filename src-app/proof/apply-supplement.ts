@@ -133,8 +133,8 @@ const ready = (
   staged: StagedChanges<unknown>,
 ) =>
   Effect.suspend(() => {
-    const { verdict, open } = check(loaded, entered, staged)
-    return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ because: verdict, open }))
+    const { verdict, because, open } = check(loaded, entered, staged)
+    return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
   })
 
 /** What is to be changed, by what the proof is now: another window may have changed it, or an earlier try have arrived. */

@@ -43,14 +43,15 @@ describe('cancelProof', () => {
   })
 
   it.each([
-    ['the type', { ...PROOF, proofType: 'fast' }, APPLICATION, 'proof.cancelRefusedType'],
-    ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'proof.cancelRefused'],
-    ['the application', PROOF, anApplication({ status: 'userDelete' }), 'proof.cancelRefusedApply'],
-  ] as const)('sends nothing where %s forbids it', async (_, proof, application, because) => {
+    ['the type', { ...PROOF, proofType: 'fast' }, APPLICATION, 'proof.cancelRefusedType', 'PC-2'],
+    ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'proof.cancelRefused', 'PC-4'],
+    ['the application', PROOF, anApplication({ status: 'userDelete' }), 'proof.cancelRefusedApply', 'PC-1'],
+  ] as const)('[A-194] [A-195] sends nothing where %s forbids it', async (_, proof, application, verdict, rule) => {
     const { sent, cancel } = start()
     expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({
       _tag: 'ProofNotCancellable',
-      because,
+      verdict,
+      because: { rule },
     })
     expect(sent).toEqual([])
   })

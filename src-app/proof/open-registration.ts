@@ -7,6 +7,7 @@ import {
   type ProofPath,
   type RegistrationEligibility,
 } from '#domain/proof/new-proof'
+import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-registration'
 import type { ProofItem } from '#domain/proof/proof'
 import type { Applications } from '../application/applications.port.ts'
@@ -59,9 +60,8 @@ export const proofPlace = (application: Application, session: SessionStore): Pro
 })
 
 /** A registration page as it opens: whether it may be used, and the base proof that is approved already. */
-export type OpenedRegistration = {
+export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
-  readonly verdict: RegistrationEligibility
   readonly baseApproved: boolean
   /** Documents of the approved base proof; empty while there is none. [P-046] */
   readonly baseItems: readonly ProofItem[]
@@ -80,12 +80,16 @@ export const everyItem = ({ items, proofs }: Application): readonly ProofItem[] 
  */
 export const makeOpenRegistration =
   (ports: { readonly applications: Applications; readonly session: SessionStore }) => (path: ProofPath) =>
-    Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => ({
-      application,
-      verdict: judgeRegistration(path, registrationContext(application)).verdict,
-      baseApproved: hasApprovedBaseProof(application.proofs),
-      baseItems: approvedBaseItems(application.proofs, everyItem(application)),
-    }))
+    Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
+      const { verdict, because } = judgeRegistration(path, registrationContext(application))
+      return {
+        application,
+        verdict,
+        because,
+        baseApproved: hasApprovedBaseProof(application.proofs),
+        baseItems: approvedBaseItems(application.proofs, everyItem(application)),
+      }
+    })
 export type OpenRegistration = ReturnType<typeof makeOpenRegistration>
 export type OpenRegistrationError = Effect.Error<ReturnType<OpenRegistration>>
 export const OpenRegistration = useCase<OpenRegistration>('OpenRegistration')

@@ -1,5 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { Application } from '#domain/application/application'
+import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -7,10 +8,10 @@ import { useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/read-file.ts'
 import type { ProofCancellations, ReceiptFiles } from './proofs.port.ts'
 
-/** This proof may not be taken back; nothing was sent. `because` is the key that says why. [A-194] [A-195] */
-export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<{
-  readonly because: Exclude<ProofCancellation, 'allowed'>
-}> {}
+/** This proof may not be taken back; nothing was sent. [A-194] [A-195] */
+export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
+  Reason<Exclude<ProofCancellation, 'allowed'>>
+> {}
 
 /**
  * Takes back a row of the proof list or, with `item`, one document inside it. What may not be taken back sends nothing.
@@ -21,12 +22,12 @@ export const makeCancelProof =
   (chosen: { readonly application: Application; readonly proof: Proof; readonly item?: ProofItem }) =>
     Effect.gen(function* () {
       const { application, proof, item } = chosen
-      const { verdict } = judgeProofCancellation({
+      const { verdict, because } = judgeProofCancellation({
         application: application.status,
         type: proof.proofType,
         status: (item ?? proof).status,
       })
-      if (verdict !== 'allowed') return yield* new ProofNotCancellable({ because: verdict })
+      if (verdict !== 'allowed') return yield* new ProofNotCancellable({ verdict, because })
       return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)
     })
 export type CancelProof = ReturnType<typeof makeCancelProof>

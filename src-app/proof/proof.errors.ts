@@ -1,7 +1,9 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
+import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { Proof } from '#domain/proof/proof'
+import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -9,15 +11,13 @@ import type { CallError } from '../kernel/call.errors.ts'
 /** The application could not be loaded, so nobody knows what may be registered; nothing was sent, it may be asked again. [P-020] */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
-/** The application does not allow this registration (any more); nothing was sent. `because` is the key that says why. [P-018] [P-019] [P-084] [P-301] */
-export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<{
-  readonly because: Exclude<RegistrationEligibility, 'ok'>
-}> {}
+/** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
+export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
+  Reason<Exclude<RegistrationEligibility, 'ok'>>
+> {}
 
 /** Without the empty files too few are left; nothing was registered. [P-068] */
-export class NoValidFiles extends Data.TaggedError('NoValidFiles')<{
-  readonly because: 'reg.noValidBase' | 'reg.noValidPerformance'
-}> {}
+export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
 
 /** The person does not go on without the empty files; nothing was registered, the form is as it was. [P-067] */
 export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
@@ -52,10 +52,9 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
 }> {}
 
 /** The supplement may not be sent; nothing was. `open`: rows that nothing is done with. [P-133] to [P-139] */
-export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<{
-  readonly because: Exclude<SupplementVerdict, 'ready'>
-  readonly open: number
-}> {}
+export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
+  Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
+> {}
 
 /** What was noted has been dealt with meanwhile, so that nothing is left to send. [P-138] */
 export class NothingToChange extends Data.TaggedError('NothingToChange') {}

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -26,6 +27,13 @@ const STORED = { ...SELECTED, items: [itemOf(RECEIPT)] }
 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
+
+/** The row behind each refusal. */
+const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
+  'reg.notSelected': 'RE-2',
+  'newProof.limit': 'RE-3',
+  'reg.blockedByParcel': 'RE-5',
+}
 
 describe('registering use of services', () => {
   it('[P-021] [P-039] [P-070] [P-074] judges again with every proof, stores, looks at sizes, hands in; behind no gate', async () => {
@@ -104,7 +112,11 @@ describe('[P-018] [P-021] [P-301] what may not be registered sends nothing', () 
     const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))
     if (verdict === 'ok') expect(await succeed(registering)).toEqual({ skipped: 0 })
     else {
-      expect(await fail(registering)).toMatchObject({ _tag: 'RegistrationNotAllowed', because: verdict })
+      expect(await fail(registering)).toMatchObject({
+        _tag: 'RegistrationNotAllowed',
+        verdict,
+        because: { rule: OWN_RULES[verdict] },
+      })
       expect(world.calls).toEqual([LOAD])
     }
   })
@@ -149,16 +161,20 @@ describe('files without a byte', () => {
   })
 
   it.each([
-    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'reg.noValidBase'],
-    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'reg.noValidPerformance'],
-    [GENERAL_FORM, [LEDGER], [LEDGER], 'reg.noValidPerformance'],
-  ] as const)('[P-068] nothing is registered when too few are left', async (form, empty, files, because) => {
+    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'reg.noValidBase', 'VF-1'],
+    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'reg.noValidPerformance', 'VF-2'],
+    [GENERAL_FORM, [LEDGER], [LEDGER], 'reg.noValidPerformance', 'VF-2'],
+  ] as const)('[P-068] nothing is registered when too few are left', async (form, empty, files, verdict, rule) => {
     const world = registrationWorld({ empty })
     const steps = world.steps({
       base: files.filter((file) => file === VEHICLE),
       performance: files.filter((file) => file === LEDGER),
     })
-    expect(await fail(world.registerProof(form, steps))).toMatchObject({ _tag: 'NoValidFiles', because })
+    expect(await fail(world.registerProof(form, steps))).toMatchObject({
+      _tag: 'NoValidFiles',
+      verdict,
+      because: { rule },
+    })
     expect(world.created).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/new-registration'
 import type { RegisteredType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { checkValidFiles } from '#domain/proof/registration-checks'
+import { decideValidFiles } from '#domain/proof/registration-checks'
 import { judgeRegistration, REGISTRATION_GATES } from '#domain/proof/new-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -60,8 +60,8 @@ type Ports = {
 export const makeRegisterProof = (ports: Ports) => (form: CheckedRegistration, steps: RegistrationSteps) =>
   Effect.gen(function* () {
     const application = yield* loadRegistrationApplication(ports)
-    const { verdict } = judgeRegistration(form.type, registrationContext(application))
-    if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ because: verdict })
+    const { verdict, because } = judgeRegistration(form.type, registrationContext(application))
+    if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
     const gate = REGISTRATION_GATES[form.type]
     const work = register(ports, application, form, steps)
     return yield* gate === null ? work : ports.gate.admitted(gate, work)
@@ -72,11 +72,11 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     const baseApproved = hasApprovedBaseProof(application.proofs)
     const stored = yield* steps.store
     const { files, skipped } = yield* withoutEmpty(ports, stored, steps)
-    const short = checkValidFiles(
+    const { verdict, because } = decideValidFiles(
       { base: files.base.length, performance: files.performance.length },
       { type: form.type, baseApproved },
     )
-    if (short !== null) return yield* new NoValidFiles({ because: short })
+    if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
     const proof = newProof(form, proofPlace(application, ports.session), files, { baseApproved })
     if (!isRegistered(application, proof)) yield* create(ports, proof)
     return { skipped } satisfies RegisteredProof

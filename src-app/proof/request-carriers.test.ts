@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '../testing/a-proof.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -17,6 +18,13 @@ const ASKED = { ...SELECTED, proofs: [PARCEL] }
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
+
+/** The row behind each refusal. */
+const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
+  'parcel.notSelected': 'RE-1',
+  'newProof.limit': 'RE-3',
+  'parcel.exists': 'RE-4',
+}
 
 describe('asking the carriers', () => {
   it('[P-021] [P-086] [P-088] judges again and asks for those that were ticked', async () => {
@@ -45,7 +53,8 @@ describe('asking the carriers', () => {
     else
       expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
         _tag: 'RegistrationNotAllowed',
-        because: verdict,
+        verdict,
+        because: { rule: PARCEL_RULES[verdict] },
       })
     expect(world.requested).toHaveLength(verdict === 'ok' ? 1 : 0)
   })

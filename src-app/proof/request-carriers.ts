@@ -64,8 +64,8 @@ export const makeRequestCarriers = (ports: Ports) => {
       const earlier = lost
       lost = null
       if (earlier !== null && hasArrived(application, earlier)) return
-      const { verdict } = judgeRegistration('parcel', registrationContext(application))
-      if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ because: verdict })
+      const { verdict, because } = judgeRegistration('parcel', registrationContext(application))
+      if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
       yield* send(application, carriers)
     })
 }

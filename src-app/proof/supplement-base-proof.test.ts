@@ -59,7 +59,7 @@ describe('adding base files to a proof that was sent back', () => {
 
   it('[P-090] a proof that is no longer asked for takes none', async () => {
     const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
-    expect(await world.fails()).toMatchObject({ because: 'notRequested' })
+    expect(await world.fails()).toMatchObject({ verdict: 'notRequested', because: { rule: 'TM-12' } })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 

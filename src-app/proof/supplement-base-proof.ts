@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue'
-import { isSupplementOpen } from '#domain/proof/supplement'
+import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
@@ -48,7 +48,8 @@ export const makeSupplementBaseProof =
         const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
         const missing = files.filter((file) => !holdsFile(proof, file))
         if (missing.length === 0) return
-        if (!isSupplementOpen(proof.status)) return yield* new SupplementNotReady({ because: 'notRequested', open: 0 })
+        const { verdict, because } = decideSupplement(proof.status)
+        if ('refused' in verdict) return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
         const { applicationNumber, supportNumber } = ports.session.read()
         const items = missing.map((file): NewBaseItem => ({
           proofId,

@@ -1,3 +1,4 @@
+import type { Because } from '#domain/kernel/decide'
 import { MalformedAnswer, NoAnswer, Refused, SessionEnded } from '../kernel/call.errors.ts'
 
 /** One example of each way in which a call may fail. */
@@ -6,5 +7,9 @@ export const MALFORMED = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
 /** A refusal with a sentence of the server, as HTTP 500 would be. */
-export const refusedWith = (status: number, message: string | null = null, errorCode: string | null = null) =>
-  new Refused({ call: '/call', status, errorCode, message })
+export const refusedWith = (
+  status: number,
+  message: string | null = null,
+  errorCode: string | null = null,
+  because: Because | null = null,
+) => new Refused({ call: '/call', status, errorCode, message, because })

@@ -6,7 +6,7 @@ import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import type { Action, ActionCell } from './actions.cases.ts'
 import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
-import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
+import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
 
 const DECIDED = 120_000
@@ -17,7 +17,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
   const asked: Readonly<Record<Action, boolean>> = {
-    cancelApplication: judgeCancellation({ status, proofs: proofs.map((one) => one.status) }).ok,
+    cancelApplication: decideCancellation({ status, proofs: proofs.map((one) => one.status) }).verdict === 'allowed',
     cancelProof: proofs.some(
       (one) =>
         judgeProofCancellation({ application: status, type: one.proofType, status: one.status }).verdict === 'allowed',

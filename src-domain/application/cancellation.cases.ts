@@ -1,5 +1,5 @@
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import type { CancellationRefusal } from './transitions.ts'
+import type { Cancellation } from './transitions.ts'
 import type { ReadStatus } from './status.table.ts'
 
 /** Cancelling an application, by its status and those of its proofs. */
@@ -7,7 +7,7 @@ export const CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly status: ReadStatus
   readonly proofs: readonly ReadProofStatus[]
-  readonly verdict: 'cancellable' | CancellationRefusal
+  readonly verdict: Cancellation
 }[] = [
   { proves: ['A-199'], status: 'deliberation', proofs: [], verdict: 'status' },
   { proves: ['A-199'], status: 'approved', proofs: [], verdict: 'status' },
@@ -16,21 +16,21 @@ export const CANCELLATION_CASES: readonly {
   { proves: ['A-199'], status: 'requestVerified', proofs: [], verdict: 'status' },
   { proves: ['A-199'], status: 'userCancel', proofs: [], verdict: 'status' },
   { proves: ['A-199'], status: 'userDelete', proofs: [], verdict: 'status' },
-  { proves: ['A-199'], status: 'applied', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'received', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'infoLookup', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'verification', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'supplementRequest', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'supplementComplete', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'underReview', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'targetSelected', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'notSelected', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: 'hold', proofs: [], verdict: 'cancellable' },
-  { proves: ['A-199'], status: { unknown: '서류이관' }, proofs: [], verdict: 'cancellable' },
+  { proves: ['A-199'], status: 'applied', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'received', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'infoLookup', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'verification', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'supplementRequest', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'supplementComplete', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'underReview', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'targetSelected', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'notSelected', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: 'hold', proofs: [], verdict: 'allowed' },
+  { proves: ['A-199'], status: { unknown: '서류이관' }, proofs: [], verdict: 'allowed' },
   { proves: ['A-200'], status: 'applied', proofs: ['submitted', 'deliberation'], verdict: 'proof' },
   { proves: ['A-200'], status: 'targetSelected', proofs: ['approved'], verdict: 'proof' },
   { proves: ['A-200'], status: { unknown: '서류이관' }, proofs: ['paymentComplete'], verdict: 'proof' },
-  { proves: ['A-200'], status: 'targetSelected', proofs: ['targetSelected'], verdict: 'cancellable' },
+  { proves: ['A-200'], status: 'targetSelected', proofs: ['targetSelected'], verdict: 'allowed' },
   {
     proves: ['A-200'],
     status: 'targetSelected',
@@ -47,6 +47,6 @@ export const CANCELLATION_CASES: readonly {
       'userDelete',
       { unknown: '이관' },
     ],
-    verdict: 'cancellable',
+    verdict: 'allowed',
   },
 ]

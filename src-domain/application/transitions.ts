@@ -1,4 +1,3 @@
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
@@ -42,19 +41,19 @@ export const applicationAfter = ({
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Where the refusal comes from; both are told as `cancel.alreadyProcessed`. [A-201] */
-export type CancellationRefusal = ApplicationReason
+/** Allowed, or where the refusal comes from; both are told as `cancel.alreadyProcessed`. [A-201] */
+export type Cancellation = 'allowed' | ApplicationReason
 
 /** 신청 취소: may the applicant cancel this application? An unknown status is left to the server. [A-199] [A-200] */
-export const judgeCancellation = ({
+export const decideCancellation = ({
   status,
   proofs,
 }: {
   readonly status: ReadStatus
   readonly proofs: readonly ReadProofStatus[]
-}): Checked<'cancellable', CancellationRefusal> => {
-  const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
-  return 'to' in verdict ? accepted('cancellable') : refused(verdict.refused)
+}): Decision<Cancellation> => {
+  const decision = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
+  return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }
 
 /** 계좌정보 수정: the account may be edited in the statuses of the setting; never in one that nobody knows. [A-174] [A-209] [D2-38] */

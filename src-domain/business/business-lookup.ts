@@ -1,6 +1,6 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
-import { type Table, decide, type Because } from '../kernel/decide.ts'
+import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import {
   parseCorporateNumber,
   type CorporateField,
@@ -139,8 +139,8 @@ export const checkEditLookup = (
 /** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. */
 export const judgeLookup = (
   answer: LookupAnswer,
-): { readonly verdict: LookupVerdict; readonly taxpayerType: TaxpayerType; readonly because: Because } => {
-  const { verdict, because } = decide(LOOKUP_TABLE, answer)
-  const taxTypeCode = verdict === 'outage' ? null : answer.taxTypeCode
-  return { verdict, taxpayerType: decide(TAXPAYER_TABLE, { taxTypeCode }).verdict, because }
+): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => {
+  const decision = decide(LOOKUP_TABLE, answer)
+  const taxTypeCode = decision.verdict === 'outage' ? null : answer.taxTypeCode
+  return { ...decision, taxpayerType: decide(TAXPAYER_TABLE, { taxTypeCode }).verdict }
 }

@@ -22,8 +22,12 @@ describe('a decision table', () => {
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('names the row and its requirement, never the facts', () =>
-    expect(decide(TABLE, { colour: 'red', big: true })).toEqual({ verdict: 'a', because: { rule: 'T-1', ref: 'R-1' } }))
+  it('[E-177] names the row and its requirement, and keeps the facts apart from what is handed on', () =>
+    expect(decide(TABLE, { colour: 'red', big: true })).toEqual({
+      verdict: 'a',
+      because: { rule: 'T-1', ref: 'R-1' },
+      facts: { colour: 'red', big: true },
+    }))
 
   it('always decides, and always in the same way', () =>
     fc.assert(

@@ -20,7 +20,14 @@ export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll
 /** Why a decision fell: the row and its requirement, never the facts, which may be names and birth dates (E-177). */
 export type Because = { readonly rule: string; readonly ref: string }
 
-export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because }
+/**
+ * 판정: what a rule answers. `facts` is what it looked at, by the names that its entry in the rule book gives them; some
+ * may be personal, so they leave the domain by `placeOf` of the rule book alone. (E-177)
+ */
+export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
+
+/** 거절 사유: what a failure tells of the decision behind it: the reason code and why, without the facts. */
+export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** The first row whose every condition holds decides. The answer names the row, so that a screen or an audit can say why. */
 export const decide = <Facts extends object, Verdict>(
@@ -30,7 +37,7 @@ export const decide = <Facts extends object, Verdict>(
   const holds = (row: Row<Facts, Verdict> | CatchAll<Verdict>) =>
     Object.entries(row.when).every(([fact, value]) => facts[fact as keyof Facts] === value)
   const row: Row<Facts, Verdict> | CatchAll<Verdict> = table.find(holds) ?? (table.at(-1) as CatchAll<Verdict>)
-  return { verdict: row.then, because: { rule: row.id, ref: row.ref } }
+  return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 
 /** One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides. */

@@ -80,12 +80,14 @@ export const decideTransition = <T extends Terms>(
   facts: T['facts'],
 ): Decision<TransitionVerdict<T>> => {
   const row = transitionFor(machine, asked)
+  const { who, action, from } = asked
+  const decided = { who, action, from }
   if (row === null) {
     const { id, otherwise, ref } = machine.at(-1) as Otherwise
-    return { verdict: { refused: otherwise }, because: { rule: id, ref } }
+    return { verdict: { refused: otherwise }, because: { rule: id, ref }, facts: decided }
   }
   const { id, to, ref, given } = row
   return given === undefined || given.holds(facts)
-    ? { verdict: { to }, because: { rule: id, ref } }
-    : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref } }
+    ? { verdict: { to }, because: { rule: id, ref }, facts: decided }
+    : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decided }
 }

@@ -13,8 +13,14 @@ import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
 import type { ProofFacts, ProofType } from './proof.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import { REGISTRATION_CASES } from './registration-checks.cases.ts'
-import { REGISTRATION_RULES, type RegistrationFacts, checkRegistration } from './registration-checks.ts'
+import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
+import {
+  REGISTRATION_RULES,
+  type RegistrationFacts,
+  VALID_FILES_TABLE,
+  checkRegistration,
+  decideValidFiles,
+} from './registration-checks.ts'
 import { checkDateRange } from './proof-period.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
@@ -223,6 +229,34 @@ export const PROOF_CHAPTER: Chapter = {
           const refusal = checkRegistration(facts)
           return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
         },
+      })),
+    }),
+    tableEntry({
+      prefix: 'VF',
+      title: '내용이 있는 파일',
+      question: '내용이 없는 파일을 빼도 증빙을 등록할 파일이 남습니까?',
+      asked: ['proof/registration-checks#decideValidFiles'],
+      table: VALID_FILES_TABLE,
+      facts: {
+        type: { name: '증빙유형', values: { general: PATH.general, direct: PATH.direct } },
+        baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
+        base: { name: '영업증빙 파일이 남음', values: YES_NO },
+        performance: { name: '실적증빙 파일이 남음', values: YES_NO },
+      },
+      verdicts: {
+        enough: '등록할 수 있다',
+        'reg.noValidBase': '영업증빙 파일을 다시 첨부해야 한다',
+        'reg.noValidPerformance': '실적증빙 파일을 다시 첨부해야 한다',
+      },
+      cases: VALID_FILES_CASES.map(({ asked, left, ...one }) => ({
+        ...one,
+        given: [
+          ['증빙유형', PATH[asked.type]],
+          ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
+          ['남은 영업증빙 파일', `${left.base}개`],
+          ['남은 실적증빙 파일', `${left.performance}개`],
+        ],
+        ask: () => caseAnswer(decideValidFiles(left, asked)),
       })),
     }),
     checklistEntry({

@@ -1,4 +1,10 @@
-import type { RegistrationCode, RegistrationFacts, RegistrationField } from './registration-checks.ts'
+import type {
+  RegistrationCode,
+  RegistrationFacts,
+  RegistrationField,
+  ValidFilesFacts,
+  ValidFilesVerdict,
+} from './registration-checks.ts'
 import { AGREED, type RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
@@ -104,5 +110,57 @@ export const REGISTRATION_CASES: readonly {
     facts: general({}, { performance: [LOOSE, FILE] }),
     code: 'reg.badAttachment',
     field: 'performance',
+  },
+]
+
+const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
+const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
+const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
+
+/** Files that are left when the empty ones are skipped. */
+export const VALID_FILES_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
+  readonly left: { readonly base: number; readonly performance: number }
+  readonly verdict: ValidFilesVerdict
+}[] = [
+  {
+    proves: ['P-068'],
+    rule: 'VF-1',
+    asked: ASKED_DIRECT,
+    left: { base: 0, performance: 1 },
+    verdict: 'reg.noValidBase',
+  },
+  {
+    proves: ['P-068'],
+    rule: 'VF-1',
+    asked: ASKED_DIRECT,
+    left: { base: 0, performance: 0 },
+    verdict: 'reg.noValidBase',
+  },
+  {
+    proves: ['P-068'],
+    rule: 'VF-2',
+    asked: ASKED_DIRECT,
+    left: { base: 1, performance: 0 },
+    verdict: 'reg.noValidPerformance',
+  },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, left: { base: 1, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, left: { base: 0, performance: 1 }, verdict: 'enough' },
+  {
+    proves: ['P-068'],
+    rule: 'VF-2',
+    asked: ASKED_APPROVED,
+    left: { base: 0, performance: 0 },
+    verdict: 'reg.noValidPerformance',
+  },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, left: { base: 0, performance: 1 }, verdict: 'enough' },
+  {
+    proves: ['P-068'],
+    rule: 'VF-2',
+    asked: ASKED_GENERAL,
+    left: { base: 0, performance: 0 },
+    verdict: 'reg.noValidPerformance',
   },
 ]

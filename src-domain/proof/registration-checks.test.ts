@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE_DIRECT, REGISTRATION_CASES } from './registration-checks.cases.ts'
+import { COMPLETE_DIRECT, REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import {
   REGISTRATION_RULES,
   type RegistrationFacts,
   checkRegistration,
-  checkValidFiles,
+  decideValidFiles,
 } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the rules of a registration', () => {
@@ -64,18 +64,7 @@ describe('[P-061] only the first failing rule is reported', () => {
 })
 
 describe('[P-068] files that are left when the empty ones are skipped', () => {
-  it.each([
-    ['direct', false, 0, 1, 'reg.noValidBase'],
-    ['direct', false, 0, 0, 'reg.noValidBase'],
-    ['direct', false, 1, 0, 'reg.noValidPerformance'],
-    ['direct', false, 1, 1, null],
-    ['direct', true, 0, 1, null],
-    ['direct', true, 0, 0, 'reg.noValidPerformance'],
-    ['general', false, 0, 1, null],
-    ['general', false, 0, 0, 'reg.noValidPerformance'],
-  ] as const)(
-    '[P-068] %s, approved %s, %i base and %i performance → %s',
-    (type, baseApproved, base, performance, code) =>
-      expect(checkValidFiles({ base, performance }, { type, baseApproved })).toBe(code),
+  it.each(VALID_FILES_CASES)('[P-068] $asked, left $left → $verdict', ({ left, asked, rule, verdict }) =>
+    expect(decideValidFiles(left, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })

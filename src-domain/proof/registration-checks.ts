@@ -1,4 +1,4 @@
-import type { Because } from '../kernel/decide.ts'
+import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
 /** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */
@@ -114,11 +114,31 @@ export const checkRegistration = (facts: RegistrationFacts): RegistrationRefusal
     : { code: broken.code, field: broken.field, because: { rule: broken.id, ref: broken.ref } }
 }
 
-/** Of files that were stored, are enough left without those of 0 bytes? The key of the sentence, or null. [P-068] */
-export const checkValidFiles = (
-  left: { readonly base: number; readonly performance: number },
-  asked: { readonly type: 'general' | 'direct'; readonly baseApproved: boolean },
-): 'reg.noValidBase' | 'reg.noValidPerformance' | null => {
-  if (asked.type === 'direct' && !asked.baseApproved && left.base === 0) return 'reg.noValidBase'
-  return left.performance === 0 ? 'reg.noValidPerformance' : null
+/** `base`, `performance`: is a file of this kind left? */
+export type ValidFilesFacts = {
+  readonly type: 'general' | 'direct'
+  readonly baseApproved: boolean
+  readonly base: boolean
+  readonly performance: boolean
 }
+
+/** Enough, or the key of the sentence that says which kind is missing. */
+export type ValidFilesVerdict = 'enough' | 'reg.noValidBase' | 'reg.noValidPerformance'
+
+export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
+  {
+    id: 'VF-1',
+    when: { type: 'direct', baseApproved: false, base: false },
+    then: 'reg.noValidBase',
+    ref: 'P-068',
+  },
+  { id: 'VF-2', when: { performance: false }, then: 'reg.noValidPerformance', ref: 'P-068' },
+  { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
+]
+
+/** 남은 파일: of files that were stored, are enough left without those of 0 bytes? [P-068] */
+export const decideValidFiles = (
+  left: { readonly base: number; readonly performance: number },
+  asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,
+): Decision<ValidFilesVerdict> =>
+  decide(VALID_FILES_TABLE, { ...asked, base: left.base > 0, performance: left.performance > 0 })

@@ -16,9 +16,12 @@ export type SupplementState = {
   readonly written: boolean
 }
 
+/** 증빙 보완: may the applicant mend a proof in this status? [P-112] [P-118] [P-284] */
+export const decideSupplement = (status: ReadProofStatus) =>
+  decideMasterTransition({ who: 'applicant', action: 'supplement', from: status })
+
 /** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
-export const isSupplementOpen = (status: ReadProofStatus): boolean =>
-  'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: status }).verdict
+export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /** Is the supplement of this proof at its end, and by which row? [P-283] [D3-55] */
 export const judgeSupplementEnd = ({ proof, ...state }: SupplementState): Decision<SupplementEnd> =>

@@ -97,7 +97,7 @@ describe('[D1-246] a slash at the end of an address', () => {
     ['/elig-check/', '/elig-check'],
     ['/bzmn-reg//', '/bzmn-reg'],
   ])('%s leads to %s without a word', (path, target) =>
-    expect(judgeVisit(path, visitor)).toEqual({
+    expect(judgeVisit(path, visitor)).toMatchObject({
       verdict: { go: 'away', target, alert: null, clear: false },
       because: { rule: 'GD-11', ref: 'D1-246' },
     }),

@@ -66,18 +66,17 @@ const firstObstacle = (path: Route, visitor: Visitor): GuardRow | null => {
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
   isRoute(path) && !UNGUARDED.includes(path) ? (obstacleOfMaintenance(path, visitor)?.target ?? null) : null
 
-const away = ({ id, ref, target, alert, clear }: GuardRow): Decision<GuardVerdict> => ({
-  verdict: { go: 'away', target, alert, clear },
-  because: { rule: id, ref },
-})
-
 /** The verdict on a visit, with the row that decided. Only the first obstacle speaks. [E-155] */
 export const judgeVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
   const obstacle = isRoute(path) ? firstObstacle(path, visitor) : withoutSlash(path)
-  if (obstacle !== null) return away(obstacle)
+  const facts = { path, ...visitor }
+  if (obstacle !== null) {
+    const { id, ref, target, alert, clear } = obstacle
+    return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref }, facts }
+  }
   return isRoute(path)
-    ? { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' } }
-    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref } }
+    ? { verdict: { go: 'on' }, because: { rule: 'GD-0', ref: 'E-157' }, facts }
+    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 
 /** The verdict alone. `path` is an address without query and fragment. The router carries it out and decides nothing. [E-155] */

@@ -10,7 +10,8 @@ const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1234567890' }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
 const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
-const httpRefusal = (status: number) => new Refused({ call: '/x', status, errorCode: null, message: null })
+const httpRefusal = (status: number) =>
+  new Refused({ call: '/x', status, errorCode: null, message: null, because: null })
 
 describe('owner of an account', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {

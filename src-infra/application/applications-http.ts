@@ -117,8 +117,8 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .pipe(decode(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
       // Answered is answered: whatever the body calls its status, this was no failure of the server.
-      const { errorCode, message } = refusedAs(CREATE, 200, answer)
-      return yield* new Refused({ call: CREATE, status: 200, errorCode, message })
+      const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
+      return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
   deliveryTotal: (brno) =>
     http.post(DELIVERY_TOTAL, { body: { brno } }).pipe(

@@ -37,7 +37,7 @@ describe('duplicate check', () => {
     expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
-    const http400 = new Refused({ call: '/x', ...body })
+    const http400 = new Refused({ call: '/x', because: null, ...body })
     expect(await failureOf(makeConsentsHttp(answeringHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
@@ -96,7 +96,7 @@ describe('saving consents', () => {
   })
 
   it.each([
-    new Refused({ call: '/x', status: 201, errorCode: null, message: null }),
+    new Refused({ call: '/x', status: 201, errorCode: null, message: null, because: null }),
     new NoAnswer({ call: '/x', cause: 'cut' }),
   ])('[A-229] takes nothing else as success: %s', async (failure) => {
     expect(await failureOf(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)

@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
+import type { Because } from '#domain/kernel/decide'
 
 /**
  * What success looks like in a body: `status` equal to 200 or to 0 (number or text), or no `success` that is false.
@@ -13,7 +14,13 @@ const Envelope = Schema.Struct({
   success: Schema.optionalKey(Schema.Unknown),
   message: Schema.optionalKey(Schema.Unknown),
   errorCode: Schema.optionalKey(Schema.Unknown),
+  because: Schema.optionalKey(Schema.Unknown),
 })
+
+/** The rule behind a refusal: more than the documented envelope has, so it is read where a server names it and never missed. */
+const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
+const reasonOf = (because: unknown): Because | null =>
+  Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
 
 const EMPTY: typeof Envelope.Type = {}
 const envelopeOf = (answer: unknown) =>
@@ -40,12 +47,13 @@ export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '20
 
 /** A body read as a refusal: its sentence, its code, and the status of HTTP where that is an error, else the body's. [E-099] [E-174] */
 export const refusedAs = (call: string, httpStatus: number, answer: unknown): Refused => {
-  const { status, message, errorCode } = envelopeOf(answer)
+  const { status, message, errorCode, because } = envelopeOf(answer)
   return new Refused({
     call,
     status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
     errorCode: textOf(errorCode),
     message: textOf(message),
+    because: reasonOf(because),
   })
 }
 

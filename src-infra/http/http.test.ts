@@ -116,6 +116,17 @@ describe('what an answer says', () => {
     })
   })
 
+  it('[E-175] the rule behind a refusal is read where the body names one in the form that was agreed on', async () => {
+    const because = { rule: 'TA-18', ref: 'A-250' }
+    const answered = async (more: object) => {
+      answeringFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
+      return failureOf(testHttp().get('/api/x'))
+    }
+    expect(await answered({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
+    for (const other of [{}, { because: 'TA-18' }, { because: null }, { because: { rule: 18, ref: 'A-250' } }])
+      expect(await answered(other)).toMatchObject({ message: '안 됩니다.', because: null })
+  })
+
   it('a refusal without a readable body has the status of HTTP and no sentence', async () => {
     answeringFetch(new Response('<html>', { status: 502 }))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })

@@ -47,7 +47,7 @@ describe('real names', () => {
   it.each([
     { status: 400, message: '불일치' },
     { status: '404' },
-    new Refused({ call: '/x', status: 400, errorCode: null, message: null }),
+    new Refused({ call: '/x', status: 400, errorCode: null, message: null, because: null }),
   ])('[A-231] another answered status is a mismatch: %j', async (body) => {
     expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))).toBe('mismatch')
   })
@@ -59,7 +59,7 @@ describe('real names', () => {
   })
 
   it('hands on an error of the service', async () => {
-    const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null })
+    const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null })
     expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(failure)).check(QUESTION)))).toBe(
       failure,
     )

@@ -23,7 +23,7 @@ export const withDefaultCode =
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
     Effect.mapError(call, (error) =>
       error._tag === 'Refused' && error.message === null && error.errorCode === null
-        ? new Refused({ call: error.call, status: error.status, errorCode, message: null })
+        ? new Refused({ call: error.call, status: error.status, errorCode, message: null, because: error.because })
         : error,
     )
 

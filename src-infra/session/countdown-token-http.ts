@@ -31,7 +31,7 @@ export const makeCountdownTokens = (http: Http): CountdownTokens => ({
         decode(Created, CREATE),
         Effect.flatMap(({ result }) =>
           result === undefined || result === null || result === ''
-            ? Effect.fail(new Refused({ call: CREATE, status: 200, errorCode: null, message: null }))
+            ? Effect.fail(new Refused({ call: CREATE, status: 200, errorCode: null, message: null, because: null }))
             : Effect.succeed(result),
         ),
       ),

@@ -157,7 +157,7 @@ export const makeFileStorageHttp = (
       Effect.flatMap(({ status, size }) =>
         status >= 200 && status < 300
           ? Effect.succeed(size)
-          : Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null })),
+          : Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null, because: null })),
       ),
     )
 
@@ -201,7 +201,7 @@ export const makeFileStorageHttp = (
         ),
         Effect.flatMap(({ status, bytes }): Effect.Effect<FileBytes, Refused> => {
           if (isGood(status)) return Effect.succeed(bytes)
-          return Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null }))
+          return Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null, because: null }))
         }),
       ),
   }
@@ -210,6 +210,6 @@ export const makeFileStorageHttp = (
 const isGood = (status: number) => status >= 200 && status < 300
 
 const refusedBy = (status: number) => {
-  const cause = new Refused({ call: SENDING, status, errorCode: null, message: null })
+  const cause = new Refused({ call: SENDING, status, errorCode: null, message: null, because: null })
   return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }

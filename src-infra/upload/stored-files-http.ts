@@ -22,7 +22,7 @@ export const presignedAddress = (
     Effect.flatMap(({ data }) =>
       typeof data === 'string' && isFetchable(data)
         ? Effect.succeed(data)
-        : Effect.fail(new Refused({ call, status: 200, errorCode: null, message: null })),
+        : Effect.fail(new Refused({ call, status: 200, errorCode: null, message: null, because: null })),
     ),
   )
 

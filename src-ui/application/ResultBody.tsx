@@ -111,6 +111,7 @@ const Art = ({ view: { tone, status, supplement } }: { readonly view: ResultView
 export const ResultBody = (props: Props) => {
   useSignals()
   const { application, view, phone } = props
+  const refused = typeof view.cancelling === 'string' ? null : view.cancelling.refused
   const proofs = (
     <ProofList
       application={application}
@@ -165,7 +166,8 @@ export const ResultBody = (props: Props) => {
               className="result__cancel"
               onPress={props.onCancel}
               busy={props.cancelling && T['result.cancelling']}
-              blocked={view.cancelling === 'notNow' ? T['cancel.notNow'] : null}
+              blocked={refused === null ? null : T['cancel.notNow']}
+              because={refused}
               opensDialog
             >
               {T['result.cancelApply']}

@@ -508,6 +508,7 @@ describe('cancelling the application', () => {
       expect(button.getAttribute('aria-disabled')).toBe('true')
       const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
       expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+      expect(words(why?.nextElementSibling ?? null)).toBe('사유 코드 TA-18')
       press('신청취소')
       await soon()
       expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
@@ -520,10 +521,11 @@ describe('cancelling the application', () => {
   })
 
   it('[A-201] what the agency has taken further meanwhile is already processed', async () => {
-    const refused = new NotCancellable({ because: 'status' })
+    const refused = new NotCancellable({ verdict: 'status', because: { rule: 'TA-18', ref: 'A-250' } })
     const { window } = await ask({ cancel: () => Effect.fail(refused as never) })
     press('신청취소', window)
     await waitFor(() => expect(words(document.querySelector('dialog[open]'))).toContain('이미 처리된 신청입니다.'))
+    expect(words(document.querySelector('dialog[open] .reason'))).toBe('사유 코드 TA-18')
   })
 
   it('[A-201] a proof may stand against it', async () => {
@@ -531,6 +533,7 @@ describe('cancelling the application', () => {
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
+    expect(words(window.querySelector('.reason'))).toBe('사유 코드 TA-5')
   })
 
   it('[A-202] warns, and sends nothing when refused', async () => {
@@ -563,6 +566,19 @@ describe('cancelling the application', () => {
     await screen.findByText(text)
     expect(plain(document.querySelector('.modal__help'))).toBe('문의전화 : 1533-0500')
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('[A-204] the rule behind a refusal of the agency stands below its sentence; without one there is no such line', async () => {
+    const refused = refusedWith(409, '심의가 시작되었습니다.', null, { rule: 'TA-18', ref: 'A-250' })
+    const { window } = await ask({ cancel: () => Effect.fail(refused) })
+    press('신청취소', window)
+    await screen.findByText('사유 코드 TA-18', { selector: 'dialog *' })
+    press('확인', await dialog())
+    cleanup()
+    const other = await ask({ cancel: () => Effect.fail(refusedWith(500)) })
+    press('신청취소', other.window)
+    await screen.findByText('처리 중 오류가 발생했습니다.')
+    expect(document.querySelector('dialog[open] .reason')).toBeNull()
   })
 
   it('[A-204] after a refusal the page shows what the application has become meanwhile', async () => {

@@ -24,7 +24,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
 import paper from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
-import { mayCancel, resultView } from './result-view.ts'
+import { cancellationOf, resultView } from './result-view.ts'
 import { ResultBody } from './ResultBody.tsx'
 
 /** The result of an application: where it stands, what that means, what to do now. to to */
@@ -57,7 +57,8 @@ export const Result = (services: ResultServices) => {
 
   const cancel = async (application: Application) => {
     if (acting()) return
-    if (!mayCancel(application)) return dialogs.alert({ text: T['cancel.alreadyProcessed'] })
+    const { verdict, because } = cancellationOf(application)
+    if (verdict !== 'allowed') return dialogs.alert({ text: T['cancel.alreadyProcessed'], because })
     const sure = await dialogs.confirm({
       title: T['cancel.title'],
       text: fill(T['cancel.confirm'], programmeWords.value),

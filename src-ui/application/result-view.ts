@@ -1,9 +1,10 @@
 import type { Application } from '#domain/application/application'
 import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
-import { judgeCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
+import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import { type ReadStatus, statusRow, type StatusTone, statusWord } from '#domain/application/status.table'
 import type { KstDate } from '#domain/kernel/calendar'
+import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
 import { judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
@@ -29,8 +30,8 @@ export type ResultView = {
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
   readonly support: TotalSupport
-  /** Whether the application may be taken back: `notNow` where its status says no, `none` where there is nothing to take back. [D2-101] */
-  readonly cancelling: 'offered' | 'notNow' | 'none'
+  /** Whether the application may be taken back: refused where its status says no, `none` where there is nothing to take back. [D2-101] */
+  readonly cancelling: 'offered' | 'none' | { readonly refused: Because }
   readonly steps: readonly Step[]
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
@@ -51,7 +52,8 @@ const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete'
 
 const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
   if (status === 'userCancel' || status === 'userDelete') return 'none'
-  return judgeCancellation({ status, proofs: [] }).ok ? 'offered' : 'notNow'
+  const { verdict, because } = decideCancellation({ status, proofs: [] })
+  return verdict === 'allowed' ? 'offered' : { refused: because }
 }
 
 /** Statuses after which no step follows. */
@@ -96,8 +98,5 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
 }
 
 /** Is there any sense in asking whether to cancel? The use case judges again before it sends. [A-199] [A-200] [A-201] */
-export const mayCancel = (application: Application): boolean =>
-  judgeCancellation({
-    status: application.status,
-    proofs: application.proofs.map((proof) => proof.status),
-  }).ok
+export const cancellationOf = ({ status, proofs }: Application) =>
+  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })

@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
+import type { Because } from '#domain/kernel/decide'
 import { type IconName, Icon } from './Icon.tsx'
-import { Phrase } from './Phrase.tsx'
+import { Phrase, ReasonNote } from './Phrase.tsx'
 
 const busyControls = signal(0)
 
@@ -50,6 +51,8 @@ type ButtonProps = ButtonLook & {
   readonly busy?: string | boolean | undefined
   /** Why it may not be pressed now, said below the button and tied to it. Null: it may. */
   readonly blocked?: string | null | undefined
+  /** The rule that blocks it. */
+  readonly because?: Because | null | undefined
   /** Id of a text elsewhere that says why; the button is blocked as long as this is given. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
@@ -114,17 +117,28 @@ export const Button = (props: ButtonProps) => {
           </>
         )}
       </button>
-      {blocked !== null && <Why id={whyId} text={blocked} />}
+      {blocked !== null && <Why id={whyId} text={blocked} because={props.because} />}
     </>
   )
 }
 
-/** The sentence that says why something may not be pressed. */
-export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <p className="btn-why" id={id}>
-    <Icon name="info" small />
-    <span>
-      <Phrase text={text} />
-    </span>
-  </p>
+/** The sentence that says why something may not be pressed, and below it the rule that says so. */
+export const Why = ({
+  id,
+  text,
+  because,
+}: {
+  readonly id: string
+  readonly text: string
+  readonly because?: Because | null | undefined
+}) => (
+  <>
+    <p className="btn-why" id={id}>
+      <Icon name="info" small />
+      <span>
+        <Phrase text={text} />
+      </span>
+    </p>
+    <ReasonNote because={because} />
+  </>
 )

@@ -11,6 +11,7 @@ import {
 import { GENERAL } from '../text/ko/general.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
+import { ReasonNote } from './Phrase.tsx'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 
@@ -73,6 +74,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </p>
         )}
       </DialogBody>
+      {dialog.kind === 'alert' && <ReasonNote because={dialog.because} />}
       <DialogActions>
         {dialog.kind === 'confirm' && (
           <Button kind="tertiary" onPress={() => dialog.answer(false)}>

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReactNode } from 'react'
+import type { Because } from '#domain/kernel/decide'
 import { GENERAL } from '../text/ko/general.ts'
 
 /** What a window says and offers. `cancelled` of a custom one is the answer of Escape, of its cross and of `discardAll`. */
@@ -9,6 +10,7 @@ type DialogContent =
       readonly title: string
       readonly text: string
       readonly helpLine: string | null
+      readonly because: Because | null
       readonly yes: string
     }
   | {
@@ -32,6 +34,8 @@ export type AlertWords = {
   readonly text: string
   /** The call-centre line below the text of a failed call. [A-007] */
   readonly helpLine?: string | undefined
+  /** The rule that refuses, below both. */
+  readonly because?: Because | null | undefined
   readonly title?: string | undefined
   readonly yes?: string | undefined
   /** The visit is over, and this is all there is to say: what would open while it stands counts as cancelled. [E-148] [E-176] */
@@ -97,7 +101,7 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Says something; Escape counts as its confirmation. One that stands there unread is not said twice. [E-058] [D1-245] */
-    alert: ({ text, helpLine, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
+    alert: ({ text, helpLine, because, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
       const asked = alerts.get(text)
       if (asked !== undefined && !isLast) return asked
       const said = push<void>(
@@ -106,6 +110,7 @@ export const makeDialogs = () => {
           title: title ?? GENERAL['common.alertTitle'],
           text,
           helpLine: helpLine ?? null,
+          because: because ?? null,
           yes: yes ?? GENERAL['common.confirm'],
         },
         undefined,

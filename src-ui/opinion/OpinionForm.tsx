@@ -3,9 +3,11 @@ import { useId } from 'react'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
+import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { ReasonNote } from '../design/Phrase.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
@@ -32,12 +34,14 @@ const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly f
 export const OpinionForm = ({
   page,
   verdict,
+  because,
   settings,
   onSubmit,
   onBack,
 }: {
   readonly page: OpinionPage
   readonly verdict: Exclude<OpinionVerdict, 'readOnly' | 'closed'>
+  readonly because: Because
   readonly settings: Settings
   readonly onSubmit: () => void
   readonly onBack: () => void
@@ -51,9 +55,12 @@ export const OpinionForm = ({
       <Section title={T['op.form']}>
         {verdict === 'write' && <Drafted draft={page.draft} firstField={page.content.id} />}
         {verdict !== 'write' && (
-          <div id={whyId}>
-            <Banner title={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
-          </div>
+          <>
+            <div id={whyId}>
+              <Banner title={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
+            </div>
+            <ReasonNote because={because} />
+          </>
         )}
         <TextArea
           field={page.content}

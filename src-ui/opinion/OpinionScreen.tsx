@@ -6,7 +6,7 @@ import { Banner, InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Section, ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
@@ -88,7 +88,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   const load = async () => {
     const outcome = await page.load()
     if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
-      await dialogs.alert({ text: T['op.notHold'] })
+      await dialogs.alert({ text: T['op.notHold'], because: outcome.value.because })
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
@@ -162,13 +162,16 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       {state !== null && state.verdict !== 'closed' && (
         <>
           {state.verdict === 'readOnly' ? (
-            <Banner title={T['op.notHold']} />
+            <Banner title={T['op.notHold']}>
+              <ReasonNote because={state.because} />
+            </Banner>
           ) : (
             <>
               <HoldReasons remark={state.application.reasons} page={page} />
               <OpinionForm
                 page={page}
                 verdict={state.verdict}
+                because={state.because}
                 settings={services.settings.read()}
                 onSubmit={() => void submit()}
                 onBack={() => void back()}

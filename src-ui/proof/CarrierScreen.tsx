@@ -13,7 +13,7 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -92,12 +92,12 @@ const CarrierForm = ({
   useTask(task)
   useKeptDraft(draft)
 
-  const refuse = async ({ code, field }: CarrierRefusal) => {
+  const refuse = async ({ code, field, because }: CarrierRefusal) => {
     if (code === 'reg.tokenMissing')
       return sayFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) form[field].refuse(text)
-    await dialogs.alert({ text })
+    await dialogs.alert({ text, because })
     if (field !== null) focusField(FIELDS[field])
   }
 
@@ -126,7 +126,7 @@ const CarrierForm = ({
     const phone =
       error._tag === 'RegistrationNotAllowed' ? undefined : services.settings.read().callCentre.proof.join(', ')
     await sayFailure(error, requestCarriersMessages(error), { phone })
-    if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.because)) navigate('/aply-result', { replace: true })
+    if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.verdict)) navigate('/aply-result', { replace: true })
   }
 
   const running = task.value.is === 'running'
@@ -135,7 +135,9 @@ const CarrierForm = ({
       <ProofDraftNotice draft={draft} firstField={FIELDS.carriers} />
       {opened.verdict === 'parcel.exists' && (
         <div className={look['notice']}>
-          <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']} />
+          <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
+            <ReasonNote because={opened.because} />
+          </Banner>
         </div>
       )}
       <p>

@@ -134,7 +134,11 @@ const Item = ({
 }) => {
   const whole = application.status
   const display = displayOfProof(item.status, whole)
-  const { verdict } = judgeProofCancellation({ application: whole, type: proof.proofType, status: item.status })
+  const { verdict, because } = judgeProofCancellation({
+    application: whole,
+    type: proof.proofType,
+    status: item.status,
+  })
   const files = filesOfItem(item)
   const about = files[0]?.name ?? item.id
   return (
@@ -156,6 +160,7 @@ const Item = ({
           small
           busy={busy && T['proof.cancelling']}
           blocked={verdict === 'allowed' ? null : T[verdict]}
+          because={because}
           onPress={() => props.onCancel(proof, item)}
           opensDialog
         >

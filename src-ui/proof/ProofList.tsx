@@ -83,7 +83,7 @@ const Acts = ({
       label={`${nameOf(row)} ${T['proof.cancel']}`}
       onPress={() => acts.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
-      blockedBy={row.cancellation === 'allowed' ? null : whyId(row.cancellation)}
+      blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}
       opensDialog
     >
       {T['proof.cancel']}
@@ -103,7 +103,7 @@ const NewProof = ({
 }) => {
   useSignals()
   const whyId = useId()
-  const { verdict } = judgeNewProof({
+  const { verdict, because } = judgeNewProof({
     status: application.status,
     proofs: application.proofs,
     decidedAmount: application.decidedAmount,
@@ -120,7 +120,7 @@ const NewProof = ({
       >
         {T['result.newProof']}
       </Button>
-      <Why id={whyId} text={fill(T[verdict], programmeWords.value)} />
+      <Why id={whyId} text={fill(T[verdict], programmeWords.value)} because={may ? null : because} />
     </div>
   )
 }
@@ -188,7 +188,7 @@ export const ProofList = ({
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const { rows: shown, ...page } = usePage(proofs)
   const rows = proofRows(shown, application)
-  const refusals = new Set(rows.map(({ cancellation }) => cancellation).filter((verdict) => verdict !== 'allowed'))
+  const refusals = new Map(rows.map(({ cancellation: { verdict, because } }) => [verdict, because]))
   return (
     <section className={`result__proofs ${look.proofs}`} aria-labelledby={id}>
       <div className={look.head}>
@@ -208,9 +208,12 @@ export const ProofList = ({
             rows={rows}
             rowKey={({ proof }) => proof.id}
           />
-          {[...refusals].map((refusal) => (
-            <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} />
-          ))}
+          {[...refusals].map(
+            ([refusal, because]) =>
+              refusal !== 'allowed' && (
+                <Why key={refusal} id={whyIdOf(id, refusal)} text={T[refusal]} because={because} />
+              ),
+          )}
           <Pagination label={T['proof.pages']} {...page} />
         </>
       )}

@@ -121,10 +121,13 @@ export const FilesPlace = ({
 /** Why the page is blocked, with the id that ties it to the button; nothing while it is not. [P-019] */
 export const useBlocked = (registration: Registration) => {
   const id = useId()
-  const verdict = registration.verdict.value
+  const { verdict, because } = registration.eligibility.value
   return {
     by: verdict === 'ok' ? null : id,
-    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], programmeWords.value)} />,
+    why:
+      verdict === 'ok' ? null : (
+        <Why id={id} text={fill(NOT_ALLOWED[verdict], programmeWords.value)} because={because} />
+      ),
   } as const
 }
 

@@ -44,9 +44,9 @@ export const RegistrationGate = ({
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       return sayFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
-    const { verdict } = outcome.value
+    const { verdict, because } = outcome.value
     if (verdict === 'ok' || !leadsAway(verdict)) return
-    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], programmeWords.value) })
+    await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], programmeWords.value), because })
     navigate('/aply-result', { replace: true })
   }
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { RegisteredType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
 import { Banner } from '../design/Banner.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
@@ -120,7 +120,7 @@ const Filled = ({
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
-  const verdict = registration.verdict.value
+  const { verdict, because } = registration.eligibility.value
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const general = <GeneralForm registration={registration} register={register} />
   const direct = (
@@ -130,7 +130,9 @@ const Filled = ({
     <>
       {verdict !== 'ok' && (
         <div className={look['notice']}>
-          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], programmeWords.value)} />
+          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], programmeWords.value)}>
+            <ReasonNote because={because} />
+          </Banner>
         </div>
       )}
       <ProofDraftNotice draft={draft} firstField={FIELD_IDS[asksBase ? 'base' : 'years']} />

@@ -65,8 +65,8 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     cancelling.value = null
     if (outcome.is === 'failed') {
       const { error } = outcome
-      const because = error._tag === 'ProofNotCancellable' ? error.because : undefined
-      await sayFailure(error, cancelProofMessages(of, because), { phone })
+      const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
+      await sayFailure(error, cancelProofMessages(of, verdict), { phone })
       if (isOutOfDate(error)) await load()
       return
     }

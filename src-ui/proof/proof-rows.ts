@@ -1,6 +1,7 @@
 import type { Application } from '#domain/application/application'
 import type { ReadStatus } from '#domain/application/status.table'
 import type { KstDate } from '#domain/kernel/calendar'
+import type { Reason } from '#domain/kernel/decide'
 import { Won } from '#domain/kernel/won'
 import { readDate } from '#domain/notice/read-date'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
@@ -51,7 +52,7 @@ export type ProofRow = {
   /** `YYYY-MM-DD`, null where the agency has told none. */
   readonly day: string | null
   readonly needsSupplement: boolean
-  readonly cancellation: ProofCancellation
+  readonly cancellation: Reason<ProofCancellation>
 }
 
 const GROUP_TONE = {
@@ -89,7 +90,7 @@ const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     day: settled === null ? null : wireDay(settled),
     needsSupplement: status === 'supplementRequest',
-    cancellation: judgeProofCancellation({ application, type, status }).verdict,
+    cancellation: judgeProofCancellation({ application, type, status }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { SessionEnded } from '#app/kernel/call.errors'
+import type { Reason } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
@@ -26,11 +27,14 @@ const questionOf = (page: DetailPage): string => {
 const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']
 
 /** The entry that has to be mended, which gets its sentence and the focus. */
-const refuse = async (page: DetailPage, because: Exclude<SupplementVerdict, 'ready' | 'signedOut'>, open: number) => {
-  const text = fill(SUPPLEMENT_REFUSALS[because], { ...programmeWords.value, n: open })
-  const field = because === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(because) ? page.total : null
+const refuse = async (
+  page: DetailPage,
+  { verdict, because, open }: Reason<Exclude<SupplementVerdict, 'ready' | 'signedOut'>> & { readonly open: number },
+) => {
+  const text = fill(SUPPLEMENT_REFUSALS[verdict], { ...programmeWords.value, n: open })
+  const field = verdict === 'noPeriod' ? page.years : OF_THE_TOTAL.includes(verdict) ? page.total : null
   field?.refuse(text)
-  await dialogs.alert({ text })
+  await dialogs.alert({ text, because })
   if (field !== null) focusField(field.id)
 }
 
@@ -42,8 +46,9 @@ export const registerSupplement = async (
 ): Promise<void> => {
   const checked = page.check()
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
-  if (checked.verdict === 'signedOut') return sayFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
-  if (checked.verdict !== 'ready') return refuse(page, checked.verdict, checked.open)
+  const { verdict } = checked
+  if (verdict === 'signedOut') return sayFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (verdict !== 'ready') return refuse(page, { ...checked, verdict })
   const sure = await dialogs.confirm({
     title: T['supp.confirmTitle'],
     text: questionOf(page),
@@ -62,7 +67,7 @@ export const registerSupplement = async (
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||
-    (error._tag === 'SupplementNotReady' && error.because === 'notRequested')
+    (error._tag === 'SupplementNotReady' && error.verdict === 'notRequested')
   )
     await then.reload()
 }

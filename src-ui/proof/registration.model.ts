@@ -1,6 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
+import type { Reason } from '#domain/kernel/decide'
+import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport } from '#domain/proof/proof-total'
 import { checkFirstStep } from '#domain/proof/base-proof'
@@ -43,7 +45,7 @@ export type RegistrationStart = {
   readonly type: RegisteredType
   /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
   readonly detailType: string
-  readonly opened: Pick<OpenedRegistration, 'verdict' | 'baseApproved'>
+  readonly opened: Pick<OpenedRegistration, 'verdict' | 'because' | 'baseApproved'>
 }
 
 /**
@@ -63,7 +65,7 @@ export const makeRegistration = (
   const total = makeField(FIELD_IDS.total, '')
   const agreement = makeField<Agreement>(FIELD_IDS.agreement, '')
   const { baseApproved } = start.opened
-  const verdict = signal(start.opened.verdict)
+  const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved ? 2 : 1)
   const base = makeEvidenceFiles(services, BASE_FILES)
   const performance = makeEvidenceFiles(services, upTo(limits.performanceFiles))
@@ -129,7 +131,7 @@ export const makeRegistration = (
 
   return {
     start,
-    verdict,
+    eligibility,
     type,
     step,
     years,

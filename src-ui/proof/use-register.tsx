@@ -120,12 +120,12 @@ export const useRegister = (
   const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
 
-  const refuse = async ({ code, field }: RegistrationRefusal) => {
+  const refuse = async ({ code, field, because }: RegistrationRefusal) => {
     if (code === 'reg.tokenMissing')
       return sayFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) registration.refuse(field, text)
-    await dialogs.alert({ text })
+    await dialogs.alert({ text, because })
     if (field === 'base') registration.step.value = 1
     if (field !== null) setTimeout(() => focusField(FIELD_IDS[field]))
   }
@@ -134,8 +134,8 @@ export const useRegister = (
     const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : services.settings.read().callCentre.proof.join(', ')
     await sayFailure(error, registerProofMessages(page, error), { phone })
     if (error._tag !== 'RegistrationNotAllowed') return
-    if (leadsAway(error.because)) return navigate('/aply-result', { replace: true })
-    registration.verdict.value = error.because
+    if (leadsAway(error.verdict)) return navigate('/aply-result', { replace: true })
+    registration.eligibility.value = error
   }
 
   const submit = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { statesOf, transitionsOf, type Terms, type Transition } from '#domain/kernel/transitions'
+import { statesOf, transitionFor, transitionsOf, type Terms, type Transition } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
+import { Tag } from '../design/Banner.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
@@ -12,6 +13,7 @@ import { AskedBy, ProvedBy } from './RuleArticle.tsx'
 import styles from './rule-book.module.css'
 
 type Row = Transition<Terms>
+type Asked = Terms['action'] & { readonly from: string }
 
 /** A way between two states, as a card: who does what, and which state stands at its other end. */
 const Way = ({
@@ -98,21 +100,31 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
   const { prefix, title, asked, states } = machine
   const names = Object.keys(states)
   const rows = transitionsOf(machine.machine)
+  const last = machine.machine.at(-1)
   const ofAddress = () => {
     const place = readPlace(location.hash)
     const at = place.id === prefix ? place.chosen.get('at') : undefined
-    return at !== undefined && at in states ? at : null
+    if (at === undefined || !(at in states)) return null
+    const asked = { who: place.chosen.get('who'), action: place.chosen.get('action'), from: at }
+    const decides = asked.action === undefined ? null : (transitionFor(machine.machine, asked as Asked) ?? last)?.id
+    return { at, decides: decides ?? null }
   }
-  const [shown, setShown] = useState(() => ofAddress() ?? machine.first ?? names[0] ?? '')
+  /** The state that is looked at, and the row that decides what was asked of it. */
+  const [{ at: shown, decides }, setShown] = useState(
+    () => ofAddress() ?? { at: machine.first ?? names[0] ?? '', decides: null },
+  )
   useEffect(() => {
     const follow = () => setShown((before) => ofAddress() ?? before)
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
     // oxlint-disable-next-line react/exhaustive-deps -- an article keeps its machine
   }, [])
-  const press = (state: string) => {
-    setShown(state)
+  const show = (state: string) => {
+    setShown({ at: state, decides: null })
     writePlace(prefix, [['at', state]])
+  }
+  const press = (state: string) => {
+    show(state)
     document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
   }
   const here = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((other) => ({ row, other })))
@@ -127,10 +139,7 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
               className={styles['state']}
               type="button"
               aria-pressed={state === shown}
-              onClick={() => {
-                setShown(state)
-                writePlace(prefix, [['at', state]])
-              }}
+              onClick={() => show(state)}
             >
               {states[state]}
             </button>
@@ -149,11 +158,17 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
         </p>
         <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={press} />
       </div>
-      <details className={styles['details']} data-printed>
+      <details className={styles['details']} data-printed open={decides !== null || undefined}>
         <summary>{fill(T.transitions, { n: rows.length })}</summary>
-        <BookTable caption={title} rows={rows} idOf={({ id }) => id} columns={columnsOf(machine)} />
-        <p>
-          {T.refused} <Reference id={machine.machine.at(-1)?.ref ?? ''} />
+        <BookTable caption={title} rows={rows} idOf={({ id }) => id} columns={columnsOf(machine)} decides={decides} />
+        <p id={last?.id}>
+          <b>{last?.id}</b> {T.refused} <Reference id={last?.ref ?? ''} />
+          {decides === last?.id && (
+            <>
+              {' '}
+              <Tag tone="info">{T.decides}</Tag>
+            </>
+          )}
         </p>
       </details>
       <AskedBy asked={asked} />

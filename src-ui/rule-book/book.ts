@@ -30,10 +30,6 @@ export type Article = {
 
 export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
 
-/** Is it a list of checks? Then every fact is a row of its own. */
-export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
-  facts.length === rows.length && facts.every(({ fact }, i) => rows[i]?.id === fact)
-
 const ADDRESS = /(?<![\w/])\/[\w-]*(?=[\s,]|$)/g
 
 /** Words of a rule, with the title of each page before its address. */

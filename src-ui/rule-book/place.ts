@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Choice, FactEntry } from '#domain/rule-entry'
+import { keyOf, placeAddress } from '#domain/rule-book'
+import type { FactEntry } from '#domain/rule-entry'
 
 /** A place in the book: an entry or a row, with what was chosen there: `#NP?stage=paid&limit=false`. */
 export type Place = { readonly id: string; readonly chosen: ReadonlyMap<string, string> }
@@ -7,11 +8,6 @@ export type Place = { readonly id: string; readonly chosen: ReadonlyMap<string, 
 export const readPlace = (hash: string): Place => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
-}
-
-export const placeAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
-  const query = new URLSearchParams([...chosen].map(([key, value]) => [key, value])).toString()
-  return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
 /** Writes the place into the address without leaving a step behind. */
@@ -28,12 +24,6 @@ export const usePlace = (): Place => {
   }, [])
   return place
 }
-
-/** A value as the address writes it: text in quotes only where it would be taken for another value of the fact. */
-export const keyOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
-  typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
-    ? `'${value}'`
-    : String(value)
 
 /** What is chosen for each fact: what the address says, else the first of its values. */
 export const chosenFacts = (facts: readonly FactEntry[], chosen: ReadonlyMap<string, string>) =>

@@ -1,8 +1,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ALL_DECLARED, ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book'
+import {
+  ALL_DECLARED,
+  ALL_MACHINES,
+  ALL_RULES,
+  isChecklist,
+  keyOf,
+  placeAddress,
+  placeOf,
+  RULE_BOOK,
+} from '#domain/rule-book'
 import { BOOK, searchBook } from './book.ts'
-import { chosenFacts, keyOf, placeAddress, readPlace } from './place.ts'
+import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { DeclaredArticle } from './Sheets.tsx'
 
@@ -37,6 +46,26 @@ describe('a place in the book', () => {
           expect(place.id).toBe(prefix)
           expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
         }
+    },
+  )
+
+  it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))(
+    '%s: of a decision is decided by the same row there',
+    (_, rule) => {
+      for (const { id, ref } of rule.rows) {
+        const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
+        const found = isChecklist(rule)
+          ? {}
+          : examples
+              .reduce<readonly object[]>(
+                (all, values) => all.flatMap((one) => values.map(([fact, value]) => ({ ...one, [fact]: value }))),
+                [{}],
+              )
+              .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
+        if (found === undefined) throw new Error(`${id} decides nothing`)
+        const place = readPlace(placeOf({ because: { rule: id, ref }, facts: found }))
+        expect([place.id, rule.decide(chosenFacts(rule.facts, place.chosen)).rule]).toEqual([rule.prefix, id])
+      }
     },
   )
 
@@ -85,6 +114,17 @@ describe('the page', () => {
     expect(rule.getByText('아직 화면도 서버도 묻지 않습니다.')).toBeTruthy()
     expect(screen.queryByText(/개 다름$/)).toBeNull()
     expect(screen.queryByRole('region', { name: '변경 내역' })).toBeNull()
+  })
+
+  it('opens a machine at the row that refused, and sets off another where that one decides', () => {
+    location.hash = '#TA?at=deliberation&who=applicant&action=cancel'
+    render(<RuleBook evidence={NOTHING} />)
+    expect(screen.getByText('판정한 줄').closest('p')?.id).toBe('TA-18')
+    expect(screen.getByText('판정한 줄').closest('details')?.open).toBe(true)
+    cleanup()
+    location.hash = '#TA?at=hold&who=applicant&action=cancel'
+    render(<RuleBook evidence={NOTHING} />)
+    expect(screen.getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
   it('says what changed where it was made to compare, with the way to what holds today', () => {

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
+import type { Because } from '#domain/kernel/decide'
 import { helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -37,7 +38,7 @@ const CONFLICT = 409
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && failure.status === CONFLICT
 
-type Failure = { readonly _tag: string; readonly message?: string | null }
+type Failure = { readonly _tag: string; readonly message?: string | null; readonly because?: Because | null }
 
 /** The server's own sentence where the row wants it and there is one, else the text of the row with its holes filled. */
 const wordsOf = (failure: Failure, row: MessageRow, phone: string): string =>
@@ -54,7 +55,7 @@ const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<vo
 
 /**
  * Tells a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `phone`
- * adds the help line to the alert unless its text names the number already (A-007).
+ * adds the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
  */
 export const sayFailure = async <E extends Failure>(
   failure: E,
@@ -66,5 +67,5 @@ export const sayFailure = async <E extends Failure>(
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
   if (row.show === 'live') return announce(text)
-  return dialogs.alert({ text, helpLine })
+  return dialogs.alert({ text, helpLine, because: failure.because })
 }

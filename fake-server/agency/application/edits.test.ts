@@ -155,18 +155,23 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-direct', detail: { from: 'applied' } }])
   })
   it.each([
-    'applied-deliberation',
-    'applied-payment-complete',
-    'applied-transfer-error',
-    'applied-user-delete',
-    'selected-base-approved',
-  ])('[A-252] refuses %s and changes nothing', async (persona) => {
+    ['applied-deliberation', 'TA-18', 'deliberation'],
+    ['applied-payment-complete', 'TA-18', 'paymentComplete'],
+    ['applied-transfer-error', 'TA-18', 'transferError'],
+    ['applied-user-delete', 'TA-18', 'userDelete'],
+    ['selected-base-approved', 'TA-5', 'targetSelected'],
+  ])('[A-252] refuses %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
     const { api, aplyNo, stored } = await opened(persona)
     const before = stored()
     expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({
       status: 409,
-      body: { message: '현재 상태에서는 취소할 수 없습니다.' },
+      body: {
+        message: '현재 상태에서는 취소할 수 없습니다.',
+        because: { rule, book: `/__rulebook/#TA?at=${at}&who=applicant&action=cancel` },
+      },
     })
+    const journal = await api.get(`/__world/journal?path=${DELETE}*`)
+    expect(JSON.parse(journal.text)).toMatchObject([{ status: 409, because: { rule } }])
     expect(stored()).toEqual(before)
   })
   it('[A-252] [A-250] what comes after the agency or another tab has moved on is refused', async () => {

@@ -162,8 +162,9 @@ export const reapply = route({
     if ('refused' in application) return [world, application.refused]
     const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
-    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
-    if ('refused' in verdict) return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed')]
+    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
+    if ('refused' in by.verdict)
+      return [world, refusal(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })]
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
@@ -188,11 +189,13 @@ export const deleteDirect = route({
     const { aplyNo } = application
     const from = application.status as ApplicationStatus | null
     const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
-    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-    if ('refused' in verdict) return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed')]
+    const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in by.verdict)
+      return [world, refusal(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })]
+    const { to } = by.verdict
     const cancelled = amend(world, 'applications', aplyNo, (before) => ({
       ...before,
-      status: verdict.to,
+      status: to,
       changedAt: call.now,
     }))
     return [note(cancelled, call, aplyNo, 'delete-direct', { from }), success()]

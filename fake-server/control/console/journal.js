@@ -35,13 +35,23 @@ const marksOf = ({ fault, replayed, queue }) =>
 const detailsOf = (line) =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries({ query: line.query, body: line.body, key: line.key, queue: line.queue }).filter(
-        ([, value]) => value !== null && value !== undefined && JSON.stringify(value) !== '{}',
-      ),
+      Object.entries({
+        query: line.query,
+        body: line.body,
+        key: line.key,
+        queue: line.queue,
+        because: line.because,
+      }).filter(([, value]) => value !== null && value !== undefined && JSON.stringify(value) !== '{}'),
     ),
     null,
     2,
   )
+
+/** The rule that refused, and the way to where the rule book explains it with the facts of this call. */
+const reasonOf = ({ because }) =>
+  because === undefined
+    ? []
+    : [element('a', { className: 'reason', href: because.book, textContent: `사유 ${because.rule}: 규칙집에서 보기` })]
 
 const draw = (line) => {
   const wrong = line.status === null || line.status >= 400
@@ -54,11 +64,13 @@ const draw = (line) => {
     element('span', { className: wrong ? 'mark mark--wrong' : 'mark', textContent: String(line.status ?? '답 없음') }),
     ...marksOf(line).map((mark) => element('span', { className: 'mark mark--note', textContent: mark })),
   )
-  return element(
-    'li',
+  const details = element(
+    'details',
     {},
-    element('details', {}, summary, element('pre', { textContent: detailsOf(line).replace(/^\{\}$/, '(내용 없음)') })),
+    summary,
+    element('pre', { textContent: detailsOf(line).replace(/^\{\}$/, '(내용 없음)') }),
   )
+  return element('li', {}, details, ...reasonOf(line))
 }
 
 const show = (lines) => {

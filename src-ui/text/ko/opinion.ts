@@ -86,16 +86,17 @@ const refusalText = (error: SubmitOpinionError): string =>
   error._tag === 'OpinionRefused' && error.message !== null
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
-const notReadyText = (error: SubmitOpinionError): string => {
-  if (error._tag !== 'OpinionNotReady' || error.because === 'op.empty') return OPINION['op.empty']
-  return CLOSED_NOTES[error.because]
-}
 
 /** How each failure of a submission is told; text and files stay. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    OpinionNotReady: { text: notReadyText(error), show: 'modal', ref: 'P-152' },
+    OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
+    OpinionNotReady: {
+      text: CLOSED_NOTES[error._tag === 'OpinionNotReady' ? error.verdict : 'closed'],
+      show: 'modal',
+      ref: 'P-146',
+    },
     OpinionRefused: { text: refusalText(error), show: 'modal', ref: 'P-161' },
     OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
     OpinionFailed: { text: OPINION['op.error'], show: 'modal', ref: 'P-163' },

@@ -152,7 +152,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
     SupplementNotReady: {
       text:
         error._tag === 'SupplementNotReady'
-          ? fill<string>(SUPPLEMENT_REFUSALS[error.because], { n: error.open })
+          ? fill<string>(SUPPLEMENT_REFUSALS[error.verdict], { n: error.open })
           : DETAIL['supp.noChange'],
       show: 'modal',
       ref: 'P-139',

@@ -68,16 +68,16 @@ export const PROOF = {
 /** A row and a document inside it are cancelled by two calls, each with its own words. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** `because`: the key that says why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
+/** `verdict`: the key that says why a proof may not be taken back, where that is the failure. [A-194] [A-195] */
 export const cancelProofMessages = (
   of: 'proof' | 'item',
-  because: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
+  verdict: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
 ) => {
   const ref = of === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[of]], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    ProofNotCancellable: { text: PROOF[because], show: 'modal', ref: 'A-195' },
+    ProofNotCancellable: { text: PROOF[verdict], show: 'modal', ref: 'A-195' },
     NoAnswer: failed,
     Refused: failed,
     MalformedAnswer: failed,

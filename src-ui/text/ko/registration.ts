@@ -154,13 +154,13 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.because] : NOT_ALLOWED['reg.notSelected'],
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['reg.notSelected'],
       show: 'modal',
       ref: 'P-018',
     },
     RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     NoValidFiles: {
-      text: REGISTRATION[error._tag === 'NoValidFiles' ? error.because : 'reg.noValidPerformance'],
+      text: REGISTRATION[error._tag === 'NoValidFiles' ? error.verdict : 'reg.noValidPerformance'],
       show: 'modal',
       ref: 'P-068',
     },
@@ -180,7 +180,7 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
-      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.because] : NOT_ALLOWED['parcel.notSelected'],
+      text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['parcel.notSelected'],
       show: 'modal',
       ref: 'P-018',
     },

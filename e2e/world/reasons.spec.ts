@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { see, test } from '../journey.ts'
+import { asRead, answer, dialog, pressInWindow } from '../steps/dialog.ts'
+import { RESULT_CALLS, resultPage } from '../steps/result.ts'
+
+/** The rule that refused, as the page says it below the sentence. */
+const reasonOf = (page: Page, rule: string) => dialog(page).getByText(`사유 코드 ${rule}`, { exact: true })
+
+/** Follows the newest refusal of the console's journal into the rule book. */
+const followIntoRuleBook = async (page: Page, rule: string) => {
+  await page.goto('/__world#journal-h')
+  const journal = page.getByRole('region', { name: '호출 기록', exact: true })
+  await journal
+    .getByRole('link', { name: `사유 ${rule}: 규칙집에서 보기` })
+    .first()
+    .click()
+  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+}
+
+test('[A-201] [A-252] the rule that refuses a person stands on the page and in the journal, which leads to it in the rule book', async ({
+  page,
+  world,
+}) => {
+  const { cancelApplication, heading } = resultPage(page)
+  world.tolerate({ console: [/status of 409/] })
+  await world.enter('applied-new', '/aply-result')
+  await see(heading).toBeVisible()
+  await world.officer('verify')
+  await world.officer('deliberate')
+
+  await test.step('the agency refuses what the page took for possible', async () => {
+    await cancelApplication.click()
+    await pressInWindow(page, '신청취소')
+    await see(dialog(page)).toContainText(asRead('현재 상태에서는 취소할 수 없습니다.'))
+    await see(reasonOf(page, 'TA-18')).toBeVisible()
+    await answer(page, '확인')
+  })
+  await test.step('the button that is blocked now names the same rule, and its sentence stays as it is', async () => {
+    await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await see(page.getByText('사유 코드 TA-18', { exact: true })).toBeVisible()
+  })
+  await test.step('the journal keeps the rule, without anything personal', async () => {
+    const [line] = await world.journal({ path: RESULT_CALLS.cancel })
+    see(line?.because).toEqual({
+      rule: 'TA-18',
+      ref: 'A-250',
+      book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
+    })
+  })
+  await test.step('and leads into the rule book, where state and row are set off', async () => {
+    await followIntoRuleBook(page, 'TA-18')
+    const machine = page.getByRole('article', { name: '신청의 진행상태' })
+    await see(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
+    await see(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
+    // Narrows the book, so that what is looked at afterwards is not all of it.
+    await page.getByLabel('규칙 찾기').fill('TA-5')
+  })
+})
