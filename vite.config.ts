@@ -39,7 +39,7 @@ const groups = [
   { name: 'main-below', test: /src-ui[\\/]notice[\\/](MainBelow|main-pictures|RoadView)/, priority: 18 },
   {
     name: 'later',
-    test: /src-ui[\\/](shell[\\/]Companions|session[\\/]follow-countdown|notice[\\/](go-through-tile|MainPopups)|admin[\\/]AdminLink)|src-infra[\\/]container\.ts$/,
+    test: /src-ui[\\/](Companions|session[\\/]follow-countdown|notice[\\/](go-through-tile|MainPopups)|admin[\\/]AdminLink)|src-infra[\\/]container\.ts$/,
     priority: 17,
   },
   {

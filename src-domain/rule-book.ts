@@ -10,22 +10,15 @@ import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
-import { PARAMETER_WORDS, type Words } from './programme/programme.rules.ts'
+import { PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
 import type { Parameter } from './programme/parameter.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
-import type {
-  Chapter,
-  Choice,
-  DeclaredEntry,
-  MachineEntry,
-  ParameterName,
-  RuleEntry,
-  SheetEntry,
-} from './rule-entry.ts'
+import type { Chapter, Choice, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
 import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
-export type { Chapter, DeclaredEntry, MachineEntry, ParameterName, RuleEntry, SheetEntry } from './rule-entry.ts'
+export type { ParameterName } from './programme/programme.rules.ts'
+export type { Chapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 
 /** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
 export const RULE_BOOK: readonly Chapter[] = [

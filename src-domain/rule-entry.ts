@@ -1,9 +1,6 @@
 import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, Terms } from './kernel/transitions.ts'
-import type * as PARAMETERS from './programme/parameters.ts'
-
-/** A dated number of the programme, by its name in `programme/parameters.ts`. */
-export type ParameterName = keyof typeof PARAMETERS
+import type { ParameterName } from './programme/programme.rules.ts'
 
 /** A value of a fact with the words for it. */
 export type Choice<T> = readonly [value: T, word: string]

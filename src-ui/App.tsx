@@ -18,7 +18,7 @@ const Missing = () => (
   </div>
 )
 
-const load = () => import('./shell/Companions.tsx').catch(() => ({ default: Missing }))
+const load = () => import('./Companions.tsx').catch(() => ({ default: Missing }))
 
 /** Where dialogs, the waiting room and short notes appear. Loaded behind the page, which does not wait for it. */
 const DialogPlace = () => {

@@ -6,7 +6,7 @@ import {
   APPLICATION_ROWS,
   TYPE_ROWS,
 } from '#domain/application/actions.cases'
-import { statusFromWord } from '#domain/application/status.table'
+import { statusFromWord } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import type { ApplicationDoc, ProofMasterDoc } from '#server/world/collections'

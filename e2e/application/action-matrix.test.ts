@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, ActionCell } from '#domain/application/actions.cases'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { statusFromWord } from '#domain/application/status.table'
+import { statusFromWord } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import { openApi, type Api, type Facts } from '#server/testing/api'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Application } from '#domain/application/application'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
 import { Won } from '#domain/kernel/won'
 import {
   applicationWire,

@@ -1,4 +1,4 @@
-import { statusFromWord } from '#domain/application/status.table'
+import { statusFromWord } from '#domain/status/application-status.table'
 import type { ApplicationDoc } from '#server/world/collections'
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 
 /** A file as a person chooses it. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusWord, type ApplicationStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUSES, statusWord, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { refusal, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
 import { openApi, type Api, type Facts } from './api.ts'
 

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { KeptAgreements } from '#domain/session/session'
+import type { KeptAgreements } from '#domain/consent/consent-data'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

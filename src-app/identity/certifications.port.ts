@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentType } from '#domain/business/payment-type'
-import type { Flow } from '#domain/identity/flow'
+import type { Flow } from '#domain/session/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

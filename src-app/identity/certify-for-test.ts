@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Flow, AFTER_CERTIFICATION } from '#domain/identity/flow'
+import { type Flow, AFTER_CERTIFICATION } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'

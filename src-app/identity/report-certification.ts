@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
-import { AFTER_CERTIFICATION, type Flow } from '#domain/identity/flow'
+import { AFTER_CERTIFICATION, type Flow } from '#domain/session/flow'
 import type { CertType } from '#domain/identity/methods.table'
 import { SESSION_SECONDS, startTimer } from '#domain/session/countdown'
 import type { Route } from '#domain/session/routes'

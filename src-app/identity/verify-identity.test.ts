@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CertificationMessage } from '#domain/identity/certification-message'
-import type { Flow } from '#domain/identity/flow'
+import type { Flow } from '#domain/session/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import type { Opinion } from '#domain/opinion/opinion'
 import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'

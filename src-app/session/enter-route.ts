@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { flowOfRoute } from '#domain/identity/flow'
+import { flowOfRoute } from '#domain/session/flow'
 import { guard, needsOf, visitorOf, type GuardAlert, isOfficeAddress, mayOpenAdminPages } from '#domain/session/guards'
 import type { Route } from '#domain/session/routes'
 import { isRoute } from '#domain/session/routes'

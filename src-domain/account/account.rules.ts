@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Chapter, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { HOLDER_NAME_CASES } from './holder-name-match.cases.ts'
 import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'

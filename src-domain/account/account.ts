@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 
 /** Code of a bank as the wire carries it: three digits. */

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f

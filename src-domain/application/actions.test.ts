@@ -7,7 +7,7 @@ import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import type { Action, ActionCell } from './actions.cases.ts'
 import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
-import { APPLICATION_STATUS, statusFromWord } from './status.table.ts'
+import { APPLICATION_STATUS, statusFromWord } from '../status/application-status.table.ts'
 
 const DECIDED = 120_000
 

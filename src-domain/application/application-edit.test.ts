@@ -8,7 +8,7 @@ import {
   hasChangedSince,
   showsEdit,
 } from './application-edit.ts'
-import { APPLICATION_STATUSES } from './status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 const LOADED: Application = {
   number: 'A202506260001',

@@ -1,7 +1,7 @@
 import type { Application } from './application.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { digitsIn } from '../kernel/digits.ts'
-import { isSameStatus, type ReadStatus } from './status.table.ts'
+import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 
 /** What /result-modify changes. */

@@ -6,7 +6,7 @@ import type { PaymentType } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { digitsIn } from '../kernel/digits.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { DocumentKey } from './documents.table.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 

@@ -3,7 +3,7 @@ import type { PaymentType } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
-import { type ReadStatus, statusRow } from './status.table.ts'
+import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
  * An application as the result call answers it, decoded: field names are those of the specification (A-145, P-263 to

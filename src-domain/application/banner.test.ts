@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannerOf, nextOf } from './result.ts'
-import { APPLICATION_STATUSES } from './status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 const FACTS = {
   paymentType: 'confirmed',

@@ -1,6 +1,6 @@
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Cancellation } from './transitions.ts'
-import type { ReadStatus } from './status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 
 /** Cancelling an application, by its status and those of its proofs. */
 export const CANCELLATION_CASES: readonly {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CANCELLATION_CASES } from './cancellation.cases.ts'
 import { decideCancellation } from './transitions.ts'
-import { APPLICATION_STATUSES, type ReadStatus } from './status.table.ts'
+import { APPLICATION_STATUSES, type ReadStatus } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ReadProofStatus } from '../proof/proof-status.table.ts'
 
 const decide = (...[status, proofs]: [ReadStatus, readonly ReadProofStatus[]]) =>

@@ -7,9 +7,9 @@ import { onlyValue } from '../programme/parameter.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
 import { type ApplicationForm, textOf } from './application-form.ts'
 import { digitsIn } from '../kernel/digits.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
-import type { StoredStatus } from './status.table.ts'
+import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
  * A new application as it is handed in. Days are YYYY-MM-DD, numbers of people, businesses and accounts digits only; a

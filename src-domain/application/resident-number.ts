@@ -1,5 +1,5 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 declare const secret: unique symbol
 

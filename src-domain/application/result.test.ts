@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
 import { formatLookedUpAmount, lookedUpAmount, describeReasons, reasonCodes } from './result.ts'
-import { APPLICATION_STATUSES } from './status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 describe('[A-003] the same applicant', () => {
   const kim = { ci: 'CI-1', registrationNumber: '1000100001' }

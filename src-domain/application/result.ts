@@ -9,7 +9,7 @@ import {
   type ReadStatus,
   type ProgressStep,
   type ApplicationStatus,
-} from './status.table.ts'
+} from '../status/application-status.table.ts'
 
 /** Key of the banner of a status; an unknown word has a banner of its own. */
 export const bannerOf = (status: ReadStatus): BannerKey => statusRow(status).banner

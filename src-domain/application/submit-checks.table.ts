@@ -2,7 +2,7 @@ import type { EntityType } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { SubmitCode } from './message-codes.ts'
 import { residentParts } from './resident-number.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from './status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { totalSupport } from './result.ts'
 
 describe('[A-172] [D2-99] the total support', () => {

@@ -1,7 +1,7 @@
 import type { Settings } from '../kernel/settings.ts'
 import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
 import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusFromWord, type ApplicationStatus, type StoredStatus } from './status.table.ts'
+import { APPLICATION_STATUSES, statusFromWord, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
 /** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'

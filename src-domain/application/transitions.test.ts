@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statesOf, transitionsOf } from '../kernel/transitions.ts'
-import { APPLICATION_STATUSES, statusWord, type ReadStatus } from './status.table.ts'
+import { APPLICATION_STATUSES, statusWord, type ReadStatus } from '../status/application-status.table.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import { applicationAfter, decideApplicationTransition, type ApplicationChange } from './transitions.ts'
 

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import type { ReadStatus } from './status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationAction,

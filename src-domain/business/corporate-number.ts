@@ -1,5 +1,5 @@
 import { type Branded, type Checked, accepted, refused } from '../kernel/checked.ts'
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** 법인번호: thirteen digits, kept without the hyphen. */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>

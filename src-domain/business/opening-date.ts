@@ -2,7 +2,7 @@ import type { KstDate } from '../kernel/calendar.ts'
 import { kstDate, parseKstDate } from '../kernel/calendar.ts'
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 

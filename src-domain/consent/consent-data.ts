@@ -1,7 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { CONSENT_VERSION } from '../programme/parameters.ts'
-import type { KeptAgreement, KeptAgreements } from '../session/session.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import {
   CONSENT_ROWS,
@@ -34,6 +33,16 @@ export const consentsData = (set: ConsentSet, answers: ConsentAnswers): Consents
     CONSENT_ROWS[set].map((row) => [row.column, { order: row.order, agreed: answers[row.column] ?? false }]),
   ),
 })
+
+/** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
+export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
+
+/** The agreements of one consent page with their version and time. `agreedAt` is an instant. [P-269] [A-036] */
+export type KeptAgreements = {
+  readonly agreements: Readonly<Record<string, KeptAgreement>>
+  readonly version: string
+  readonly agreedAt: Instant | null
+}
 
 /** What the session keeps of one page: title, required and answer of each item, with version and time. [A-036] [A-043] */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({

@@ -1,5 +1,5 @@
 import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from '../session/flow.ts'
 
 /** 본인인증 수단: the ways in which a person proves who he is. `simpleResult` is simple certification in the result flow. */
 export type IdentityMethod = 'simple' | 'simpleResult' | 'phone' | 'financial' | 'joint' | 'ipin'

@@ -1,4 +1,4 @@
-import { statusWord } from '../application/status.table.ts'
+import { statusWord } from '../status/application-status.table.ts'
 import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
 import { OPINION_TABLE, judgeOpinion } from './opinion.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '../application/status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
 import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
 

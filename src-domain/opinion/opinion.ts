@@ -1,4 +1,4 @@
-import type { ReadStatus } from '../application/status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { cutText, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES, CENTRES_PER_PAGE } from '../directory/centres.ts'
 import {
   CHAT_WINDOW,

@@ -1,5 +1,4 @@
 import { formatWon } from '../kernel/won.ts'
-import type { ParameterName } from '../rule-entry.ts'
 import type { Parameter } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
@@ -65,3 +64,6 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   },
   REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('곳') },
 }
+
+/** A dated number of the programme, by its name in `programme/parameters.ts`. */
+export type ParameterName = keyof typeof PARAMETERS

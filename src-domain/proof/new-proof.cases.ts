@@ -1,4 +1,4 @@
-import type { ReadStatus } from '../application/status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import type { NewProofVerdict } from './new-proof.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '../application/status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { judgeNewProof, NEW_PROOF_TABLE, totalDecided } from './new-proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'

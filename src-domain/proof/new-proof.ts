@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
-import { statusRow, type ApplicationStatus, type ReadStatus } from '../application/status.table.ts'
+import { statusRow, type ApplicationStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'

@@ -1,4 +1,4 @@
-import type { ReadStatus } from '../application/status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'

@@ -1,5 +1,5 @@
-import type { ReadStatus } from '../application/status.table.ts'
-import { statusRow } from '../application/status.table.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import { statusRow } from '../status/application-status.table.ts'
 import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '../application/status.table.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { currentProofDisplay, displayOfProof, drivingProof } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'

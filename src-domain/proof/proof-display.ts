@@ -1,5 +1,4 @@
-import type { Application } from '../application/application.ts'
-import { APPLICATION_STATUS, type ReadStatus } from '../application/status.table.ts'
+import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
 import { isApprovedBaseProof } from './base-proof.ts'
 import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
@@ -51,7 +50,10 @@ export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): str
   table === 'business' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)
 
 /** The application as far as the question of approved base proof goes. */
-export type ApprovalFacts = Pick<Application, 'directDelivery' | 'status' | 'proofStatus'> & {
+export type ApprovalFacts = {
+  readonly directDelivery: boolean
+  readonly status: ReadStatus
+  readonly proofStatus: ReadProofStatus | null
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 

@@ -1,4 +1,4 @@
-import { statusWord } from '../application/status.table.ts'
+import { statusWord } from '../status/application-status.table.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'

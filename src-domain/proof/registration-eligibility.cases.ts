@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ReadStatus } from '../application/status.table.ts'
+import { APPLICATION_STATUSES, type ReadStatus } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './new-proof.ts'

@@ -1,18 +1,9 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentType } from '../business/payment-type.ts'
-import type { Flow } from '../identity/flow.ts'
+import type { KeptAgreements } from '../consent/consent-data.ts'
+import type { Flow } from './flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ProofPath } from '../proof/new-proof.ts'
-
-/** One agreement as the session keeps it: its title, whether it had to be given, and the answer. [P-269] */
-export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
-
-/** The agreements of one consent page with their version and time. `agreedAt` is an instant. [P-269] [A-036] */
-export type KeptAgreements = {
-  readonly agreements: Readonly<Record<string, KeptAgreement>>
-  readonly version: string
-  readonly agreedAt: Instant | null
-}
 
 /** The countdown: remaining seconds follow from the deadline while it runs, and stand at 3600 otherwise. [P-270] */
 export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }

@@ -1,9 +1,10 @@
 import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
 import { type PaymentType, paymentTypeOf } from '../business/payment-type.ts'
-import type { Flow } from '../identity/flow.ts'
+import type { KeptAgreements } from '../consent/consent-data.ts'
+import type { Flow } from './flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ProofPath } from '../proof/new-proof.ts'
-import type { KeptAgreements, KeptTimer, Session } from './session.ts'
+import type { KeptTimer, Session } from './session.ts'
 
 type YesNo = 'Y' | 'N'
 

@@ -1,7 +1,7 @@
 import type { Checked } from '../kernel/checked.ts'
 import { accepted, refused } from '../kernel/checked.ts'
 import { type Table, decide } from '../kernel/decide.ts'
-import { APPLICATION_LIMITS } from '../application/application-limits.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
 /** The kinds that an application document may have, with the extensions and MIME types that name them. [A-086] [D2-26] */

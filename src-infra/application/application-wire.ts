@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
-import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/application/status.table'
+import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
 import { residentDigits } from '#domain/application/resident-number'

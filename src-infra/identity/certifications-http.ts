@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { Flow } from '#domain/identity/flow'
+import type { Flow } from '#domain/session/flow'
 import type { Certifications } from '#app/identity/certifications.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { Flow } from '#domain/identity/flow'
+import type { Flow } from '#domain/session/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'

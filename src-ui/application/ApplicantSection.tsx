@@ -4,7 +4,7 @@ import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real
 import { SettingsSource } from '#app/kernel/settings.port'
 import { checkRealNameEntry } from '#domain/application/resident-number'
 import { dateFromDigits } from '#domain/kernel/calendar'
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'

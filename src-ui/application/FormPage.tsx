@@ -10,7 +10,7 @@ import { checkApplication, failingFields } from '#domain/application/submit-chec
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { ErrorSummary, focusErrorSummary } from '../design/ErrorSummary.tsx'
+import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'

@@ -11,7 +11,7 @@ import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
 import look from './result.module.css'
-import { wireDay } from './wire-day.ts'
+import { wireDay } from '../text/wire-day.ts'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 

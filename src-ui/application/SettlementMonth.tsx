@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { TextField } from '../form/field.ts'
 import { type Option, Select } from '../form/Select.tsx'
 import { fill } from '../text/fill.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
-import type { StatusTone } from '#domain/application/status.table'
+import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
 import { type Tone, Tag } from '../design/Banner.tsx'
@@ -8,7 +8,7 @@ import type { Fact } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
-import { wireDay } from './wire-day.ts'
+import { wireDay } from '../text/wire-day.ts'
 
 /** How a status is drawn in the banner; the words always stand beside it. [D2-37] */
 export const BANNER_TONE = {

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { ChosenFile } from '#app/application/applications.port'
 import type { Bank } from '#domain/account/account'
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
   type ApplicationForm,
   type CheckName,

@@ -2,9 +2,9 @@ import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { corporateParts } from '#domain/business/corporate-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { makeApplicationForm } from './application-form.model.ts'
-import { wireDay } from './wire-day.ts'
+import { wireDay } from '../text/wire-day.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
 const monthOf = (settlementMonth: string | null): string => {

@@ -9,7 +9,7 @@ import type {
 import type { CheckName, FormField } from '#domain/application/application-form'
 import { DOCUMENT_KEYS } from '#domain/application/documents.table'
 import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
-import type { Problem } from '../design/ErrorSummary.tsx'
+import type { Problem } from '../form/ErrorSummary.tsx'
 import { run, stop, type Task } from '../form/task.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 

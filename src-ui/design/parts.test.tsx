@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announce, LiveRegion } from './announcer.tsx'
 import { DataTable } from './DataTable.tsx'
-import { ErrorSummary, focusErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, focusErrorSummary } from '../form/ErrorSummary.tsx'
 import { FileList, FileRow } from './FileList.tsx'
 import { Pagination } from './Pagination.tsx'
 import { LoadingState } from './States.tsx'

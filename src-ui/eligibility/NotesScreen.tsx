@@ -3,7 +3,7 @@ import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
-import { Statements } from './Statements.tsx'
+import { Statements } from '../design/Statements.tsx'
 
 const NOTES = [
   T['elig.onePerson'],

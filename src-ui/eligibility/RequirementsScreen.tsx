@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { programmeWords } from '../signals.ts'
 import { ApplyOrBack } from './ApplyOrBack.tsx'
-import { Statements } from './Statements.tsx'
+import { Statements } from '../design/Statements.tsx'
 
 /** Who may apply, for what, until when. [E-066] [E-067] [D1-220] */
 const RequirementsScreen = () => {

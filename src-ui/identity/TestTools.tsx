@@ -10,7 +10,7 @@ import {
   type ListTestPeopleError,
   type TestPerson,
 } from '#app/identity/certify-for-test'
-import type { Flow } from '#domain/identity/flow'
+import type { Flow } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { run, type Task, useTask } from '../form/task.ts'

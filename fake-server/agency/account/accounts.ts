@@ -1,7 +1,7 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { APPLICATION_LIMITS } from '#domain/application/application-limits'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/documents.table'
 import { residentNumber } from '#domain/application/resident-number'
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { paymentTypeOf } from '#domain/business/payment-type'

@@ -1,5 +1,5 @@
 import { isLive as isLiveApplication } from '#domain/application/application'
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/application/status.table'
+import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { present } from '../../testing/present.ts'

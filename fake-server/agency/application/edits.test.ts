@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_ROWS, type Action } from '#domain/application/actions.cases'
-import { APPLICATION_STATUS, APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application/status.table'
+import {
+  APPLICATION_STATUS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '#domain/status/application-status.table'
 import { applicationAfter } from '#domain/application/transitions'
 import { applying } from '../../testing/applying.ts'
 import { accountUpdate, businessUpdate, type Detail } from '../../testing/editing.ts'

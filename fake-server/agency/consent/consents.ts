@@ -1,5 +1,5 @@
 import { paymentTypeOf } from '#domain/business/payment-type'
-import { consentsData, keyAgreementsOf, type KeyAgreements } from '#domain/consent/consent-data'
+import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
 import { missingConsents } from '#domain/consent/consent-groups'
 import {
   CONSENT_ROWS,
@@ -9,7 +9,6 @@ import {
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { KeptAgreements } from '#domain/session/session'
 import { success, refusal } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
 import { Type } from '../../http/schema.ts'

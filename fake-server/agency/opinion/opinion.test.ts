@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { OPINION_CASES, type Answers } from '#domain/opinion/opinion-permission.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { openApi, type Api } from '../../testing/api.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { onlyValue } from '#domain/programme/parameter'

@@ -1,5 +1,5 @@
 import { Type } from '../../http/schema.ts'
-import type { ApplicationStatus } from '#domain/application/status.table'
+import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
 import { refusal, success, reached } from '../../http/answers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#domain/application/status.table'
+import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import type { ProofFacts } from '#domain/proof/proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { APPLICATION_STATUS, statusFromWord } from '#domain/application/status.table'
+import { APPLICATION_STATUS, statusFromWord } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { openApi } from '../../testing/api.ts'

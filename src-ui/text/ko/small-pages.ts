@@ -1,4 +1,4 @@
-import { statusWord } from '#domain/application/status.table'
+import { statusWord } from '#domain/status/application-status.table'
 
 /** Words of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82] [D3-92]; the others are ours. */
 export const SMALL_PAGES = {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
-import { followQueue } from '../admission/follow-queue.ts'
-import { LiveRegion, Toast } from '../design/announcer.tsx'
-import { ModalHolder } from '../design/ModalHolder.tsx'
-import { followMaintenance } from '../notice/follow-maintenance.ts'
-import { firstServices } from '../services.ts'
-import { followSession } from '../session/session-signals.ts'
+import { followQueue } from './admission/follow-queue.ts'
+import { LiveRegion, Toast } from './design/announcer.tsx'
+import { ModalHolder } from './design/ModalHolder.tsx'
+import { followMaintenance } from './notice/follow-maintenance.ts'
+import { firstServices } from './services.ts'
+import { followSession } from './session/session-signals.ts'
 
 /** What accompanies every page once the container is there: session, countdown, waiting room, maintenance. Fails quietly; a
  * screen that needs the container says so itself. */
 const accompany = async () => {
   const container = await firstServices()
-  const [{ followCountdown }] = await Promise.all([import('../session/follow-countdown.ts'), followSession()])
+  const [{ followCountdown }] = await Promise.all([import('./session/follow-countdown.ts'), followSession()])
   followQueue(container.get(QueueGate))
   followCountdown(container)
   followMaintenance(container)

@@ -1,5 +1,5 @@
-import { onlyValue } from '../programme/parameter.ts'
-import { FILE_SIZE } from '../programme/parameters.ts'
+import { onlyValue } from './parameter.ts'
+import { FILE_SIZE } from './parameters.ts'
 
 /** What the fields of the application form hold. */
 export const APPLICATION_LIMITS = {

@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Companions from './Companions.tsx'
-import InnerPage from './InnerPage.tsx'
+import InnerPage from './shell/InnerPage.tsx'
 
 /** How often the session timer of the page was really started. */
 const timers = vi.hoisted(() => vi.fn<() => void>())
 const visit = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)))
-vi.mock('../session/visit.ts', () => ({ visit }))
-vi.mock('../session/session-signals.ts', () => ({ followSession: async () => undefined }))
-vi.mock('../services.ts', async () => {
+vi.mock('./session/visit.ts', () => ({ visit }))
+vi.mock('./session/session-signals.ts', () => ({ followSession: async () => undefined }))
+vi.mock('./services.ts', async () => {
   const { Effect } = await import('effect')
   const { FollowCountdown } = await import('#app/session/follow-countdown')
   const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
@@ -46,7 +46,7 @@ describe('[E-014] the windows that a provider returns to', () => {
 
   it('run no session timer, which every other page does', async () => {
     // Loaded before the clock is held: what a page starts, it then starts at once.
-    await import('../session/follow-countdown.ts')
+    await import('./session/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {
       history.pushState(null, '', path)

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Phrase } from '../design/Phrase.tsx'
+import { Phrase } from './Phrase.tsx'
 
 type Props = { readonly heading: string; readonly items: readonly string[]; readonly children?: ReactNode }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../session/routes.ts'
+import { ROUTES } from './routes.ts'
 import { AFTER_CERTIFICATION, flowOfRoute } from './flow.ts'
 
 describe('the two flows', () => {

@@ -1,4 +1,4 @@
-import type { ProgressStep, ReadStatus, StatusTone } from './status.table.ts'
+import type { ProgressStep, ReadStatus, StatusTone } from './application-status.table.ts'
 
 /** Every word that an application may carry, the status it is read as, the step that is then active, and how it is drawn. */
 export const STATUS_CASES: readonly {

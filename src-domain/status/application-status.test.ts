@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { judgeNewProof } from '../proof/new-proof.ts'
-import { bannerOf, progressOf } from './result.ts'
-import { mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
-import { STATUS_CASES } from './status.cases.ts'
-import { APPLICATION_STATUS, APPLICATION_STATUSES, statusFromWord, statusRow, statusWord } from './status.table.ts'
+import { bannerOf, progressOf } from '../application/result.ts'
+import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
+import { STATUS_CASES } from './application-status.cases.ts'
+import {
+  APPLICATION_STATUS,
+  APPLICATION_STATUSES,
+  statusFromWord,
+  statusRow,
+  statusWord,
+} from './application-status.table.ts'
 
 describe('the words of an application', () => {
   it.each(STATUS_CASES)('$word is read as $status, step $step, drawn as $tone', ({ word, status, step, tone }) => {

@@ -1,4 +1,4 @@
-import type { Route } from '../session/routes.ts'
+import type { Route } from './routes.ts'
 
 /** 신청 (applying) or 결과조회 (looking up a result). */
 export type Flow = 'application' | 'result'

@@ -1,8 +1,8 @@
-import { focusField } from '../form/field.ts'
+import { focusField } from './field.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
-import { Icon } from './Icon.tsx'
-import { Phrase } from './Phrase.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 
 /** A failing field, in the words of its message. */
 export type Problem = { readonly id: string; readonly text: string }
