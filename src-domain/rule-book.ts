@@ -45,6 +45,7 @@ export type ParameterEntry = {
   readonly name: ParameterName
   readonly title: string
   readonly says: string
+  readonly synonyms?: readonly string[] | undefined
   readonly values: readonly {
     readonly from: KstDate | null
     readonly value: string
@@ -57,9 +58,15 @@ const NUMBERS: Readonly<Record<ParameterName, Parameter<unknown>>> = PARAMETERS
 /** Every dated number of the programme. */
 export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map(
   (name) => {
-    const { title, says, value: word } = PARAMETER_WORDS[name] as Words<unknown>
+    const { title, says, value: word, synonyms } = PARAMETER_WORDS[name] as Words<unknown>
     const { values } = NUMBERS[name]
-    return { name, title, says, values: values.map(({ from, value, refs }) => ({ from, value: word(value), refs })) }
+    return {
+      name,
+      title,
+      says,
+      synonyms,
+      values: values.map(({ from, value, refs }) => ({ from, value: word(value), refs })),
+    }
   },
 )
 

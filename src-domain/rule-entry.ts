@@ -42,6 +42,8 @@ type Heading = {
   /** The functions through which it is asked, as `file#name`. */
   readonly asked: readonly `${string}#${string}`[]
   readonly parameters?: readonly ParameterName[]
+  /** 일상어: what people say who look for it, where the entry does not say it itself. */
+  readonly synonyms?: readonly string[]
 }
 
 export type FactEntry = {
@@ -69,13 +71,14 @@ export type CaseEntry = {
 }
 
 /** A rule as the rule book shows it: everything in words, and ready to be asked. */
-export type RuleEntry = Required<Heading> & {
-  readonly source: readonly unknown[]
-  readonly facts: readonly FactEntry[]
-  readonly rows: readonly RowEntry[]
-  readonly cases: readonly CaseEntry[]
-  readonly decide: (facts: Readonly<Record<string, unknown>>) => Answer
-}
+export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
+  Pick<Heading, 'synonyms'> & {
+    readonly source: readonly unknown[]
+    readonly facts: readonly FactEntry[]
+    readonly rows: readonly RowEntry[]
+    readonly cases: readonly CaseEntry[]
+    readonly decide: (facts: Readonly<Record<string, unknown>>) => Answer
+  }
 
 const choicesOf = (values: object): readonly Choice<unknown>[] =>
   Array.isArray(values)
@@ -225,6 +228,7 @@ export const machineEntry = <T extends Terms>(
 export type SheetEntry = {
   readonly title: string
   readonly question: string
+  readonly synonyms?: readonly string[]
   /** The exported table. */
   readonly source: unknown
   /** The first column names the thing. */
@@ -239,6 +243,7 @@ export type DeclaredEntry = {
   readonly answeredBy: string
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
+  readonly synonyms?: readonly string[]
   /** 경계값: values on both sides of each edge, and whether they meet the requirement; asked of its function. */
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test } from '../journey.ts'
+import { QUESTIONS } from './questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -64,6 +65,20 @@ test('each example is asked anew, and a reference opens its requirement with the
 
   await see(rule.getByText('POST /api/v1/auth/account/verify')).toBeVisible()
   await see(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
+})
+
+test('each of twenty questions is answered by the article that stands first for the words of the list', async ({
+  page,
+}) => {
+  await openBook(page)
+  for (const { question, typed, first, answer } of QUESTIONS) {
+    await test.step(`${question} ← ${typed}`, async () => {
+      await find(page, typed)
+      const nearest = page.getByRole('main').getByRole('article').first()
+      await see(nearest).toHaveAttribute('id', first)
+      await see(nearest).toContainText(answer)
+    })
+  }
 })
 
 test('a status of a machine is pressed to see what leads there and on, and the way is walked', async ({ page }) => {

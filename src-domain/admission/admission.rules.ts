@@ -20,6 +20,7 @@ export const ADMISSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'QE',
       title: '진입',
+      synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
       question: '대기 서버의 응답을 받으면 일을 시작할 수 있습니까?',
       asked: ['admission/queue#judgeQueueEntry'],
       table: QUEUE_ENTRY_TABLE,

@@ -150,6 +150,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     checklistEntry({
       prefix: 'SB',
       title: '신청서 제출 전 확인',
+      synonyms: ['빠진 칸', '필수 입력'],
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
       asked: ['application/submit-checks#checkApplication', 'application/submit-checks#failingFields'],
       source: SUBMIT_RULES,
@@ -173,6 +174,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'RD',
       title: '신청 증빙서류',
+      synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
       question: '공공마이데이터나 납세정보 제공을 거부한 신청자는 어떤 서류를 내야 합니까?',
       asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
@@ -205,6 +207,7 @@ export const APPLICATION_CHAPTER: Chapter = {
   declared: [
     {
       title: '한 사람에 한 신청',
+      synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
       says: '제출하고 취소하거나 삭제하지 않은 신청이 있는 사람은 다시 신청할 수 없다. 사업자등록번호가 달라도 같다.',
       answeredBy:
         '기관의 서버가 연계정보(ci)로 확인하고 거절한다. 화면은 그 답을 그대로 알린다. 어느 진행상태가 다른 신청을 막는지는 진행상태의 표에 있다.',
@@ -228,6 +231,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     machineEntry({
       prefix: 'TA',
       title: '신청의 진행상태',
+      synonyms: ['신청 취소', '보류 다음', '보류를 누가 푸나', '계좌 변경', '신청 철회'],
       question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
       asked: ['application/transitions#decideApplicationTransition', 'application/transitions#applicationAfter'],
       machine: APPLICATION_TRANSITIONS,

@@ -77,7 +77,7 @@ const NO_DECIDED_PROOF: Condition = {
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
 }
 const OPENED_BY_SETTING: Condition = {
-  says: '설정 accountEditStatuses에 있는 상태이다',
+  says: '운영 설정이 계좌 변경을 열어 둔 상태이다',
   refuses: 'status',
   ref: 'A-174',
   holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusFromWord(word) === state) ?? false,

@@ -66,6 +66,7 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'BZ',
       title: '국세청 사업자 상태',
+      synonyms: ['폐업', '휴업', '문 닫은 가게'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
       asked: ['business/tax-status#judgeTaxStatus'],
       table: BIZ_STATUS_TABLE,
@@ -126,6 +127,7 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'PT',
       title: '신청유형',
+      synonyms: ['빨리 받는 신청'],
       question: '신속지급입니까, 확인지급입니까?',
       asked: ['business/payment-type#paymentTypeOf'],
       table: PAYMENT_TYPE_TABLE,

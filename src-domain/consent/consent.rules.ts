@@ -57,6 +57,7 @@ export const CONSENT_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'CC',
       title: '동의를 마쳤는지',
+      synonyms: ['동의 안 하면', '동의 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
       asked: ['consent/consent-choice#judgeConsents', 'consent/consent-choice#judgeMydata'],
       table: CONSENTS_COMPLETE,
@@ -85,6 +86,7 @@ export const CONSENT_CHAPTER: Chapter = {
   sheets: [
     {
       title: '동의 항목과 보유기간',
+      synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관'],
       question: '무엇에 동의하고, 꼭 동의해야 하며, 정보를 얼마나 보유합니까?',
       source: CONSENT_CONTENTS,
       columns: ['동의 항목', '필수', '보유기간', '거부하면'],

@@ -16,6 +16,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'SC',
       title: '지원대상 자가진단',
+      synonyms: ['대리 신청', '직원이 신청', '가족이 신청'],
       question: '다섯 질문의 답으로 신청을 계속할 수 있습니까?',
       asked: ['eligibility/self-check#judgeSelfCheck'],
       table: SELF_CHECK_TABLE,
@@ -46,6 +47,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
   declared: [
     {
       title: '연 매출액',
+      synonyms: ['매출 3억', '매출이 많으면'],
       says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다.',
       answeredBy:
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
@@ -55,6 +57,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     },
     {
       title: '개업일',
+      synonyms: ['언제 연 가게', '올해 개업'],
       says: '개업일 기한까지 문을 열었다.',
       answeredBy:
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',

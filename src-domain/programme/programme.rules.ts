@@ -5,7 +5,12 @@ import type * as PARAMETERS from './parameters.ts'
 type ValueOf<P> = P extends Parameter<infer Value> ? Value : never
 
 /** A number of the programme as people call it, with a sentence, and its value in words. */
-export type Words<Value> = { readonly title: string; readonly says: string; readonly value: (value: Value) => string }
+export type Words<Value> = {
+  readonly title: string
+  readonly says: string
+  readonly value: (value: Value) => string
+  readonly synonyms?: readonly string[]
+}
 
 const years = (all: readonly number[]) => all.map((year) => `${year}년`).join(', ')
 const month = (text: string) => `${text.slice(0, 4)}년 ${Number(text.slice(5))}월`
@@ -13,7 +18,12 @@ const counted = (unit: string) => (value: number) => `${value}${unit}`
 
 /** 사업 기준: every number of the programme in words. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<(typeof PARAMETERS)[name]>> } = {
-  SUPPORT_CEILING: { title: '최대 지원금액', says: '한 사업자가 받을 수 있는 가장 많은 금액.', value: formatWon },
+  SUPPORT_CEILING: {
+    title: '최대 지원금액',
+    says: '한 사업자가 받을 수 있는 가장 많은 금액.',
+    value: formatWon,
+    synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
+  },
   DEFAULT_SUPPORT: {
     title: '기본 지원금액',
     says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
@@ -34,7 +44,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
     says: '모든 업체를 합한 이용금액이 이보다 많아야 한다.',
     value: formatWon,
   },
-  SUPPLEMENT_DAYS: { title: '보완기간', says: '보완을 요청한 날부터 보완할 수 있는 날수.', value: counted('일') },
+  SUPPLEMENT_DAYS: {
+    title: '보완기간',
+    says: '보완을 요청한 날부터 보완할 수 있는 날수.',
+    value: counted('일'),
+    synonyms: ['며칠 안에 보완', '보완 마감'],
+  },
   SURCHARGE: {
     title: '제재부가금',
     says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율.',
@@ -55,7 +70,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
   PROOF_CASES: { title: '총 증빙건수 상한', says: '증빙 하나에 적을 수 있는 가장 많은 건수.', value: counted('건') },
   BASE_FILES: { title: '영업증빙 파일 수', says: '영업증빙으로 낼 수 있는 가장 많은 파일.', value: counted('개') },
   OPINION_FILES: { title: '의견 첨부파일 수', says: '의견 하나에 붙일 수 있는 가장 많은 파일.', value: counted('개') },
-  OPINIONS: { title: '의견제출 횟수', says: '지급 보류에 의견을 낼 수 있는 횟수.', value: counted('번') },
+  OPINIONS: {
+    title: '의견제출 횟수',
+    says: '지급 보류에 의견을 낼 수 있는 횟수.',
+    value: counted('번'),
+    synonyms: ['의견 몇 번', '이의신청 몇 번'],
+  },
   OPINION_LENGTH: { title: '의견내용 길이', says: '의견 하나의 가장 많은 글자 수.', value: counted('자') },
   FILE_SIZE: {
     title: '파일 크기 상한',

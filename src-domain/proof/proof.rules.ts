@@ -190,6 +190,7 @@ export const PROOF_CHAPTER: Chapter = {
     checklistEntry({
       prefix: 'RG',
       title: '증빙 등록 전 확인',
+      synonyms: ['직접배달 거절', '증빙이 안 올라감'],
       question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
       asked: ['proof/registration-checks#checkRegistration'],
       parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
@@ -262,6 +263,7 @@ export const PROOF_CHAPTER: Chapter = {
     checklistEntry({
       prefix: 'CR',
       title: '택배사 조회 신청',
+      synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
       question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
       asked: ['proof/carrier-request#checkCarrierRequest'],
       parameters: ['PARCEL_LOOKUP'],
@@ -298,6 +300,7 @@ export const PROOF_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'PC',
       title: '증빙 취소',
+      synonyms: ['증빙 빼기', '증빙 철회'],
       question: '신청자가 이 증빙을 취소할 수 있습니까?',
       asked: ['proof/proof-cancellation#judgeProofCancellation'],
       table: PROOF_CANCELLATION_TABLE,

@@ -84,6 +84,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'SE',
     title: '보완의 끝',
+    synonyms: ['보완 끝나면', '보완 다 했는데'],
     question: '보완이 끝나 증빙이 보완완료가 됩니까?',
     asked: ['proof/supplement#statusAfterSupplement'],
     table: SUPPLEMENT_END,

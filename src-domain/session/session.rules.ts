@@ -121,6 +121,7 @@ export const SESSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'CD',
       title: '인증 유효시간',
+      synonyms: ['시간 연장', '자동 로그아웃', '60분'],
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
       asked: ['session/countdown#countdownAt', 'session/countdown#judgeCountdown'],
       table: COUNTDOWN_TABLE,

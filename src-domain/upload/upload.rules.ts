@@ -86,6 +86,7 @@ export const UPLOAD_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'FE',
       title: '증빙·의견 파일',
+      synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
       asked: ['upload/evidence-file#judgeEvidenceFile'],
       parameters: ['FILE_SIZE'],

@@ -1,4 +1,4 @@
-import { type Searchable, findsEveryWord, searchable } from '#domain/directory/korean-search'
+import { type Searchable, finds, queryOf, searchable } from '#domain/directory/korean-search'
 import { transitionsOf } from '#domain/kernel/transitions'
 import {
   ALL_PARAMETERS,
@@ -13,13 +13,22 @@ import { isRoute } from '#domain/session/routes'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 
+/** What an article is found by: what it is called, the question that it answers, and all that stands in it. */
+type Found = { readonly names: Searchable; readonly question: Searchable; readonly all: Searchable }
+
+const foundBy = (names: readonly string[], question: string, texts: readonly string[]): Found => ({
+  names: searchable(names),
+  question: searchable([...names, question]),
+  all: searchable([...names, question, ...texts]),
+})
+
 /** One article of the book. */
 export type Article = {
   /** Its place in the address. */
   readonly id: string
   readonly title: string
   readonly question: string
-  readonly found: Searchable
+  readonly found: Found
 } & (
   | { readonly kind: 'rule'; readonly rule: RuleEntry }
   | { readonly kind: 'machine'; readonly machine: MachineEntry }
@@ -45,19 +54,13 @@ const ruleArticle = (chapter: string, rule: RuleEntry): Article => {
   const { prefix: id, title, question, rows, facts, parameters } = rule
   const texts = rows.flatMap((row) => [row.id, row.ref, row.verdict, ...Object.values(row.when)])
   const names = facts.flatMap(({ name, choices }) => [name, ...choices.map(([, word]) => word)])
-  const found = searchable([
-    chapter,
-    id,
-    title,
-    question,
-    ...[...texts, ...names].map(withTitles),
-    ...titlesOf(parameters),
-  ])
+  const inside = [chapter, ...[...texts, ...names].map(withTitles), ...titlesOf(parameters)]
+  const found = foundBy([id, title, ...(rule.synonyms ?? [])], question, inside)
   return { kind: 'rule', id, title, question, rule, found }
 }
 
 const machineArticle = (chapter: string, machine: MachineEntry): Article => {
-  const { prefix: id, title, question, states, actions } = machine
+  const { prefix: id, title, question, states, actions, synonyms = [] } = machine
   const rows = transitionsOf(machine.machine).flatMap((row) => [row.id, row.ref])
   const words = [...Object.values(states), ...Object.values(actions).flatMap((own) => Object.values(own))]
   return {
@@ -66,12 +69,12 @@ const machineArticle = (chapter: string, machine: MachineEntry): Article => {
     title,
     question,
     machine,
-    found: searchable([chapter, id, title, question, ...rows, ...words]),
+    found: foundBy([id, title, ...synonyms], question, [chapter, ...rows, ...words]),
   }
 }
 
 const sheetArticle = (chapter: string, id: string, sheet: SheetEntry): Article => {
-  const { title, question, columns, rows } = sheet
+  const { title, question, columns, rows, synonyms = [] } = sheet
   const cells = rows.flatMap((row) => [...row.cells, row.ref])
   return {
     kind: 'sheet',
@@ -79,30 +82,29 @@ const sheetArticle = (chapter: string, id: string, sheet: SheetEntry): Article =
     title,
     question,
     sheet,
-    found: searchable([chapter, title, question, ...columns, ...cells]),
+    found: foundBy([title, ...synonyms], question, [chapter, ...columns, ...cells]),
   }
 }
 
 const declaredArticle = (chapter: string, id: string, declared: readonly DeclaredEntry[]): Article => {
-  const texts = declared.flatMap(({ title, says, answeredBy, refs }) => [title, says, answeredBy, ...refs])
+  const names = declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms])
+  const texts = declared.flatMap(({ says, answeredBy, refs }) => [says, answeredBy, ...refs])
   return {
     ...{ kind: 'declared', id, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion, declared },
-    found: searchable([chapter, T.declared, T.declaredQuestion, ...texts]),
+    found: foundBy([T.declared, ...names], T.declaredQuestion, [chapter, ...texts]),
   }
 }
 
 const numbers: Article = {
   ...{ kind: 'numbers', id: 'numbers', title: T.numbers, question: T.numbersQuestion, numbers: ALL_PARAMETERS },
-  found: searchable([
-    T.numbers,
-    T.programme,
+  found: foundBy(
+    [T.numbers, ...ALL_PARAMETERS.flatMap(({ title, synonyms = [] }) => [title, ...synonyms])],
     T.numbersQuestion,
-    ...ALL_PARAMETERS.flatMap(({ title, says, values }) => [
-      title,
-      says,
-      ...values.flatMap(({ value, refs }) => [value, ...refs]),
-    ]),
-  ]),
+    [
+      T.programme,
+      ...ALL_PARAMETERS.flatMap(({ says, values }) => [says, ...values.flatMap(({ value, refs }) => [value, ...refs])]),
+    ],
+  ),
 }
 
 /** The whole book, the numbers of the programme first. */
@@ -120,9 +122,52 @@ export const BOOK: readonly BookChapter[] = [
   })),
 ]
 
-/** The chapters with the articles in which everything that was typed is found. [P-252] */
-export const searchBook = (typed: string): readonly BookChapter[] =>
-  BOOK.map((chapter) => ({
-    ...chapter,
-    articles: chapter.articles.filter(({ found }) => findsEveryWord(found, typed)),
-  })).filter(({ articles }) => articles.length > 0)
+/** Words that ask and say nothing of what is asked for. */
+const ASKING =
+  /^(?:수|것|때|저|제|내|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요?|있습니까|없나요?|하나요?|합니까|되나요?|됩니까|인가요?|입니까)$/
+
+/** What hangs on a noun or a verb where it stands in a sentence. */
+const ENDING = /(?:하면|되면|하려면|하나요?|되나요?|할|될|은|는|이|가|을|를|에|의|도|로|으로|에서|까지|부터|나요?|요)$/
+
+/** Each word that was typed, as it is and without its ending; words that only ask are left out where others are there. */
+const wordsOf = (typed: string): readonly (readonly string[])[] => {
+  const words = typed.split(/[\s?!.,]+/u).filter((word) => word !== '')
+  const telling = words.filter((word) => !ASKING.test(word))
+  return (telling.length > 0 ? telling : words).map((word) => {
+    const stem = word.replace(ENDING, '')
+    return stem.length > 1 && stem !== word ? [word, stem] : [word]
+  })
+}
+
+/** How near an article is to what was typed: 0 where it is called so, more the farther off; null where it is not found. */
+const distanceOf = ({ names, question, all }: Found, typed: string): number | null => {
+  const whole = queryOf(typed.replace(/요?[\s?!.]*$/u, ''))
+  if (names.letters.split('\n').includes(whole.text)) return 0
+  if (finds(names, whole)) return 1
+  const words = wordsOf(typed)
+  const place = [names, question, all].findIndex((part) =>
+    words.every((forms) => forms.some((form) => finds(part, queryOf(form)))),
+  )
+  return place < 0 ? null : place + 2
+}
+
+/**
+ * The chapters with the articles in which everything that was typed is found, by everyday words and whole questions too;
+ * the nearest first, so that the answer stands on top. [P-252]
+ */
+export const searchBook = (typed: string): readonly BookChapter[] => {
+  if (typed.trim() === '') return BOOK
+  const nearest = (all: readonly { readonly distance: number }[]) => Math.min(...all.map(({ distance }) => distance))
+  return BOOK.map(({ articles, ...chapter }) => ({
+    chapter,
+    hits: articles
+      .flatMap((article) => {
+        const distance = distanceOf(article.found, typed)
+        return distance === null ? [] : [{ article, distance }]
+      })
+      .toSorted((a, b) => a.distance - b.distance),
+  }))
+    .filter(({ hits }) => hits.length > 0)
+    .toSorted((a, b) => nearest(a.hits) - nearest(b.hits))
+    .map(({ chapter, hits }) => ({ ...chapter, articles: hits.map(({ article }) => article) }))
+}

@@ -36,6 +36,20 @@ describe('what the book holds', () => {
   })
 })
 
+describe('the search', () => {
+  it('puts first what is called as it was typed, then what is only said somewhere', () => {
+    expect(idsOf('개업일')[0]).toBe('eligibility-declared')
+    expect(idsOf('개업일')).toContain('SB')
+    expect(idsOf('이의신청')[0]).toBe('OP')
+  })
+
+  it('takes a whole question, with its endings and without the words that only ask', () => {
+    expect(idsOf('두 번 신청할 수 있나요?')[0]).toBe('application-declared')
+    expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
+    expect(idsOf('누가')).not.toEqual([])
+  })
+})
+
 describe('a place in the book', () => {
   it.each(ALL_RULES.map(({ prefix, facts }) => [prefix, facts] as const))(
     'keeps what was chosen for %s, every value of every fact',

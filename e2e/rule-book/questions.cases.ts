@@ -1,0 +1,98 @@
+/** A question of an auditor: what is typed into the search, the article that then stands first, and what answers there. */
+export const QUESTIONS: readonly {
+  readonly question: string
+  readonly typed: string
+  readonly first: string
+  readonly answer: string
+}[] = [
+  {
+    question: '누가 신청을 취소할 수 있고, 언제 안 됩니까?',
+    typed: '신청 취소',
+    first: 'TA',
+    answer: '심의, 승인, 지급완료인 증빙이 없다',
+  },
+  {
+    question: '직접배달 증빙은 언제 거절됩니까?',
+    typed: '직접배달 거절',
+    first: 'RG',
+    answer: '직접배달인데 인증완료된 영업증빙도, 영업증빙 파일도 없다',
+  },
+  {
+    question: '예금주 이름은 어떻게 맞춰 봅니까?',
+    typed: '통장 이름',
+    first: 'NM',
+    answer: '잘린 한쪽이 다른 쪽의 앞부분',
+  },
+  {
+    question: '동의 정보를 얼마나 오래 보관합니까?',
+    typed: '동의 보관기간',
+    first: 'consent-1',
+    answer: '지원사업 종료일부터 5년간 보유하고',
+  },
+  { question: '보류는 어디로 이어지고, 누가 풉니까?', typed: '보류를 누가 푸나요?', first: 'TA', answer: '지급 보류' },
+  {
+    question: '한 사업자가 최대 얼마를, 언제부터 받습니까?',
+    typed: '최대 얼마',
+    first: 'numbers',
+    answer: '300,000원',
+  },
+  { question: '법인은 어떤 서류를 내야 합니까?', typed: '법인 서류', first: 'RD', answer: '표준재무제표증명 (필수)' },
+  {
+    question: '매출이 3억 원에서 1원 넘으면 거절됩니까?',
+    typed: '매출 3억',
+    first: 'eligibility-declared',
+    answer: '300,000,001원',
+  },
+  {
+    question: '한 사람이 가게 둘로 두 번 신청할 수 있습니까?',
+    typed: '두 번 신청',
+    first: 'application-declared',
+    answer: '사업자등록번호가 달라도 같다',
+  },
+  {
+    question: '신청은 몇 시 몇 분부터 닫혀 있습니까?',
+    typed: '언제 닫히나요?',
+    first: 'notice-1',
+    answer: '2025-06-26 18:00',
+  },
+  { question: '보완은 며칠 안에 해야 합니까?', typed: '며칠 안에 보완', first: 'numbers', answer: '7일' },
+  { question: '사진이 너무 크면 어떻게 됩니까?', typed: '사진이 너무 커요', first: 'FE', answer: '사진을 줄여서 낸다' },
+  {
+    question: '폐업하거나 휴업한 가게도 신청할 수 있습니까?',
+    typed: '폐업',
+    first: 'BZ',
+    answer: '폐업한 사업자여서 계속할 수 없다',
+  },
+  { question: '의견은 몇 번까지 낼 수 있습니까?', typed: '이의신청 몇 번', first: 'numbers', answer: '의견제출 횟수' },
+  {
+    question: '인증 시간이 얼마 남지 않으면 어떻게 됩니까?',
+    typed: '시간 연장',
+    first: 'CD',
+    answer: '곧 끝난다고 안내한다',
+  },
+  { question: '직원이나 가족이 대신 신청해도 됩니까?', typed: '직원이 신청', first: 'SC', answer: '지원대상이 아니다' },
+  {
+    question: '택배사 조회를 두 번 신청할 수 있습니까?',
+    typed: '택배사 조회 두 번',
+    first: 'CR',
+    answer: '택배사 조회 증빙이 이미 있다',
+  },
+  {
+    question: '보완을 마치면 증빙은 언제 보완완료가 됩니까?',
+    typed: '보완 끝나면',
+    first: 'SE',
+    answer: '보완요청 항목이 남아 있어 그대로다',
+  },
+  {
+    question: '동의하지 않고도 신청할 수 있습니까?',
+    typed: '동의 안 하면',
+    first: 'CC',
+    answer: '동의하지 않은 것으로 저장하고 갈 수 있다',
+  },
+  {
+    question: '계좌는 어느 상태에서 바꿀 수 있습니까?',
+    typed: '계좌 변경',
+    first: 'TA',
+    answer: '운영 설정이 계좌 변경을 열어 둔 상태이다',
+  },
+]
