@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { axe, see, test } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount, passAccountCheck } from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 
@@ -40,6 +40,19 @@ test('[A-091] [A-060] [A-061] [E-175] [A-093] [A-096] [A-097] [A-098] [A-099] [A
     await page.getByRole('option', { name: facts.bankName, exact: true }).click()
     await see(bank).toHaveText(facts.bankName)
     await see(list).toBeHidden()
+  })
+  await test.step('[A-091] it is searched by initials, no barrier in it', async () => {
+    const { bank } = form
+    await bank.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await see(page.getByRole('searchbox', { name: /^이름으로 찾기/ })).toBeFocused()
+    await page.keyboard.insertText('ㅅㅎㅇ')
+    await see(page.getByRole('option')).toHaveText(['수협은행', '신한은행'])
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await see(bank).toBeFocused()
+    await see(bank).toHaveText(facts.bankName)
   })
   await test.step('[A-093] then number and holder', async () => {
     await form.accountCheck.click()

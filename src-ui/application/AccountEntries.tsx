@@ -13,7 +13,7 @@ import { Dialable } from '../design/Dialable.tsx'
 import { Section } from '../design/Page.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { Checkbox } from '../form/Checkbox.tsx'
-import { ListSelect } from '../form/ListSelect.tsx'
+import { type Finding, ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -36,6 +36,19 @@ export const ACCOUNT_SERVICES = {
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
+/** Banks that most people have their account at, by code, the commonest first; the agency's list goes by code alone. */
+const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
+
+const BANK_FINDING: Finding = {
+  common: COMMON_BANKS,
+  words: {
+    common: ACCOUNT['account.banksCommon'],
+    all: ACCOUNT['account.banksOthers'],
+    search: ACCOUNT['account.banksSearch'],
+    none: ACCOUNT['account.banksNone'],
+  },
+}
+
 type AccountServices = Served<typeof ACCOUNT_SERVICES>
 
 type Props = {
@@ -74,6 +87,7 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
         label={ACCOUNT['form.bank']}
         options={options}
         placeholder={ACCOUNT['form.bankPlaceholder']}
+        finding={BANK_FINDING}
         next={form.fields.accountNumber.id}
         required
       />

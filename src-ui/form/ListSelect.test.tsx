@@ -78,6 +78,77 @@ describe('[A-091] the own list of banks', () => {
     expect(startsAsTyped('보기은행', 'ㅇ')).toBe(false)
   })
 
+  describe('with many entries', () => {
+    const FINDING = {
+      common: ['3', '1'],
+      words: { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' },
+    }
+    const open = (next?: string) => {
+      const field = makeField('bank', '')
+      render(
+        <>
+          <ListSelect field={field} label="은행" options={BANKS} placeholder="" finding={FINDING} next={next} />
+          <input id="number" />
+        </>,
+      )
+      fireEvent.click(button())
+      return field
+    }
+    const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '이름으로 찾기' })
+    const find = (text: string) => fireEvent.change(search(), { target: { value: text } })
+    const names = () => options().map((option) => option.textContent)
+    const inSearch = (key: string) => fireEvent.keyDown(search(), { key })
+
+    it('has what most people choose first, and everything once', () => {
+      open()
+      expect(names()).toEqual(['우리동네은행', '보기은행', '가나다은행', '예시은행'])
+      expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+        '많이 쓰는 은행',
+        '다른 은행',
+      ])
+    })
+    it('is searched by any part of a name or by initials, and says when there is none', () => {
+      open()
+      find('동네')
+      expect(names()).toEqual(['우리동네은행'])
+      find('ㅂㄱ')
+      expect(names()).toEqual(['보기은행'])
+      find('없는 은행')
+      expect([names(), screen.getByRole('status').textContent]).toEqual([[], '없습니다.'])
+      find('')
+      expect(names()).toHaveLength(4)
+    })
+    it('is chosen from the search by keys, and Escape leads back without a choice', () => {
+      const field = open()
+      search().focus()
+      find('은행')
+      inSearch('ArrowDown')
+      const marked = search().getAttribute('aria-activedescendant') ?? ''
+      expect(document.querySelector(`[id="${marked}"]`)?.textContent).toBe('보기은행')
+      inSearch('Enter')
+      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      fireEvent.click(button())
+      inSearch('Escape')
+      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      expect(names()).toEqual([])
+    })
+    it('begins anew with the whole list', () => {
+      open()
+      find('동네')
+      inSearch('Escape')
+      fireEvent.click(button())
+      expect([names().length, search().value]).toEqual([4, ''])
+    })
+    it('leads on after a press, and stays after a choice by key', () => {
+      open('number')
+      fireEvent.click(options()[0] ?? button())
+      expect(document.activeElement?.id).toBe('number')
+      fireEvent.click(button())
+      fireEvent.keyDown(button(), { key: 'Enter' })
+      expect(document.activeElement).toBe(button())
+    })
+  })
+
   it('closes when the person goes elsewhere, and complains only then', () => {
     const field = bank()
     fireEvent.click(button())

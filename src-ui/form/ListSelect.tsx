@@ -1,30 +1,15 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { finds, placeOf, queryOf, searchable } from '#domain/directory/korean-search'
 import { Icon } from '../design/Icon.tsx'
 import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './field.ts'
-
-/** The nineteen initial consonants in the order of the syllable block. */
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
-const PER_INITIAL = 588
-
-const initialOf = (character: string): string => {
-  const code = character.codePointAt(0) ?? 0
-  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE
-    ? INITIALS.charAt(Math.floor((code - FIRST_SYLLABLE) / PER_INITIAL))
-    : ''
-}
+import styles from './list-select.module.css'
 
 /** Does a label begin with what was typed? A lone consonant stands for every syllable that begins with it: `ㄱㅁ` finds 국민. */
 export const startsAsTyped = (label: string, typed: string): boolean =>
-  typed !== '' &&
-  [...typed].every((character, at) => {
-    const found = [...label][at]?.toLowerCase() ?? ''
-    return found === character.toLowerCase() || (INITIALS.includes(character) && initialOf(found) === character)
-  })
+  typed !== '' && placeOf(label, queryOf(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -38,38 +23,66 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/**
- * An own list to choose from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or first
- * consonants. On a phone the list lies at the lower edge. [A-091]
- */
-export const ListSelect = ({
-  field,
-  label,
-  hint,
-  options,
-  placeholder,
-  next,
-  required = false,
-}: {
+/** In a search Home and End are the text's. */
+const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
+
+/** A list that is long enough to be looked through: what most people choose stands first, and a search above all. */
+export type Finding = {
+  /** Values of the options that most people choose, the commonest first; the others follow in their own order. */
+  readonly common: readonly string[]
+  readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
+}
+
+type Group = { readonly title: string | null; readonly options: readonly Option[] }
+
+/** What a search leaves of the options; without one, the common ones first. */
+const groupsOf = (options: readonly Option[], finding: Finding | undefined, typed: string): readonly Group[] => {
+  if (finding === undefined) return [{ title: null, options }]
+  const query = queryOf(typed)
+  if (query.text !== '')
+    return [{ title: null, options: options.filter(({ label }) => finds(searchable([label]), query)) }]
+  const { common, words } = finding
+  const first = common.flatMap((value) => options.filter((option) => option.value === value))
+  if (first.length === 0) return [{ title: null, options }]
+  const others = options.filter((option) => !first.includes(option))
+  return [
+    { title: words.common, options: first },
+    { title: words.all, options: others },
+  ].filter((group) => group.options.length > 0)
+}
+
+type ListSelectProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
   readonly options: readonly Option[]
   readonly placeholder: string
+  readonly finding?: Finding | undefined
   /** Id of what comes after: a choice by finger or mouse leads there, one by key stays, as in a select. */
   readonly next?: string | undefined
   readonly required?: boolean | undefined
-}) => {
+}
+
+/**
+ * An own list to choose from: opens on press, closes on choice or Escape, arrow keys, Home, End, first letters or first
+ * consonants; with `finding` a search above the list, one Tab away. On a phone the list lies at the lower edge. [A-091]
+ */
+export const ListSelect = (props: ListSelectProps) => {
   useSignals()
+  const { field, label, hint, options, placeholder, finding, next, required = false } = props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const [search, setSearch] = useState('')
   const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> })
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const chosen = options.findIndex(({ value }) => value === field.value.value)
+  const groups = groupsOf(options, finding, search)
+  const listed = groups.flatMap((group) => group.options)
+  const value = field.value.value
+  const chosen = options.find((option) => option.value === value)
   const locked = field.locked.value
   const listId = `${field.id}-list`
-  const optionId = (at: number) => `${field.id}-option-${at}`
+  const idOf = (option: Option | undefined) => option && `${field.id}-option-${option.value}`
 
   useSignalEffect(() => {
     const wrong = field.problem.value !== null
@@ -81,19 +94,27 @@ export const ListSelect = ({
   }, [open, active])
   useEffect(() => () => clearTimeout(typed.current.timer), [])
 
-  const show = (at = Math.max(chosen, 0)) => {
+  const show = (
+    at = Math.max(
+      listed.findIndex((option) => option === chosen),
+      0,
+    ),
+  ) => {
     if (field.locked.peek()) return
     setActive(at)
     setOpen(true)
   }
-  const choose = (at: number) => {
-    const option = options[at]
-    if (option) field.value.value = option.value
+  const hide = () => {
     setOpen(false)
+    setSearch('')
+  }
+  const choose = (option: Option | undefined) => {
+    if (option) field.value.value = option.value
+    hide()
     button.current?.focus()
   }
-  const press = (at: number) => {
-    choose(at)
+  const press = (option: Option) => {
+    choose(option)
     if (next !== undefined) focusField(next)
   }
 
@@ -105,40 +126,49 @@ export const ListSelect = ({
       typed.current.text = ''
     }, TYPE_AHEAD_MS)
     const { text } = typed.current
-    const from = text.length === 1 && open ? active + 1 : open ? active : Math.max(chosen, 0)
-    const found = options.findIndex((_, step) =>
-      startsAsTyped(options[(from + step) % options.length]?.label ?? '', text),
-    )
-    if (found >= 0) show((from + found) % options.length)
+    const at = open
+      ? active
+      : Math.max(
+          listed.findIndex((option) => option === chosen),
+          0,
+        )
+    const from = text.length === 1 && open ? at + 1 : at
+    const found = listed.findIndex((_, step) => startsAsTyped(listed[(from + step) % listed.length]?.label ?? '', text))
+    if (found >= 0) show((from + found) % listed.length)
     else if (!open) show()
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const move = MOVES[event.key]
-    if (event.key === 'Tab') return
+  /** Keys that mean the same to the button and to the search; true where one was taken. */
+  const takeKey = (event: KeyboardEvent, moves: typeof MOVES): boolean => {
+    const move = moves[event.key]
     if (event.key === 'Escape') {
       // Only the list closes, not the window that it may stand in.
-      if (open) {
-        event.preventDefault()
-        event.stopPropagation()
-        setOpen(false)
-      }
-      return
+      if (!open) return true
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+      button.current?.focus()
+      return true
     }
     if (move) {
       event.preventDefault()
-      if (open) setActive(move(active, options.length - 1))
-      else show(event.key === 'End' ? options.length - 1 : undefined)
-      return
+      if (open) setActive(move(active, listed.length - 1))
+      else show(event.key === 'End' ? listed.length - 1 : undefined)
+      return true
     }
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (event.key !== 'Enter') return false
+    event.preventDefault()
+    if (open) choose(listed[active])
+    else show()
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Tab' || takeKey(event, MOVES)) return
+    if (event.key === ' ') {
       event.preventDefault()
-      if (open) choose(active)
+      if (open) choose(listed[active])
       else show()
-      return
-    }
-    if ([...event.key].length === 1) {
+    } else if ([...event.key].length === 1) {
       event.preventDefault()
       lookFor(event.key)
     }
@@ -146,10 +176,10 @@ export const ListSelect = ({
 
   return (
     <div
-      className="field list-select"
+      className={`field ${styles['box']}`}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
-        setOpen(false)
+        hide()
         field.touched.value = true
       }}
     >
@@ -158,7 +188,7 @@ export const ListSelect = ({
       </span>
       <FieldHint id={field.id} text={hint} />
       <button
-        className={chosen < 0 ? 'select list-select__button is-empty' : 'select list-select__button'}
+        className={`select ${styles['button']} ${chosen ? '' : styles['empty']}`}
         id={field.id}
         ref={button}
         type="button"
@@ -168,41 +198,82 @@ export const ListSelect = ({
         aria-controls={listId}
         aria-labelledby={`${field.id}-label ${field.id}`}
         aria-describedby={describedBy(field.id, hint)}
-        aria-activedescendant={open ? optionId(active) : undefined}
+        aria-activedescendant={open ? idOf(listed[active]) : undefined}
         aria-readonly={locked || undefined}
         aria-required={required || undefined}
-        onClick={() => (open ? setOpen(false) : show())}
+        onClick={() => (open ? hide() : show())}
         onKeyDown={onKeyDown}
       >
-        {options[chosen]?.label ?? placeholder}
+        {chosen?.label ?? placeholder}
       </button>
-      {/* A mouse press must not take the focus from the button, or the list would close before the choice. */}
-      <div
-        className="list-select__popup"
-        id={listId}
-        ref={list}
-        role="listbox"
-        aria-labelledby={`${field.id}-label`}
-        hidden={!open}
-        tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {open &&
-          options.map(({ value, label: words }, at) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
-            <div
-              key={value}
-              className={at === active ? 'sheet__option is-active' : 'sheet__option'}
-              id={optionId(at)}
-              role="option"
-              aria-selected={at === chosen}
-              data-active={at === active || undefined}
-              onClick={() => press(at)}
-            >
-              {words}
-              {at === chosen && <Icon name="check" />}
-            </div>
-          ))}
+      {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
+      <div className={styles['popup']} hidden={!open}>
+        {open && finding && (
+          <input
+            className={`input ${styles['search']}`}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-label={finding.words.search}
+            placeholder={finding.words.search}
+            aria-controls={listId}
+            aria-activedescendant={idOf(listed[active])}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value)
+              setActive(0)
+            }}
+            onKeyDown={(event) => {
+              if (!event.nativeEvent.isComposing) takeKey(event, SEARCH_MOVES)
+            }}
+          />
+        )}
+        {open && listed.length === 0 && finding && (
+          <p className="small" role="status">
+            {finding.words.none}
+          </p>
+        )}
+        <div
+          className={styles['list']}
+          id={listId}
+          ref={list}
+          role="listbox"
+          aria-labelledby={`${field.id}-label`}
+          hidden={!open || listed.length === 0}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {open &&
+            groups.map(({ title, options: within }, at) => (
+              <div
+                key={title}
+                className={title !== null && at === 0 ? styles['common'] : undefined}
+                role="group"
+                aria-label={title ?? label}
+              >
+                {title !== null && (
+                  <p className={styles['title']} aria-hidden="true">
+                    {title}
+                  </p>
+                )}
+                {within.map((option) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
+                  <div
+                    key={option.value}
+                    className={styles['option']}
+                    id={idOf(option)}
+                    role="option"
+                    aria-selected={option === chosen}
+                    data-active={option === listed[active] || undefined}
+                    onClick={() => press(option)}
+                  >
+                    {option.label}
+                    {option === chosen && <Icon name="check" />}
+                  </div>
+                ))}
+              </div>
+            ))}
+        </div>
       </div>
       <FieldMessage field={field} />
     </div>

@@ -30,6 +30,10 @@ export const ACCOUNT = {
   'account.accountNumberHint': '숫자만 16자리까지 입력할 수 있습니다.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.checking': '인증하는 중',
+  'account.banksCommon': '많이 쓰는 은행',
+  'account.banksOthers': '다른 은행',
+  'account.banksSearch': '이름으로 찾기 (예: 국민, ㄱㅁ)',
+  'account.banksNone': '찾으시는 은행이 없습니다. 다른 이름으로 찾아주세요.',
   'account.banksFailed': '은행 목록을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다. 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
