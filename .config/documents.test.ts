@@ -22,7 +22,8 @@ const PARTS = {
   app: '<main><h1>제목</h1></main>',
   firstPaint: 'body{margin:0}',
   font: '/assets/gov-400-1.woff2',
-  modules: ['/assets/react-1.js', '/assets/InnerPage-1.js'],
+  modules: new Set(['/assets/react-1.js', '/assets/InnerPage-1.js']),
+  sheets: new Set(['/assets/index-1.css', '/assets/ResultScreen-1.css']),
 }
 
 describe('both documents of a build', () => {
@@ -34,7 +35,9 @@ describe('both documents of a build', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
-      expect(html).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/index-1\.css">\s*<\/body>/)
+      expect(html).toMatch(
+        /<link rel="stylesheet" crossorigin href="\/assets\/index-1\.css"><link rel="stylesheet" crossorigin href="\/assets\/ResultScreen-1\.css">\s*<\/body>/,
+      )
     }
   })
 

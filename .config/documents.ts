@@ -11,7 +11,9 @@ export type DocumentParts = {
   /** The font that follows the one of the first view, or null: it comes early, but not before the scripts. */
   readonly font: string | null
   /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
-  readonly modules: readonly string[]
+  readonly modules?: ReadonlySet<string>
+  /** Styles of those modules, which no module runs without. They stand behind the full styles. */
+  readonly sheets?: ReadonlySet<string>
 }
 
 /** What a visitor without scripts reads on every address but `/`, whose links work without them. */
@@ -25,13 +27,18 @@ const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
  * first paint waits for neither of them. The place of the strip stays open for whoever serves the document. [E-208]
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
-  const sheets = (template.match(SHEET_LINKS) ?? []).map((link) => link.trim())
+  const sheets = [
+    ...(template.match(SHEET_LINKS) ?? []).map((link) => link.trim()),
+    ...[...(parts.sheets ?? [])]
+      .filter((address) => !template.includes(`"${address}"`))
+      .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+  ]
   const head = [
     parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,
     parts.font === null
       ? ''
       : `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`,
-    ...parts.modules
+    ...[...(parts.modules ?? [])]
       .filter((address) => !template.includes(`"${address}"`))
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ]

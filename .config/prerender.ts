@@ -3,11 +3,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
 const FIRST_PAINT_LIMIT = 4096
+
+/** The font that follows the one of the first view: all that most pages need beyond it. */
+const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 
@@ -24,29 +27,37 @@ const compress = async (folder: string) => {
   )
 }
 
-/** The address of the one built asset that came from a source file of this name, or null. */
-const addressOf = (built: Rolldown.RolldownOutput, source: RegExp): string | null => {
-  const found = built.output
-    .filter((file) => file.type === 'asset')
-    .filter((file) => file.originalFileNames.some((name) => source.test(name)))
-    .map((file) => `/${file.fileName}`)
-    .toSorted()
-  return found[0] ?? null
+/** The address of the built asset that came from this source file. */
+const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
+  const found = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
+  if (found === undefined) throw new Error(`the build holds nothing of ${source}`)
+  return `/${found.fileName}`
 }
 
-/** The chunk that holds a source file and every chunk that it imports, as addresses; none where there is no such chunk. */
-const modulesOf = (built: Rolldown.RolldownOutput, source: RegExp): readonly string[] => {
+type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
+
+/** The chunks that hold these source files and every chunk that they import, with their styles, as addresses. */
+const neededBy = (built: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const needed = new Set<string>()
-  const need = (name: string) => {
-    if (needed.has(name) || !chunks.has(name)) return
-    needed.add(name)
-    for (const next of chunks.get(name)?.imports ?? []) need(next)
+  const needed = new Set<Rolldown.OutputChunk>()
+  const need = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const next of chunk.imports) need(chunks.get(next))
   }
-  for (const chunk of chunks.values()) if (chunk.moduleIds.some((id) => source.test(id))) need(chunk.fileName)
-  return [...needed].map((name) => `/${name}`)
+  for (const source of sources) {
+    const holder = [...chunks.values()].find((chunk) => chunk.moduleIds.includes(source))
+    if (holder === undefined) throw new Error(`the build holds nothing of ${source}`)
+    need(holder)
+  }
+  return {
+    modules: new Set([...needed].map(({ fileName }) => `/${fileName}`)),
+    sheets: new Set(
+      [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
+    ),
+  }
 }
 
 type InnerDocument = {
@@ -61,19 +72,34 @@ type Prerendered = {
 }
 type Sheet = { readonly default: string }
 
-/** The source file of each screen, as the map of the product names it: in its row, or by a name that several rows share. */
-const screensOf = (map: string): ReadonlyMap<string, string> => {
-  const shared = new Map(
-    [...map.matchAll(/const (\w+) = \(\) => import\('\.([^']+)'\)/g)].map(([, name, file]) => [name, file]),
-  )
-  const rows = map.matchAll(/'(\/[^']+)': \{\s*screen: (?:\(\) => import\('\.([^']+)'\)|(\w+))/g)
-  return new Map([...rows].map(([, route = '', file, name]) => [route, `src-ui${file ?? shared.get(name)}`]))
+/** The source file that a row of the map of the product loads on demand, or undefined for anything else. */
+const screenIn = (row: ESTree.ObjectProperty): string | undefined => {
+  const [screen] = row.value.type === 'ObjectExpression' ? row.value.properties : []
+  const load = screen?.type === 'Property' && screen.value.type === 'ArrowFunctionExpression' ? screen.value.body : null
+  const source = load?.type === 'ImportExpression' ? load.source : null
+  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined
 }
+
+/** The source file of each screen, by its route, from the syntax tree of the map: what runs cannot say where it is from. */
+const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
+  const screens = new Map<string, string>()
+  new Visitor({
+    ObjectExpression: ({ properties }) => {
+      for (const row of properties) {
+        const source = row.type === 'Property' ? screenIn(row) : undefined
+        if (source !== undefined && row.type === 'Property' && row.key.type === 'Literal')
+          screens.set(String(row.key.value), join(map, '..', source))
+      }
+    },
+  }).visit(parseSync(map, text).program)
+  return screens
+}
+
+/** What every page but the main one needs: without this it would be asked for when the first script has run. */
+const FRAME = 'src-ui/shell/InnerPage.tsx'
 
 /** What a guarded page needs before it may draw: the guard, and the container that it asks. */
 const GUARDED = ['src-ui/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
-
-const endOf = (file: string) => new RegExp(`/${file.replaceAll('.', '\\.')}$`)
 
 /**
  * One `vite build` makes every document: `dist/index.html`, the main page ready to read; for each other page with a frame
@@ -125,26 +151,26 @@ export const prerender = (root: string): Plugin => {
             if (size > FIRST_PAINT_LIMIT)
               throw new Error(`a sheet of the first view has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)
 
-          const [template, map] = await Promise.all([
+          const map = join(root, 'src-ui/routes.tsx')
+          const [template, rows] = await Promise.all([
             readFile(join(dist, 'index.html'), 'utf8'),
-            readFile(join(root, 'src-ui/routes.tsx'), 'utf8'),
+            readFile(map, 'utf8'),
           ])
-          const screens = screensOf(map)
-          const font = addressOf(output, /fonts\/[^/]*-400-ui\.woff2$/)
-          // The frame of every page but the main one: without this it would be asked for when the first script has run.
-          const inner = modulesOf(output, endOf('src-ui/shell/InnerPage.tsx'))
+          const screens = screensOf(map, rows)
+          const font = addressOf(output, FONT)
+          const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
+          const guarded = GUARDED.map((file) => join(root, file))
           const write = (name: string, parts: DocumentParts) =>
             writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
           const writeInner = ({ path, title, markup, free }: InnerDocument) => {
             const screen = screens.get(path)
-            if (screen === undefined) throw new Error(`routes.tsx has no screen for ${path} that could be read`)
-            const needed = [screen, ...(free ? [] : GUARDED)].flatMap((file) => modulesOf(output, endOf(file)))
-            const modules = [...new Set([...inner, ...needed])]
-            return write(path.slice(1), { title, app: markup, firstPaint: firstPaintInner, font, modules })
+            if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
+            const needed = neededFor([screen, ...(free ? [] : guarded)])
+            return write(path.slice(1), { title, app: markup, firstPaint: firstPaintInner, font, ...needed })
           }
           await Promise.all([
-            write('index', { app: await mainPage(), firstPaint, font, modules: [], complete: true }),
-            write('shell', { app: '', firstPaint: firstPaintInner, font, modules: inner }),
+            write('index', { app: await mainPage(), firstPaint, font, complete: true }),
+            write('shell', { app: '', firstPaint: firstPaintInner, font, ...neededFor([]) }),
             ...(await innerPages()).map(writeInner),
           ])
           await compress(dist)
