@@ -1,5 +1,5 @@
 import { Effect, Fiber } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bankCodeFrom } from '#domain/account/account'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { emptyForm } from '#domain/application/application-form'
@@ -50,11 +50,13 @@ const FORM: ApplicationForm = {
   taxpayerType: 'standard',
 }
 
+const bytesOf = (...bytes: readonly number[]) => Promise.resolve(Uint8Array.from(bytes).buffer)
+
 const REGISTRATION: ChosenFile = {
   name: '사업자등록증.pdf',
   size: 3,
   type: 'application/pdf',
-  arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)),
+  arrayBuffer: () => bytesOf(0, 0, 0),
 }
 const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
 
@@ -125,7 +127,9 @@ const start = ({
     drafts,
     sentApplications,
     digest: { of: (text: string) => Effect.succeed(text) },
-    fileDigest: { of: ({ name }: ChosenFile) => Effect.succeed(`bytes of ${name}`) },
+    fileDigest: {
+      of: (file: ChosenFile) => Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),
+    },
   }
   const submit = makeSubmitApplication(ports)
   return {
@@ -257,7 +261,8 @@ describe('submitApplication', () => {
 
   it.each([
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
-    ['document', { files: { businessRegistration: { ...REGISTRATION, name: '다른 문서.pdf' } } }],
+    // Of the same name and size, as a photo that was taken again.
+    ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
   ])('[D2-108] knows another %s, which the agency does not answer, by what was sent before', async (_, change) => {
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const sentApplications = await sentBefore(SUBMISSION)
@@ -337,10 +342,11 @@ describe('submitApplication', () => {
 
   it('stops sending when it is cancelled, reports nothing and keeps the draft', async () => {
     const stopped: string[] = []
-    const { session, drafts, submit } = start({
+    const { calls, session, drafts, submit } = start({
       created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stopped.push('stopped'))),
     })
     const sending = Effect.runFork(submit(SUBMISSION))
+    await vi.waitFor(() => expect(calls).toContain('create'))
     await Effect.runPromise(Fiber.interrupt(sending))
     expect(stopped).toEqual(['stopped'])
     expect(session.read().receivedAt).toBeNull()

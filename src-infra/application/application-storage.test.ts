@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Draft } from '#domain/application/draft'
 import { makeSessionStorage } from '../session/session-storage.ts'
 import { makeKept } from '../storage/kept.ts'
-import { makeDigestWeb } from './digest-web.ts'
+import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 import { makeDraftStorage } from './application-storage.ts'
 
 /** A tab's storage in memory. */
@@ -76,6 +76,14 @@ describe('[A-266] the stored draft', () => {
 })
 
 describe('digest', () => {
+  it('[D2-108] of a file is of its bytes, whatever it is called, and there is none without the means', async () => {
+    const of = (text: string, name = 'a.jpg') =>
+      Effect.runPromise(makeFileDigestWeb().of(new File([text], name, { type: 'image/jpeg' })))
+    expect(await of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(await of('abc', 'b.jpg')).toBe(await of('abc'))
+    expect(await of('abd')).not.toBe(await of('abc'))
+    expect(await Effect.runPromise(makeFileDigestWeb(null).of(new File(['abc'], 'a.jpg')))).toBeNull()
+  })
   it('is SHA-256 in hexadecimal digits', async () => {
     expect(await Effect.runPromise(makeDigestWeb().of('abc'))).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
