@@ -65,7 +65,7 @@ const makeForm = (services: FormServices) => {
     form,
     draft: makeApplicationDraft(form, services),
     submission,
-    unsent: computed(() => form.hasFiles.value && submission.task.value.is !== 'done'),
+    unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
     delivery: makeDeliveryTask(),
     problems: makeProblems(form),
     next: makeNextStep(form, settings),
@@ -142,6 +142,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const settings = services.settings.read()
   useTask(submission.task)
   useLeaveGuard(made.unsent, UPLOAD['leave.unsaved'])
+  useLeaveGuard(submission.running, T['apply.leave'])
   const closeWindow = useRef<() => void>(() => undefined)
   // A window over the form goes with it, also when the person goes back by the browser.
   useEffect(() => () => closeWindow.current(), [])

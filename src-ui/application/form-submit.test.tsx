@@ -6,9 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/bank.port'
 import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
 import type { Progress } from '#app/application/applications.port'
+import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { ModalHolder } from '../design/ModalHolder.tsx'
+import { mayLeave } from '../shell/leave-guard.ts'
 import { pressEscape } from '../testing/dialog.ts'
 import {
   box,
@@ -285,6 +287,33 @@ describe('sending the application', () => {
     finish()
     await soon()
     expect([world.created.length, windowText()]).toEqual([1, '접수가 완료되었습니다.'])
+  })
+})
+
+describe('[P-313] leaving while the application is on its way', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+  it('[P-313] asks first, without a file too, and not before or once the answer is there', async () => {
+    let refuse = () => {}
+    const create = () =>
+      Effect.callback<void, CallError>((resume) => {
+        refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
+      })
+    await confirmed(formWorld({ answers: { create } }))
+    expect(asks()).toBe(false)
+    await answer('신청')
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([await left, asks()]).toEqual([false, true])
+    refuse()
+    await soon()
+    expect([asks(), windowText()]).toEqual([false, `접수할 수 없습니다.\n${HELP}`])
   })
 })
 

@@ -143,6 +143,7 @@ export const APPLICATION = {
   'apply.change': '변경',
   'apply.stopped': '보내기를 취소했습니다.',
   'apply.sending': '신청하는 중',
+  'apply.leave': '신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?',
   'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
