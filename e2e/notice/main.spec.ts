@@ -73,7 +73,7 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   release()
   const answered = page.waitForResponse('**/config.json')
   await answered
-  await see(page.getByRole('region', { name: '이렇게 진행돼요' })).toBeVisible()
+  await see(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
   see(await places()).toEqual(before)
   await see(applyTile(page)).toBeFocused()
 })

@@ -9,7 +9,7 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   world.tolerate({ console: [NETWORK_NOISE], axe: ['color-contrast', 'target-size'] })
   await page.route(SHEETS, (route) => route.abort())
   await page.goto('/')
-  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible()
+  await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
   await see(page.getByRole('contentinfo')).toBeVisible()
   await page.goto('/self-check')
   await see(page.getByRole('radio').first()).toBeVisible()
@@ -38,7 +38,7 @@ test('[E-206] [E-207] parts that do not come leave the main page as it is, and i
   const failed = '화면을 불러오지 못했습니다.'
   await see(page.getByRole('alert')).toContainText(failed)
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(page.getByRole('heading', { name: '이렇게 진행돼요' })).toBeVisible()
+  await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
   await page.getByRole('link', { name: /^신청하기/ }).click()
   await see(page).toHaveURL('/self-check')
   await see(page.getByRole('main')).toContainText(failed)

@@ -1,14 +1,10 @@
 /// <reference types="vite/client" />
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
-import { kstDate } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/maintenance-window'
-import { wordsOn } from '#domain/programme/programme-words'
 import { TEXT } from '#server/http/text'
+import { catalogue, type RequirementsFile, WORDS } from './sentences.ts'
 
 /**
  * The words on both sides are those of the catalogues, letter by letter, and stand there under the catalogues' keys.
@@ -16,9 +12,6 @@ import { TEXT } from '#server/http/text'
  * telephone number, the text has a hole, and is compared as a person reads it.
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
-
-const folder = join(import.meta.dirname, '../requirements')
-const catalogue = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
 
 /** Remarks of the catalogue behind a text, about what stands beside it. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
@@ -40,7 +33,7 @@ const OWN_WORDS = {
 const ownKey = (key: string): string =>
   Object.entries(OWN_WORDS).reduce((own, [wire, word]) => own.replace(`.${wire}`, `.${word}`), key)
 
-const wordsOf = (file: string): readonly (readonly [key: string, text: string])[] =>
+const wordsOf = (file: RequirementsFile): readonly (readonly [key: string, text: string])[] =>
   catalogue(file).flatMap((line) => {
     const [, key, text] = ENTRY.exec(line) ?? []
     if (key === undefined || text === undefined || ROWS_OF_BUTTONS.has(key)) return []
@@ -87,12 +80,6 @@ const saidByServer = textsIn(TEXT)
 const entry = wordsOf('requirements-1-entry.md')
 const application = wordsOf('requirements-2-application.md')
 const proof = wordsOf('requirements-3-proof.md')
-
-const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
-const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
-const WORDS: ReadonlyMap<string, string | number> = new Map(
-  Object.entries({ ...wordsOn(kstDate('2025-10-28')), ...CHOSEN }),
-)
 
 /** A text as it is read; the holes that the catalogue has too stay open. */
 const asRead = (text: string, right: string) =>

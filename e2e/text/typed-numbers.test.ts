@@ -1,20 +1,7 @@
-/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { wordsOn } from '#domain/programme/programme-words'
-
-/** Every sheet of words that the screens have. */
-const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
-
-/** Every sentence with the way to it: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
-const sentencesIn = (value: unknown, way: string): readonly (readonly [way: string, sentence: string])[] => {
-  if (typeof value === 'string') return [[way, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
-}
-const SENTENCES = Object.entries(sheets).flatMap(([file, sheet]) =>
-  sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
-)
+import { SENTENCES } from './sentences.ts'
 
 /** What is a number of the programme or of a deployment when it stands in a sentence: `0원` is none. */
 const TYPED = {

@@ -49,9 +49,9 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     ],
     items: [
       '성명, 생년월일, 휴대폰번호, 본인확인 연계정보',
-      '사업자등록번호 또는 법인번호, 상호명 또는 법인명, 개업일자, 결산월',
+      '사업자등록번호 또는 법인등록번호, 상호명 또는 법인명, 개업일자, 결산월',
       '은행, 계좌번호, 예금주, 증빙서류',
-      '고유식별정보: 주민등록번호 (운영기관이 확인하는 법적 근거에 따라 실명확인과 지급 목적으로만 처리합니다.)',
+      '고유식별정보: 주민등록번호 ({agency}이 확인하는 법적 근거에 따라 실명확인과 지급 목적으로만 처리합니다.)',
     ],
     ref: 'D2-69',
   },
@@ -61,7 +61,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     purpose: ['{agency}은 지원자격 확인과 지원금 지급을 위하여 아래 기관에 필요한 개인정보를 제공합니다.'],
     items: ['제공받는 기관별 제공 항목은 아래와 같습니다.'],
     recipients: [
-      { who: '국세 행정기관', purpose: '사업자 상태와 매출액 확인', items: '성명, 생년월일, 사업자등록번호, 법인번호' },
+      { who: '국세 행정기관', purpose: '사업자 상태와 매출액 확인', items: '성명, 생년월일, 사업자등록번호, 법인등록번호' },
       { who: '계좌 확인 사업자', purpose: '예금주 확인', items: '은행, 계좌번호, 예금주' },
       { who: '지급 은행', purpose: '지원금 이체', items: '은행, 계좌번호, 예금주, 지급액' },
       { who: '지방자치단체', purpose: '중복 지원 확인과 사후관리', items: '성명, 사업자등록번호, 상호명, 지원 내역' },
@@ -196,7 +196,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '본인정보 제공 방법 및 기간',
     purpose: [
       '본인정보는 신청 한 건에 한 번, 정보시스템을 통하여 제공됩니다.',
-      '제공 요구는 제공이 끝나기 전까지 콜센터로 철회하실 수 있습니다.',
+      '제공 요구는 제공이 끝나기 전까지 고객센터로 철회하실 수 있습니다.',
     ],
     items: [PUBLIC_DATA],
     ref: 'D2-79',
@@ -225,7 +225,7 @@ export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
     heading: '본인정보 제공 요구 유의사항',
     purpose: [
       '본인정보는 지원자격 확인에만 이용하며, 다른 목적으로 이용하거나 다른 곳에 제공하지 않습니다.',
-      '제공 요구는 본인만 할 수 있고, 철회하시려면 콜센터 {phone}으로 문의해주세요.',
+      '제공 요구는 본인만 할 수 있고, 철회하시려면 고객센터 {phone}으로 문의해주세요.',
     ],
     items: ['제공을 요구하였다는 사실과 요구 일시', PUBLIC_DATA],
     ref: 'D2-79',

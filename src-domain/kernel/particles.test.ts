@@ -35,6 +35,6 @@ describe('[D2-109] a particle follows the sound of what stands before it', () =>
       fillWithParticles('{agency}은 {phone}으로 안내합니다. {agency}이용', { agency: '센터', phone: '1544-0002' }),
     ).toBe('센터는 1544-0002로 안내합니다. 센터이용')
     expect(fillWithParticles('{agency}은', { agency: '센터' })).toBe('센터는')
-    expect(fillWithParticles('{unknown}은 그대로', {})).toBe('{unknown}은 그대로')
+    expect(fillWithParticles<string>('{unknown}은 그대로', {})).toBe('{unknown}은 그대로')
   })
 })

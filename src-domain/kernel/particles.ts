@@ -44,9 +44,25 @@ export const particleAfter = (word: string, particle: Particle): string => {
   return asAfterVowel ? PARTICLES[particle] : particle
 }
 
-/** Fills the holes of a text; a particle right behind a hole (`{agency}은`) takes the form that its word asks for. [D2-109] */
-export const fillWithParticles = (text: string, values: Readonly<Record<string, string>>): string =>
+/** The names of the holes of a text: of `'{name}님'` it is `'name'`; of a text not known in advance any name. */
+export type Holes<T extends string> = string extends T
+  ? string
+  : T extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Holes<Rest>
+    : never
+
+/** Has this text a particle right behind a hole, as in `{agency}은 `? */
+export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
+
+/**
+ * Fills the holes of a text; a particle right behind a hole (`{agency}은`, always written as after a consonant) takes the
+ * form that its word asks for. [D2-109]
+ */
+export const fillWithParticles = <T extends string>(
+  text: T,
+  values: Readonly<Record<Holes<T>, string | number>>,
+): string =>
   text.replace(/\{(\w+)\}(?:(은|이|을|과|으로)(?=[\s.,]|$))?/g, (hole, name: string, particle?: Particle) => {
-    const word = values[name]
-    return word === undefined ? hole : `${word}${particle === undefined ? '' : particleAfter(word, particle)}`
+    const word = (values as Record<string, string | number>)[name]
+    return word === undefined ? hole : `${word}${particle === undefined ? '' : particleAfter(String(word), particle)}`
   })

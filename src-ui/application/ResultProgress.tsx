@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
 import type { KstDate } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
@@ -122,7 +123,7 @@ export const NextStep = ({
         <Ultimatum text={T[next]} due={due} />
       ) : (
         <p>
-          <Dialable text={fill(T[next], { phone, date: '' })} />
+          <Dialable text={fillWithParticles(T[next], { phone, date: '' })} />
         </p>
       )}
       {!isDue && due !== null && <Ultimatum text={T['result.dueBy']} due={due} />}

@@ -19,6 +19,7 @@ import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { statusFromWord, statusRow } from '#domain/status/application-status.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { now, programmeWords } from '../signals.ts'
@@ -175,7 +176,7 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus(word)] })
     const row = statusRow(status)
     expect(plain(await hero())).toBe(fill(RESULT[row.banner], WORDS))
-    const next = fill(RESULT[row.next], WORDS)
+    const next = fillWithParticles(RESULT[row.next], WORDS)
     expect(plain(document.querySelector('.next'))).toContain(next)
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains('timeline__item'))
     expect(stages.map((stage) => stage.querySelector('.timeline__name')?.textContent)).toEqual([
@@ -392,7 +393,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
         valueOf(name),
       ),
     ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025-06-24'])
-    expect(screen.queryByText('법인번호')).toBeNull()
+    expect(screen.queryByText('법인등록번호')).toBeNull()
   })
 
   it('[A-171] a corporation also has its number and settlement month', async () => {
@@ -407,7 +408,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
         },
       ],
     })
-    expect([valueOf('지급유형'), valueOf('법인번호'), valueOf('결산월')]).toEqual([
+    expect([valueOf('지급유형'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
       '신속지급',
       '110111-1234567',
       '12월',

@@ -111,11 +111,11 @@ describe('[A-217] the lookup', () => {
 
   it('of a corporation needs its number', async () => {
     const { calls } = await open({ found: [A_CORPORATION] })
-    type('법인번호 뒤 7자리', '810')
+    type('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
     expect(windowText()).toBe('법인번호를 입력해 주세요.')
     await answer()
-    expect([document.activeElement, calls]).toEqual([box('법인번호 뒤 7자리'), ['load']])
+    expect([document.activeElement, calls]).toEqual([box('법인등록번호 뒤 7자리'), ['load']])
   })
 })
 

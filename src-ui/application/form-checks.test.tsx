@@ -187,7 +187,7 @@ describe('the lookup of the business', () => {
 
   it('[A-072] asks a corporation for its whole corporate number', async () => {
     await ready(formWorld({ session: CORPORATE }))
-    type('법인번호 앞 6자리', '110111')
+    type('법인등록번호 앞 6자리', '110111')
     expect(await pressed('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
     expect(await closed()).toBe('co2')
   })
@@ -195,11 +195,11 @@ describe('the lookup of the business', () => {
   it('[A-077] that is valid is said and locks name, opening date and corporate number', async () => {
     const world = formWorld({ session: CORPORATE })
     await ready(world)
-    type('법인번호 앞 6자리', '110111')
-    type('법인번호 뒤 7자리', '1234567')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
     await press('사업자 정보 조회')
     expect([windowText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
-    expect(['법인명', '개업일자', '법인번호 앞 6자리', '법인번호 뒤 7자리'].map(locked)).toEqual([
+    expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(locked)).toEqual([
       true,
       true,
       true,

@@ -55,7 +55,7 @@ describe('[A-048] the sections in their order, and the two buttons below', () =>
 describe('[A-049] what a corporation enters and an individual does not', () => {
   it('corporate name, corporate number and settlement month', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    expect([label('법인명'), label('법인번호 앞 6자리'), label('법인번호 뒤 7자리')]).not.toContain(null)
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
     expect(label('상호명')).toBeNull()
     const month = screen.getByLabelText<HTMLSelectElement>('결산월')
     expect([...month.options].map(({ text }) => text)).toEqual(['결산월을 선택해주세요.', '3월', '6월', '9월', '12월'])
@@ -65,7 +65,7 @@ describe('[A-049] what a corporation enters and an individual does not', () => {
   it('business name and neither of the other two', async () => {
     await openForm(formWorld())
     expect(label('상호명')).not.toBeNull()
-    expect([label('법인명'), label('법인번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
   })
 })
 
@@ -168,10 +168,10 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
   it('[A-062] and the corporate number, which hands on from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    type('법인번호 앞 6자리', '110111')
-    expect(document.activeElement).toBe(box('법인번호 뒤 7자리'))
-    type('법인번호 뒤 7자리', '12345678')
-    expect(box('법인번호 뒤 7자리').value).toBe('1234567')
+    type('법인등록번호 앞 6자리', '110111')
+    expect(document.activeElement).toBe(box('법인등록번호 뒤 7자리'))
+    type('법인등록번호 뒤 7자리', '12345678')
+    expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(box('개업일자'))
   })
   it('[A-062] the resident number hands on to its second part and then to its check', async () => {
@@ -284,9 +284,9 @@ describe('[A-268] every entry says that it is required', () => {
 describe('[A-060] a whole number of two parts', () => {
   it('pasted into one box fills both', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    fireEvent.paste(box('법인번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
+    fireEvent.paste(box('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
     await soon()
-    expect([box('법인번호 앞 6자리').value, box('법인번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
+    expect([box('법인등록번호 앞 6자리').value, box('법인등록번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
   })
 })
 

@@ -11,7 +11,7 @@ import {
 import { GENERAL } from '../text/ko/general.ts'
 import { Button } from './Button.tsx'
 import { Dialable } from './Dialable.tsx'
-import { ReasonNote } from './Phrase.tsx'
+import { Phrase, ReasonNote } from './Phrase.tsx'
 import { LiveRegion } from './announcer.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 
@@ -60,6 +60,9 @@ export const DialogActions = ({ children }: { readonly children: ReactNode }) =>
   <div className="modal__actions">{children}</div>
 )
 
+/** What can be done now describes the window, whose name is what happened. */
+const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
+
 const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   return (
@@ -68,6 +71,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
         <p id={`dialog-${dialog.key}-text`}>
           <Dialable text={dialog.text} />
         </p>
+        {dialog.kind === 'alert' && dialog.next !== null && (
+          <p className="modal__next" id={nextIdOf(dialog)}>
+            <Phrase text={dialog.next} />
+          </p>
+        )}
         {dialog.kind === 'alert' && dialog.helpLine !== null && (
           <p className="modal__help">
             <Dialable text={dialog.helpLine} />
@@ -153,6 +161,7 @@ const Window = ({
       className="modal"
       ref={frame}
       aria-labelledby={isAlert ? `${titleId}-text` : titleId}
+      aria-describedby={dialog.kind === 'alert' && dialog.next !== null ? nextIdOf(dialog) : undefined}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

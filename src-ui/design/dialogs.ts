@@ -9,6 +9,7 @@ type DialogContent =
       readonly kind: 'alert'
       readonly title: string
       readonly text: string
+      readonly next: string | null
       readonly helpLine: string | null
       readonly because: Because | null
       readonly yes: string
@@ -32,6 +33,8 @@ export type Dialog = DialogContent & {
 
 export type AlertWords = {
   readonly text: string
+  /** What can be done now, where the text does not say it. */
+  readonly next?: string | undefined
   /** The call-centre line below the text of a failed call. */
   readonly helpLine?: string | undefined
   /** The rule that refuses, below both. */
@@ -101,7 +104,7 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /** Says something; Escape counts as its confirmation. One that stands there unread is not said twice. [E-058] [D1-245] */
-    alert: ({ text, helpLine, because, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
+    alert: ({ text, next, helpLine, because, title, yes, lastWord: isLast = false }: AlertWords): Promise<void> => {
       const asked = alerts.get(text)
       if (asked !== undefined && !isLast) return asked
       const said = push<void>(
@@ -109,6 +112,7 @@ export const makeDialogs = () => {
           kind: 'alert',
           title: title ?? GENERAL['common.alertTitle'],
           text,
+          next: next ?? null,
           helpLine: helpLine ?? null,
           because: because ?? null,
           yes: yes ?? GENERAL['common.confirm'],

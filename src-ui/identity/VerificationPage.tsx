@@ -6,10 +6,12 @@ import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-ident
 import type { Flow } from '#domain/session/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { methodsOf } from '#domain/identity/methods.table'
+import { fillWithParticles } from '#domain/kernel/particles'
 import type { Route } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { Banner, Tag } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
@@ -128,11 +130,7 @@ const BlockedHelp = () => {
   return (
     <div className="help">
       <strong>{T['cert.helpTitle']}</strong>
-      {T['cert.help']}{' '}
-      <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
-        {phone}
-      </a>
-      {T['cert.helpEnd']}
+      <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
     </div>
   )
 }

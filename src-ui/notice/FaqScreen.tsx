@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { findsEveryWord, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
 import { Button } from '../design/Button.tsx'
@@ -34,8 +35,8 @@ const answered = computed((): readonly Question[] => {
   const words = { ...programmeWords.value, phone: application, proofPhone: proof.join(', ') }
   return QUESTIONS.map((row) => ({
     ...row,
-    answer: fill(row.answer, words),
-    more: row.more.map((sentence) => fill(sentence, words)),
+    answer: fillWithParticles(row.answer, words),
+    more: row.more.map((sentence) => fillWithParticles(sentence, words)),
   }))
 })
 

@@ -6,6 +6,7 @@ import proof from '../assets/guide/proof.jpg'
 import result from '../assets/guide/result.jpg'
 import selfCheck from '../assets/guide/self-check.jpg'
 import verification from '../assets/guide/verification.jpg'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -70,7 +71,10 @@ const GuideScreen = () => {
             ))}
           </ol>
         </section>
-        <Statements heading={T['guide.facts']} items={GUIDE_FACTS.map((fact) => fill(fact, programmeWords.value))} />
+        <Statements
+          heading={T['guide.facts']}
+          items={GUIDE_FACTS.map((fact) => fillWithParticles(fact, programmeWords.value))}
+        />
         <section className="section" aria-labelledby="guide-manual">
           <h2 id="guide-manual">{T['guide.manualTitle']}</h2>
           <p>

@@ -119,7 +119,7 @@ describe('the page of a maintenance window', () => {
   it('says what is waited for, whom to call, and that a draft is kept where there is one', async () => {
     const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
     await open({ draft: true })
-    expect([says('점검이 끝나면 이 화면에서 메인 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
+    expect([says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.'), says(KEPT)]).toEqual([true, true])
     const phones = within(screen.getByRole('main')).getAllByRole('link')
     expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     cleanup()

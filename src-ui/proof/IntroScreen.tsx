@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { DETAIL_TYPES, type RegisteredType } from '#domain/proof/proof'
 import type { ProofPath } from '#domain/proof/new-proof'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -81,7 +82,11 @@ export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
         <Path path="general" description={T['intro.generalDesc']} choose={choose}>
           <Kinds type="general" title={T['intro.generalKinds']} />
         </Path>
-        <Path path="direct" description={fill(T['intro.directDesc'], programmeWords.value)} choose={choose}>
+        <Path
+          path="direct"
+          description={fillWithParticles(T['intro.directDesc'], programmeWords.value)}
+          choose={choose}
+        >
           <Kinds type="direct" title={T['intro.directKinds']} />
         </Path>
         <Path path="parcel" description={T['intro.parcelDesc']} choose={choose}>

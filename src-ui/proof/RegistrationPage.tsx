@@ -5,6 +5,7 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../design/Banner.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
@@ -61,7 +62,7 @@ const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   return (
     <PageHead title={head.title}>
       <p>
-        <Phrase text={fill(head.lead, programmeWords.value)} />
+        <Phrase text={fillWithParticles(head.lead, programmeWords.value)} />
       </p>
     </PageHead>
   )

@@ -3,6 +3,7 @@ import type { Reason } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
 import { withCommas } from '../form/use-text-control.ts'
 import { focusField } from '../form/field.ts'
@@ -19,9 +20,14 @@ const questionOf = (page: DetailPage): string => {
   const proof = page.loaded.peek()?.proof
   const kind = proof === undefined ? 'none' : totalKindOf(proof)
   const period = periodText(years)
-  if (kind === 'none') return fill(T['supp.confirmPeriod'], { period })
+  if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
   const { label, unit } = TOTAL_WORDS[kind]
-  return fill(T['supp.confirmBody'], { period, totalLabel: label, total: withCommas(totalText(total)), unit })
+  return fillWithParticles(T['supp.confirmBody'], {
+    period,
+    totalLabel: label,
+    total: withCommas(totalText(total)),
+    unit,
+  })
 }
 
 const OF_THE_TOTAL: readonly SupplementVerdict[] = ['noAmount', 'noCases', 'tooManyCases']

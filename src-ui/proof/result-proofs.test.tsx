@@ -23,7 +23,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Result } from '../application/ResultScreen.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { answer, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
 
 const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
 const aFile = (path: string, name: string, mimeType: string) => ({
@@ -409,6 +409,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
     await press(/취소$/)
     await answer('증빙 취소')
     expect(windowText()).toBe('취소 처리 중 오류가 발생했습니다.\n문의전화 : 1533-0500')
+    expect(windowNext()).toBe('신청결과를 새로고침하여 진행상태를 확인해주세요.')
     await answer()
     // What was refused may have become something else meanwhile.
     const looked = what === 'a refusal' ? ['load'] : []

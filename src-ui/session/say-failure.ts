@@ -40,11 +40,15 @@ export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: 
 
 type Failure = { readonly _tag: string; readonly message?: string | null; readonly because?: Because | null }
 
-/** The server's own sentence where the row wants it and there is one, else the text of the row with its holes filled. */
-const wordsOf = (failure: Failure, row: MessageRow, phone: string): string =>
+/** The server's own sentence where the row wants it and there is one, else those of the row with their holes filled. */
+const wordsOf = (
+  failure: Failure,
+  row: MessageRow,
+  phone: string,
+): { readonly text: string; readonly next?: string } =>
   row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
-    ? failure.message
-    : fill(row.text, { ...programmeWords.value, phone })
+    ? { text: failure.message }
+    : { ...row, text: fill(row.text, { ...programmeWords.value, phone }) }
 
 /** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
 const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
@@ -63,9 +67,9 @@ export const sayFailure = async <E extends Failure>(
   { phone }: { readonly phone?: string | undefined } = {},
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const text = wordsOf(failure, row, phone ?? chosen.value.callCentre.application)
+  const { text, next } = wordsOf(failure, row, phone ?? chosen.value.callCentre.application)
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
   if (row.show === 'live') return announce(text)
-  return dialogs.alert({ text, helpLine, because: failure.because })
+  return dialogs.alert({ text, next, helpLine, because: failure.because })
 }

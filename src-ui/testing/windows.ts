@@ -7,11 +7,15 @@ export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve,
 /** The window that is open, or null. */
 export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** The sentences of the window that is open, without its heading and its buttons; null when none is. */
+/** What can be done now, beside the sentences of the open window; null where it does not say. */
+export const windowNext = (): string | null =>
+  shownWindow()?.querySelector('.modal__next')?.textContent?.replaceAll('\u00a0', ' ') ?? null
+
+/** The sentences of the open window on what happened, and its help line, without heading and buttons; null when none is. */
 export const windowText = (): string | null =>
   shownWindow() === null
     ? null
-    : [...(shownWindow()?.querySelectorAll('.modal__body p') ?? [])]
+    : [...(shownWindow()?.querySelectorAll('.modal__body p:not(.modal__next)') ?? [])]
         .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
         .join('\n')
 

@@ -14,6 +14,11 @@ describe('texts with holes', () => {
     // @ts-expect-error the hole {n} has no value
     expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
   })
+
+  it('[D2-109] does not compile with a particle behind a hole, which has to follow the sound of the value', () => {
+    // @ts-expect-error 으로 stands behind the hole {phone}
+    expect(fill('{phone}으로 문의해주세요.', { phone: '1533-0501' })).not.toContain('1533-0501로')
+  })
 })
 
 describe('phrases that stay on one line', () => {

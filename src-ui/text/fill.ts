@@ -1,12 +1,13 @@
-/** The names of the holes of a text: of `'{name}님'` it is `'name'`; of a text not known in advance any name. */
-type Holes<T extends string> = string extends T
-  ? string
-  : T extends `${string}{${infer Name}}${infer Rest}`
-    ? Name | Holes<Rest>
-    : never
+import type { HasParticle, Holes } from '#domain/kernel/particles'
 
-/** Puts values into the holes of a text: `fill('{name}님', { name })`. Every hole needs its value; a missing one stays visible. */
-export const fill = <T extends string>(text: T, values: Readonly<Record<Holes<T>, string | number>>): string =>
+/**
+ * Puts values into the holes of a text: `fill('{name}님', { name })`. Every hole needs its value; a missing one stays
+ * visible. A text with a particle right behind a hole is for `fillWithParticles` of the domain, and does not compile here.
+ */
+export const fill = <T extends string>(
+  text: true extends HasParticle<T> ? never : T,
+  values: Readonly<Record<Holes<T>, string | number>>,
+): string =>
   text.replace(/\{([^{}]+)\}/g, (hole, name: string) =>
     String((values as Record<string, string | number>)[name] ?? hole),
   )

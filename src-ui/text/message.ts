@@ -1,6 +1,10 @@
-/** How one failure is told. `server`: the server's own sentence goes first where it gave one. [E-174] */
+/**
+ * How one failure is told. `server`: the server's own sentence goes first where it gave one. `next`: what can be done now,
+ * beside a sentence that does not say it and that a document fixes. [E-174]
+ */
 export type MessageRow = {
   readonly text: string
+  readonly next?: string
   readonly show: 'modal' | 'live'
   readonly ref: string
   readonly server?: true

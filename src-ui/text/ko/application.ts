@@ -11,6 +11,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { GENERAL } from './general.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the payout account and its check. [D2-59] [D2-60]; those after the gap are ours. */
 export const ACCOUNT = {
@@ -38,6 +39,7 @@ export const ACCOUNT = {
 } as const satisfies Record<string, string>
 
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
+const ERROR_NEXT = { plain: WORDS['way.kept'], retry30: WORDS['way.entriesKept'] } as const
 
 /** The text of a service error is the deployment's choice. [A-097] [A-099] [D2-32] */
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
@@ -46,7 +48,12 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     HolderUnknown: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-097' },
     AccountMismatch: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-097' },
-    ServiceDown: { text: ACCOUNT[ERROR_TEXT[accountErrorText]], show: 'modal', ref: 'A-099' },
+    ServiceDown: {
+      text: ACCOUNT[ERROR_TEXT[accountErrorText]],
+      next: ERROR_NEXT[accountErrorText],
+      show: 'modal',
+      ref: 'A-099',
+    },
   }) as const satisfies Messages<VerifyAccountError>
 
 /** Words of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the gap are ours. */
@@ -133,8 +140,8 @@ export const APPLICATION = {
   'form.filesLead': '첨부하신 파일은 ‘작성완료’ 후 신청하셔야 제출됩니다.',
   'form.either': '부가가치세 증명은 두 서류 가운데 하나만 첨부하시면 됩니다.',
   'form.or': ' 또는 ',
-  'form.corporateNumberFront': '법인번호 앞 6자리',
-  'form.corporateNumberBack': '법인번호 뒤 7자리',
+  'form.corporateNumberFront': '법인등록번호 앞 6자리',
+  'form.corporateNumberBack': '법인등록번호 뒤 7자리',
   'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
   'form.rowRemove': '항목 삭제',
   'form.settlementMonthPlaceholder': '결산월을 선택해주세요.',
@@ -190,7 +197,7 @@ export const stepWords = (field: FormField, corporate: boolean): string =>
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ServiceDown: { text: APPLICATION['realname.error'], show: 'modal', ref: 'A-058' },
+  ServiceDown: { text: APPLICATION['realname.error'], next: WORDS['way.kept'], show: 'modal', ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {

@@ -3,6 +3,7 @@ import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { ELIGIBILITY } from './eligibility.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the two number pages. [D1-167] to [D1-183]; `brno.before`, captions and legend are ours. */
 export const BUSINESS = {
@@ -32,14 +33,17 @@ export const BUSINESS = {
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
+/** The commonest cause is a digit that was mistyped. Ours. */
+const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
+
 export const CHECK_NUMBER_MESSAGES = {
   ...COMMON_MESSAGES,
-  BusinessClosed: { text: BUSINESS['brno.closed'], show: 'modal', ref: 'E-086' },
-  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], show: 'modal', ref: 'E-087' },
-  NumberMalformed: { text: BUSINESS['brno.badFormat'], show: 'modal', ref: 'E-092' },
+  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
+  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-087' },
+  NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
 } as const satisfies Messages<CheckBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...COMMON_MESSAGES,
-  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
 } as const satisfies Messages<LookUpApplicationError>

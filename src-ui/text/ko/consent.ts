@@ -46,8 +46,8 @@ export const CONSENT = {
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
-  'mydata.intro': '증빙서류 대신 쓸 본인정보의 제공을 요구해주세요.',
-  'mydata.lead': '행정기관이 가진 본인정보의 제공을 요구하시면 서류를 따로 첨부하지 않으셔도 됩니다.',
+  'mydata.intro': '행정기관이 가진 본인정보를 증빙서류 대신 받아올지 선택해주세요.',
+  'mydata.lead': '‘제공 요구함’을 선택하시면 서류를 따로 첨부하지 않으셔도 됩니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
 
@@ -55,7 +55,12 @@ export const CONSENT = {
 export const CHECK_DUPLICATE_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'A-034' },
-  AlreadyApplied: { text: CONSENT['consent.alreadyApplied'], show: 'modal', ref: 'A-033' },
+  AlreadyApplied: {
+    text: CONSENT['consent.alreadyApplied'],
+    next: '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 진행상태를 확인해주세요.',
+    show: 'modal',
+    ref: 'A-033',
+  },
 } as const satisfies Messages<CheckDuplicateError>
 
 export const SAVE_CONSENTS_MESSAGES = {

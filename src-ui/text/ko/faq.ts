@@ -40,7 +40,7 @@ export const QUESTIONS: readonly Question[] = [
     answer:
       '{lastOpeningDay} 이전에 개업하여 신청일 현재 영업 중이고, 연매출이 0원 초과 {salesShort}원 이하이며 배달·택배 이용 실적이 있는 개인·법인 소상공인입니다.',
     more: [
-      '{firstUsageYear} 이후 배달·택배비 이용금액이 {usageShort}원을 초과해야 합니다.',
+      '{firstUsageYear} 이후 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
       '첫 화면의 자가진단에서 다섯 가지 질문으로 먼저 확인해보실 수 있습니다.',
     ],
   },
@@ -92,7 +92,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'faq-10',
     question: '지원금액은 얼마인가요?',
     answer: '배달·택배 이용 실적에 따라 업체당 최대 {ceilingShort}원까지 지원합니다.',
-    more: ['등록하신 증빙마다 인정된 금액을 더하여, 모두 합해 {ceilingShort}원까지 지원합니다.'],
+    more: ['등록하신 증빙마다 인정된 금액을 더하여, 모두 합해 {ceilingShort} 원까지 지원합니다.'],
   },
   {
     id: 'faq-11',

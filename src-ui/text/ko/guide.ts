@@ -6,7 +6,7 @@ export const GUIDE = {
   'guide.picture': '{step} 화면 예시',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
-  'guide.manualText': '화면별 설명과 자주 막히는 곳은 이용 매뉴얼에, 지원 조건은 공고문에 있습니다.',
+  'guide.manualText': '화면별 설명과 자주 막히는 곳은 이용 설명서(매뉴얼)에, 지원 조건은 공고문에 있습니다.',
   'guide.manual': '이용 매뉴얼(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
   'guide.access': '웹 접근성 안내',
@@ -73,7 +73,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
 /** Facts of the programme that every applicant should know. [P-262] */
 export const GUIDE_FACTS: readonly string[] = [
   '지원금액은 업체당 최대 {ceiling}입니다.',
-  '연매출 {salesShort}원 이하인 소상공인이 대상입니다.',
+  '연매출 {salesShort} 원 이하인 소상공인이 대상입니다.',
   '직접배달은 1건당 {perCase}으로 계산합니다.',
   '전화 상담은 평일 9시~18시에 합니다.',
   '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',

@@ -4,6 +4,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { FRAME } from './frame.ts'
+import { WORDS } from './words.ts'
 
 /** Words of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are ours. */
 export const IDENTITY = {
@@ -38,7 +39,7 @@ export const IDENTITY = {
   'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다.',
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
-  'cert.hint.simple': '휴대폰 인증 앱을 쓰시는 분',
+  'cert.hint.simple': '카카오·네이버·토스 같은 인증 앱을 쓰시는 분',
   'cert.hint.financial': '은행에서 금융인증서를 받으신 분',
   'cert.hint.joint': '인증서 파일을 가지고 계신 분',
   'cert.hint.ipin': '아이핀 아이디가 있으신 분',
@@ -48,8 +49,8 @@ export const IDENTITY = {
   'cert.stopped': '인증을 중단했습니다. 인증 방법을 다시 선택해주세요.',
   'cert.resultCancelled': '인증이 취소되었습니다. 창이 자동으로 닫힙니다.',
   'cert.helpTitle': '인증 창이 열리지 않나요?',
-  'cert.help': '팝업 차단을 해제한 후 다시 시도해주세요. 그래도 열리지 않으면 고객센터',
-  'cert.helpEnd': '으로 전화해주세요.',
+  'cert.help':
+    '휴대폰이나 브라우저의 설정에서 팝업 차단을 해제한 후 다시 시도해주세요. 카카오톡 같은 앱 안에서 여셨다면 크롬이나 사파리에서 다시 열어주세요. 그래도 열리지 않으면 고객센터 {phone}으로 전화해주세요.',
 } as const satisfies Record<string, string>
 
 /** What each method is called. [E-100] [E-101] */
@@ -71,15 +72,23 @@ export const METHOD_HINTS = {
   ipin: IDENTITY['cert.hint.ipin'],
 } as const satisfies Record<Exclude<IdentityMethod, 'phone'>, string>
 
+/** What can be done after a way of certification has come to nothing. Ours. */
+const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
+
 export const VERIFY_IDENTITY_MESSAGES = {
   ...QUEUE_MESSAGES,
   WindowBlocked: { text: FRAME['popup.blocked'], show: 'modal', ref: 'E-107' },
-  CertificationBroken: { text: IDENTITY['cert.processError'], show: 'modal', ref: 'E-111' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, show: 'modal', ref: 'E-111' },
   CertifiedAsOther: { text: IDENTITY['cert.otherPerson'], show: 'modal', ref: 'D1-243' },
   CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },
   CertificationFailed: { text: IDENTITY['cert.failed'], show: 'modal', ref: 'E-132' },
-  IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], show: 'modal', ref: 'E-118' },
-  AlreadyCertified: { text: IDENTITY['cert.already'], show: 'modal', ref: 'E-110' },
-  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], show: 'modal', ref: 'E-108' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-130' },
+  IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, show: 'modal', ref: 'E-118' },
+  AlreadyCertified: {
+    text: IDENTITY['cert.already'],
+    next: `‘${IDENTITY['cert.toResult']}’를 눌러 신청결과를 확인해주세요.`,
+    show: 'modal',
+    ref: 'E-110',
+  },
+  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, show: 'modal', ref: 'E-108' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-130' },
 } as const satisfies Messages<VerifyIdentityError>

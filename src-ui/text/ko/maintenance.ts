@@ -7,7 +7,7 @@ export const MAINTENANCE = {
   'cs.mayVary': '점검 시간은 상황에 따라 변동될 수 있습니다.',
   'cs.loadFailed': '랜딩 정보를 불러올 수 없습니다.',
   'cs.loadFailedHelp': '아래에 기본 안내를 표시합니다. 잠시 후 자동으로 다시 확인합니다.',
-  'cs.waits': '점검이 끝나면 이 화면에서 메인 화면으로 자동 이동합니다.',
+  'cs.waits': '점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.',
   'cs.kept': '작성 중이던 신청 내용은 이 창에 보관되어 있습니다. 점검이 끝난 후 이어서 작성하실 수 있습니다.',
   'cs.call': '문의전화',
   'maintenance.soon':

@@ -8,6 +8,7 @@ import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { UPLOAD } from './upload.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the opinion page. [D3-76]; those after the gap are of the requirements without a key, or ours. */
 export const OPINION = {
@@ -75,9 +76,9 @@ export const CLOSED_NOTES = {
 /** How a load that ends away from the page, or on it, is told. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
-  NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
-  EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'P-164' },
-  PersonNotVerified: { text: GUARD['guard.needPerson'], show: 'modal', ref: 'P-164' },
+  NoApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'P-164' },
+  EmptyApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'P-164' },
+  PersonNotVerified: { text: GUARD['guard.needPerson'], next: WORDS['way.verify'], show: 'modal', ref: 'P-164' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
@@ -94,17 +95,18 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
     OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
     OpinionNotReady: {
       text: CLOSED_NOTES[error._tag === 'OpinionNotReady' ? error.verdict : 'closed'],
+      next: WORDS['way.look'],
       show: 'modal',
       ref: 'P-146',
     },
-    OpinionRefused: { text: refusalText(error), show: 'modal', ref: 'P-161' },
+    OpinionRefused: { text: refusalText(error), next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-161' },
     OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
-    OpinionFailed: { text: OPINION['op.error'], show: 'modal', ref: 'P-163' },
-    FileUnreadable: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-165' },
+    OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
+    FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
     UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
   }) as const satisfies Messages<SubmitOpinionError>
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'P-165' },
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-165' },
 } as const satisfies Messages<FetchFileError>

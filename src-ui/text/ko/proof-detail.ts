@@ -11,6 +11,7 @@ import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
 import { REGISTRATION } from './registration.ts'
 import { STORE_FILE_MESSAGES } from './upload.ts'
+import { WORDS } from './words.ts'
 
 /** Words of one proof and of mending it. [D3-72] to [D3-75] [D3-100]; those after the gap are ours or stand in the rules. */
 export const DETAIL = {
@@ -113,7 +114,12 @@ export const DETAIL = {
 /** The proof could not be loaded: told in place, with a way to try again. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  NoProofChosen: { text: GUARD['guard.invalidAccess'], show: 'modal', ref: 'P-090' },
+  NoProofChosen: {
+    text: GUARD['guard.invalidAccess'],
+    next: '신청결과의 증빙 제출내역에서 ‘상세’를 눌러 다시 열어주세요.',
+    show: 'modal',
+    ref: 'P-090',
+  },
   ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
@@ -144,6 +150,12 @@ const told = (own: string, error: ApplySupplementError): string =>
     error,
   )
 
+/** After a failure the changes stand there still. Ours. */
+const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
+
+/** What can be done now, where the sentence on what is stored in part does not say it already. */
+const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
+
 /** What a supplement says that did not come to its end. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const supplementMessages = (error: ApplySupplementError) =>
   ({
@@ -157,18 +169,34 @@ export const supplementMessages = (error: ApplySupplementError) =>
       show: 'modal',
       ref: 'P-139',
     },
-    NothingToChange: { text: DETAIL['supp.nothing'], show: 'modal', ref: 'P-138' },
-    ChangeSetFailed: { text: DETAIL['detail.applyError'], show: 'modal', ref: 'P-128' },
-    ReloadFailed: { text: DETAIL['detail.applyError'], show: 'modal', ref: 'P-128' },
+    NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
+    ChangeSetFailed: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
+    ReloadFailed: { text: DETAIL['detail.applyError'], next: WORDS['way.retry'], show: 'modal', ref: 'P-128' },
     FileNotUploaded: {
       text: fill(DETAIL['supp.uploadFailed'], { name: error._tag === 'FileNotUploaded' ? error.name : '' }),
+      next: STAGED_KEPT,
       show: 'modal',
       ref: 'P-141',
     },
     UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-    DeletionFailed: { text: partly(DETAIL['supp.deletionFailed'], error), show: 'modal', ref: 'P-142' },
-    ReplacementFailed: { text: told(DETAIL['detail.updateFailed'], error), show: 'modal', ref: 'P-142' },
-    ProofUpdateFailed: { text: told(DETAIL['supp.writeFailed'], error), show: 'modal', ref: 'P-142' },
+    DeletionFailed: {
+      text: partly(DETAIL['supp.deletionFailed'], error),
+      ...wayOn(error),
+      show: 'modal',
+      ref: 'P-142',
+    },
+    ReplacementFailed: {
+      text: told(DETAIL['detail.updateFailed'], error),
+      ...wayOn(error),
+      show: 'modal',
+      ref: 'P-142',
+    },
+    ProofUpdateFailed: {
+      text: told(DETAIL['supp.writeFailed'], error),
+      ...wayOn(error),
+      show: 'modal',
+      ref: 'P-142',
+    },
   }) as const satisfies Messages<ApplySupplementError>
 
 /** What stands against adding base files. [P-092] */
@@ -177,13 +205,13 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   emptyFile: DETAIL['add.emptyFile'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
-const ADD_FAILED = { text: DETAIL['add.failed'], show: 'modal', ref: 'P-094' } as const
+const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
 /** Base files that were not added; they are kept. Only what has more to say says more. [P-076] [P-090] [P-094] [P-095] */
 export const SUPPLEMENT_BASE_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  SupplementNotReady: { text: DETAIL['supp.notRequested'], show: 'modal', ref: 'P-090' },
+  SupplementNotReady: { text: DETAIL['supp.notRequested'], next: WORDS['way.look'], show: 'modal', ref: 'P-090' },
   BaseSupplementFailed: ADD_FAILED,
   UploadFailed: ADD_FAILED,
   UploadRefused: ADD_FAILED,

@@ -4,6 +4,7 @@ import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the proofs that were handed in. [D2-62] [D2-64] [D2-65] [D2-98]; those after the gap are ours. */
 export const PROOF = {
@@ -51,7 +52,7 @@ export const PROOF = {
     '보완이 필요합니다. {supplementDays}일 이내에 상세에서 보완하지 않으면 지원되지 않을 수 있습니다.',
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
-  'proof.actions': '할 수 있는 일',
+  'proof.actions': '관리',
   'proof.pages': '증빙 제출내역 쪽 이동',
   'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
@@ -74,10 +75,10 @@ export const cancelProofMessages = (
   verdict: Exclude<ProofCancellation, 'allowed'> = 'proof.cancelRefused',
 ) => {
   const ref = of === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[of]], show: 'modal', ref } as const
+  const failed = { text: PROOF[CANCEL_FAILED[of]], next: WORDS['way.look'], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    ProofNotCancellable: { text: PROOF[verdict], show: 'modal', ref: 'A-195' },
+    ProofNotCancellable: { text: PROOF[verdict], next: WORDS['way.look'], show: 'modal', ref: 'A-195' },
     NoAnswer: failed,
     Refused: failed,
     MalformedAnswer: failed,
@@ -86,10 +87,10 @@ export const cancelProofMessages = (
 
 export const DOWNLOAD_RECEIPT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'A-189' },
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
 } as const satisfies Messages<DownloadReceiptError>
 
 export const ADDRESS_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: GENERAL['file.downloadFailed'], show: 'modal', ref: 'P-182' },
+  DownloadFailed: { text: GENERAL['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
 } as const satisfies Messages<AddressFileError>

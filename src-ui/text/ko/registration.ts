@@ -10,6 +10,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
 import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
+import { WORDS } from './words.ts'
 
 /** Words of choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the gap are ours or stand in the rules. */
 export const REGISTRATION = {
@@ -131,7 +132,12 @@ export const NOT_ALLOWED = {
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
 /** The load on entry and before sending; 401 and 403 end the session. [P-020] */
-const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], show: 'modal', ref: 'P-020' } as const
+const NOT_LOADED = {
+  text: REGISTRATION['reg.loadFailed'],
+  next: WORDS['way.retry'],
+  show: 'modal',
+  ref: 'P-020',
+} as const
 
 export const OPEN_REGISTRATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
@@ -155,23 +161,37 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['reg.notSelected'],
+      next: WORDS['way.look'],
       show: 'modal',
       ref: 'P-018',
     },
     RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     NoValidFiles: {
       text: REGISTRATION[error._tag === 'NoValidFiles' ? error.verdict : 'reg.noValidPerformance'],
+      next: UPLOAD['file.chooseAgain'],
       show: 'modal',
       ref: 'P-068',
     },
     EmptyFileRefused: {
       text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? error.name : '' }),
+      next: UPLOAD['file.chooseAgain'],
       show: 'modal',
       ref: 'P-078',
     },
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-    ProofRefused: { text: REGISTRATION[UNANSWERED[page]], show: 'modal', ref: 'P-079', server: true },
-    RegistrationUnanswered: { text: REGISTRATION[UNANSWERED[page]], show: 'modal', ref: 'P-077' },
+    ProofRefused: {
+      text: REGISTRATION[UNANSWERED[page]],
+      next: WORDS['way.keptFiles'],
+      show: 'modal',
+      ref: 'P-079',
+      server: true,
+    },
+    RegistrationUnanswered: {
+      text: REGISTRATION[UNANSWERED[page]],
+      next: WORDS['way.keptFiles'],
+      show: 'modal',
+      ref: 'P-077',
+    },
   }) as const satisfies Messages<RegisterProofError>
 
 /** A carrier request that failed. [P-089] */
@@ -181,9 +201,20 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['parcel.notSelected'],
+      next: WORDS['way.look'],
       show: 'modal',
       ref: 'P-018',
     },
-    CarrierRequestRefused: { text: REGISTRATION['parcel.failed'], show: 'modal', ref: 'P-089' },
-    CarrierRequestUnanswered: { text: REGISTRATION['parcel.error'], show: 'modal', ref: 'P-089' },
+    CarrierRequestRefused: {
+      text: REGISTRATION['parcel.failed'],
+      next: WORDS['way.kept'],
+      show: 'modal',
+      ref: 'P-089',
+    },
+    CarrierRequestUnanswered: {
+      text: REGISTRATION['parcel.error'],
+      next: WORDS['way.kept'],
+      show: 'modal',
+      ref: 'P-089',
+    },
   }) as const satisfies Messages<RequestCarriersError>

@@ -4,6 +4,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD } from './guard.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are ours. */
 export const RESULT = {
@@ -107,7 +108,7 @@ export const RESULT = {
   'result.brno': '사업자등록번호',
   'result.businessName': '상호명',
   'result.corporateName': '법인명',
-  'result.corporateNumber': '법인번호',
+  'result.corporateNumber': '법인등록번호',
   'result.openingDate': '개업일자',
   'result.settlementMonth': '결산월',
   'result.month': '{month}월',
@@ -131,18 +132,24 @@ export const RESULT = {
 
 /** How a load that ends away from the page, or on it, is told. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
-  NoApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-146' },
-  EmptyApplication: { text: RESULT['result.none'], show: 'modal', ref: 'A-147', server: true },
-  PersonNotVerified: { text: GUARD['guard.needPerson'], show: 'modal', ref: 'A-148' },
+  NoApplication: { text: RESULT['result.none'], next: WORDS['way.apply'], show: 'modal', ref: 'A-146' },
+  EmptyApplication: {
+    text: RESULT['result.none'],
+    next: WORDS['way.apply'],
+    show: 'modal',
+    ref: 'A-147',
+    server: true,
+  },
+  PersonNotVerified: { text: GUARD['guard.needPerson'], next: WORDS['way.verify'], show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 export const CANCEL_APPLICATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  NotCancellable: { text: RESULT['cancel.alreadyProcessed'], show: 'modal', ref: 'A-201' },
-  Refused: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204', server: true },
-  NoAnswer: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204' },
-  MalformedAnswer: { text: RESULT['cancel.error'], show: 'modal', ref: 'A-204' },
+  NotCancellable: { text: RESULT['cancel.alreadyProcessed'], next: WORDS['way.look'], show: 'modal', ref: 'A-201' },
+  Refused: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
+  MalformedAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
 export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>

@@ -12,7 +12,10 @@ export const SESSION_TEXT = {
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
+/** What can be done while the countdown goes on. Ours. */
+const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
+
 export const EXTEND_SESSION_MESSAGES = {
-  ExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], show: 'modal', ref: 'E-147' },
-  ExtensionFailed: { text: SESSION_TEXT['timer.extendError'], show: 'modal', ref: 'E-147' },
+  ExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], next: EXTEND_AGAIN, show: 'modal', ref: 'E-147' },
+  ExtensionFailed: { text: SESSION_TEXT['timer.extendError'], next: EXTEND_AGAIN, show: 'modal', ref: 'E-147' },
 } as const satisfies Messages<ExtendSessionError>

@@ -16,9 +16,10 @@ export const SMALL_PAGES = {
   'objection.homepage': '누리집 바로가기',
   'objection.call': '콜센터 전화하기',
   'objection.hours': '운영시간: 평일 9시~18시',
-  'objection.byHomepage': '누리집으로 문의',
-  'objection.byHomepageText': '누리집에서 신청결과와 사유를 확인하고 문의하실 수 있습니다.',
-  'objection.byPhone': '콜센터로 문의',
+  'objection.byHomepage': '누리집에서 확인',
+  'objection.byHomepageText':
+    '첫 화면의 ‘신청결과 확인 및 증빙 등록’에서 결과와 사유를 보실 수 있고, 지급이 보류된 신청은 의견을 제출하실 수 있습니다.',
+  'objection.byPhone': '고객센터로 문의',
   'objection.byPhoneText': '사업자등록번호와 신청번호를 준비하시면 더 빠르게 안내받으실 수 있습니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',

@@ -3,6 +3,7 @@ import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { IDENTITY, VERIFY_IDENTITY_MESSAGES } from './identity.ts'
+import { WORDS } from './words.ts'
 
 /** Words of the test tools, in a development build alone. [E-103] */
 export const TEST_TOOLS = {
@@ -19,6 +20,6 @@ export const TEST_TOOLS_MESSAGES = {
   ...COMMON_MESSAGES,
   CertifiedAsOther: VERIFY_IDENTITY_MESSAGES.CertifiedAsOther,
   CookiesBlocked: VERIFY_IDENTITY_MESSAGES.CookiesBlocked,
-  CertificationBroken: { text: IDENTITY['cert.processError'], show: 'modal', ref: 'E-131' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], show: 'modal', ref: 'E-130' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], next: WORDS['way.retry'], show: 'modal', ref: 'E-131' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-130' },
 } as const satisfies Messages<CertifyForTestError | ListTestPeopleError>

@@ -4,6 +4,7 @@ import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
+import { WORDS } from './words.ts'
 
 /** Words of files and of leaving a page while something is open. [D3-69] [D3-100]; those after the gap are ours. */
 export const UPLOAD = {
@@ -38,6 +39,7 @@ export const UPLOAD = {
   'file.uploadFailed': '파일 업로드 중 오류가 발생했습니다.',
   'file.uploadCancelled':
     '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 올리시거나 삭제하신 후 다시 눌러주세요.',
+  'file.chooseAgain': '그 파일이 열리는지 확인하시거나 다른 파일로 다시 선택해주세요.',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
   'file.types': 'jpg, jpeg, png, heic, heif, webp, pdf 파일만 등록할 수 있습니다. (PDF 최대 {megabytes}MB)',
@@ -55,7 +57,7 @@ export const UPLOAD = {
   'file.listOf': '{title} 파일 목록',
   'file.fullSize': '{name} 크게 보기',
   'file.openPdf': 'PDF 열기',
-  'file.pdfAgain': '새 창에서 열렸습니다. 보이지 않으면 아래 단추를 눌러주세요.',
+  'file.pdfAgain': '새 창에서 열렸습니다. 보이지 않으면 아래 버튼을 눌러주세요.',
   'file.viewTitle': '파일 보기',
   'file.zoomIn': '확대',
   'file.zoomOut': '축소',
@@ -73,14 +75,20 @@ export const EVIDENCE_REFUSALS = {
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-  UploadFailed: { text: UPLOAD['file.uploadFailed'], show: 'modal', ref: 'P-075' },
-  UploadRefused: { text: UPLOAD['file.uploadFailed'], show: 'modal', ref: 'P-179', server: true },
-  FileUnreadable: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-165' },
+  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-075' },
+  UploadRefused: {
+    text: UPLOAD['file.uploadFailed'],
+    next: WORDS['way.keptFiles'],
+    show: 'modal',
+    ref: 'P-179',
+    server: true,
+  },
+  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
 } as const satisfies Messages<StoreFileError | UploadCancelled>
 
 /** A stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: UPLOAD['file.processing'], show: 'modal', ref: 'P-185' },
+  DownloadFailed: { text: UPLOAD['file.processing'], next: WORDS['way.retry'], show: 'modal', ref: 'P-185' },
 } as const satisfies Messages<FetchFileError>

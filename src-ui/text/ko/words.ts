@@ -1,4 +1,7 @@
-/** Words that several screens share, by the keys of the catalogues. [D1-55] to [D1-75] [D3-63] [D2-98] */
+/**
+ * Words that several screens share, by the keys of the catalogues; those of `way.*` are ours and say what can be done now.
+ * [D1-55] to [D1-75] [D3-63] [D2-98]
+ */
 export const WORDS = {
   'common.back': '이전',
   'common.prev': '이전',
@@ -26,5 +29,12 @@ export const WORDS = {
   'common.callCentre': '고객센터',
   'common.cancel': '취소',
   'common.retry': '다시 시도',
+  'way.retry': '잠시 후 다시 시도해주세요.',
+  'way.kept': '입력하신 내용은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  'way.entriesKept': '입력하신 내용은 그대로 있습니다.',
+  'way.keptFiles': '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  'way.look': '신청결과를 새로고침하여 진행상태를 확인해주세요.',
+  'way.apply': '사업자등록번호를 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
+  'way.verify': '첫 화면에서 본인인증을 다시 진행해주세요.',
   'common.loading': '처리 중입니다. 잠시만 기다려주세요.',
 } as const satisfies Record<string, string>

@@ -1,0 +1,67 @@
+/// <reference types="vite/client" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONSENT_CONTENTS } from '#domain/consent/consent-contents.table'
+import { kstDate } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { wordsOn } from '#domain/programme/programme-words'
+
+/** Every sheet of words that the screens have. */
+const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
+
+/** A sentence with the way to it: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
+export type Sentence = readonly [way: string, sentence: string]
+
+const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
+  if (typeof value === 'string') return [[way, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
+}
+
+/** Every sentence of the screens. */
+export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([file, sheet]) =>
+  sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
+)
+
+/** The texts of the consents, which the domain has because their version is part of what is agreed to. */
+export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_CONTENTS, 'consents')
+
+const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
+const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
+
+/** The numbers of the programme and of this deployment, by the names of their holes. */
+export const WORDS: ReadonlyMap<string, string | number> = new Map(
+  Object.entries({ ...wordsOn(kstDate('2025-10-28')), ...CHOSEN }),
+)
+
+const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
+export type RequirementsFile = (typeof FILES)[number]
+
+const folder = join(import.meta.dirname, '../requirements')
+/** The lines of a catalogue of requirements. */
+export const catalogue = (file: RequirementsFile): readonly string[] =>
+  readFileSync(join(folder, file), 'utf8').split('\n')
+
+/** Every requirement with the whole of its text, the lines below it too. */
+export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
+  FILES.flatMap((file) =>
+    catalogue(file)
+      .join('\n')
+      .split(/\n(?=- [A-Z]\d?-\d+ |#)/)
+      .flatMap((block) => {
+        const id = /^- ([A-Z]\d?-\d+) /.exec(block)?.[1]
+        return id === undefined ? [] : [[id, block] as const]
+      }),
+  ),
+)
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Finds a text as a catalogue writes it: holes filled with today's words, or with whatever stands there. */
+export const asWritten = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/(\{[^}]*\})/)
+      .map((part) => (part.startsWith('{') && part.endsWith('}') ? '[^`\\n]{0,40}?' : escaped(part)))
+      .join(''),
+  )

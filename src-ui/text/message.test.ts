@@ -1,0 +1,58 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+import type { MessageRow } from './message.ts'
+import { verifyAccountMessages } from './ko/application.ts'
+import { submitOpinionMessages } from './ko/opinion.ts'
+import { cancelProofMessages } from './ko/proof.ts'
+import { supplementMessages } from './ko/proof-detail.ts'
+import { registerProofMessages, requestCarriersMessages } from './ko/registration.ts'
+
+const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', { eager: true })
+
+type Table = Readonly<Record<string, MessageRow>>
+
+/** Below whatever an administrator's call says stands why, from a table of its own. [P-320] */
+const SAID_BELOW = /^(?:LIST_ALL_POPUPS|LIST_LANDINGS|SWITCH_POPUP|DELETE_POPUP|LOAD_POPUP)_MESSAGES$/
+/** The door of the administrators is told by the window of the login, which stands there. */
+const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
+
+/** Tables of messages that depend on the failure: as they are for one without anything to add. */
+const SAMPLE = { _tag: 'none' } as never
+const MADE: readonly (readonly [string, Table])[] = [
+  ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],
+  ['verifyAccountMessages retry30', verifyAccountMessages({ accountErrorText: 'retry30' })],
+  ['submitOpinionMessages', submitOpinionMessages(SAMPLE)],
+  ['cancelProofMessages proof', cancelProofMessages('proof')],
+  ['cancelProofMessages item', cancelProofMessages('item')],
+  ['supplementMessages', supplementMessages(SAMPLE)],
+  ['registerProofMessages direct', registerProofMessages('/proof-reg', SAMPLE)],
+  ['registerProofMessages general', registerProofMessages('/proof-reg-all', SAMPLE)],
+  ['requestCarriersMessages', requestCarriersMessages(SAMPLE)],
+]
+
+const TABLES: readonly (readonly [string, Table])[] = [
+  ...Object.values(sheets).flatMap((sheet) =>
+    Object.entries(sheet)
+      .filter(([name]) => name.endsWith('_MESSAGES') && !SAID_BELOW.test(name) && !ADMINISTRATORS.test(name))
+      .map(([name, table]) => [name, table as Table] as const),
+  ),
+  ...MADE,
+]
+
+describe('a failure that is told leads on', () => {
+  it('finds the tables', () => expect(TABLES.length).toBeGreaterThan(25))
+
+  it.each(TABLES)('%s says what can be done now', (_name, table) => {
+    const ends = Object.entries(table).filter(
+      ([, { text, next, show }]) => show === 'modal' && !/주세요/.test(`${text} ${next ?? ''}`),
+    )
+    expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
+  })
+
+  it.each(TABLES)('%s does not say it twice', (_name, table) => {
+    const twice = Object.entries(table).filter(
+      ([, { text, next }]) => next !== undefined && /(?:잠시|분) 후 다시/.test(text) && /후 다시/.test(next),
+    )
+    expect(twice.map(([tag, { text, next }]) => `${tag}: ${text} ${next}`)).toEqual([])
+  })
+})
