@@ -6,7 +6,7 @@ import {
   APPLICATION_ROWS,
   TYPE_ROWS,
 } from '#domain/application/actions.cases'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import type { ApplicationDoc, ProofMasterDoc } from '#server/world/collections'
@@ -19,7 +19,7 @@ type Row = { readonly collection: string; readonly id: string; readonly document
 /** A row of the snapshot with the statuses of a cell; every other row as it is, and no proof where the cell has none. */
 const inCell = (row: Row, { application, proof, type }: ActionCell): readonly Row[] => {
   if (row.collection === 'applications') {
-    const document = { ...(row.document as ApplicationDoc), status: statusFromWord(application) as string }
+    const document = { ...(row.document as ApplicationDoc), status: statusNamed(application) as string }
     return [{ ...row, document }]
   }
   if (row.collection !== 'proofMasters') return [row]
@@ -75,7 +75,7 @@ test('[A-174] [A-190] [A-193] [A-194] [A-195] [A-199] [A-200] [A-201] the page o
   await world.enter('applied-transfer-error', '/aply-result')
   await see(resultPage(page).progress).toBeVisible()
   const { documents } = (await world.snapshot()) as { readonly documents: readonly Row[] }
-  const words = APPLICATION_ROWS.map(({ word }) => word).filter((word) => typeof statusFromWord(word) === 'string')
+  const words = APPLICATION_ROWS.map(({ word }) => word).filter((word) => typeof statusNamed(word) === 'string')
   for (const cell of words.flatMap((word, at) => sampled(word, at) ?? []))
     await test.step(`${cell.application}, ${cell.type.type} ${cell.proof}`, async () => {
       await showCell(page, world, documents, cell)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, ActionCell } from '#domain/application/actions.cases'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'
 import { openApi, type Api, type Facts } from '#server/testing/api'
@@ -26,14 +26,14 @@ const open = async () => {
 
 /** The agency keeps words of its tables alone: one that nobody knows is not put into it. */
 const isStored = ({ application, proof }: ActionCell) =>
-  typeof statusFromWord(application) === 'string' && typeof statusCalled(proof) === 'string'
+  typeof statusNamed(application) === 'string' && typeof statusCalled(proof) === 'string'
 
 /** The world of a cell: everything as the persona has it but the two statuses and the type. */
 const worldOf = (base: World, aplyNo: string, { application, proof, type }: ActionCell): World => {
   const before = find(base, 'applications', aplyNo)
   const master = find(base, 'proofMasters', MASTER)
   if (before === null || master === null) throw new Error(`${PERSONA} has lost its application or its proof`)
-  const world = put(base, 'applications', aplyNo, { ...before, status: statusFromWord(application) as string })
+  const world = put(base, 'applications', aplyNo, { ...before, status: statusNamed(application) as string })
   if (proof === undefined) return remove(world, 'proofMasters', MASTER)
   return put(world, 'proofMasters', MASTER, {
     ...master,

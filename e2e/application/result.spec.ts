@@ -1,4 +1,4 @@
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import type { ApplicationDoc } from '#server/world/collections'
 import { see, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
@@ -131,7 +131,7 @@ type Row = { readonly collection: string; readonly document: unknown }
 const inStatus = (row: Row, word: string): readonly Row[] => {
   if (row.collection === 'proofMasters') return []
   if (row.collection !== 'applications') return [row]
-  const status = statusFromWord(word) as string
+  const status = statusNamed(word) as string
   return [{ ...row, document: { ...(row.document as ApplicationDoc), status } }]
 }
 

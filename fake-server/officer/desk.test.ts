@@ -20,7 +20,7 @@ describe('[A-249] what lies on the desk of the officer', () => {
       const live = api.server.worlds.open('default')
       live.world = amend(live.world, 'applications', aplyNo ?? '', (application) => ({ ...application, status }))
       const [thing] = (await deskIn(api)).things
-      expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).wire])
+      expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).ko])
       expect(offered(thing)).toEqual(
         transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
           row.who === 'officer' && statesOf(row).includes(status) ? [row.action] : [],

@@ -29,7 +29,7 @@ type OnDesk = {
   readonly items: readonly { readonly receiptProofId: number; readonly name: string }[]
 }
 
-const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.wire ?? '제출 전'
+const statusWord = (status: string | null): string => APPLICATION_STATUS[status as ApplicationStatus]?.ko ?? '제출 전'
 
 const TYPE_NAME = { general: '일반', direct: '영업', fast: '신속', parcel: '택배' } as const satisfies Record<
   ProofType,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusWord, type ApplicationStatus } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
@@ -40,7 +40,7 @@ describe('what an officer does with an application', () => {
           expect(after).toEqual(before)
           continue
         }
-        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: statusWord(to as ApplicationStatus) } })
+        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: statusName(to as ApplicationStatus) } })
         expect(after).toMatchObject({
           status: to,
           remark: needs === 'reasons' ? 'US01,US02' : '',

@@ -30,7 +30,7 @@ export const applicationOf = (facts: Facts, aplyNo: string) => ({
   dpstrNm: facts.depositor,
   sprtAmt: 1_000_000,
   dcsnAmt: 0,
-  prcsStts: APPLICATION_STATUS.applied.wire,
+  prcsStts: APPLICATION_STATUS.applied.ko,
   mdtAgreYn: 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',

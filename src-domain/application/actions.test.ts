@@ -7,13 +7,13 @@ import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import type { Action, ActionCell } from './actions.cases.ts'
 import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
-import { APPLICATION_STATUS, statusFromWord } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS, statusNamed } from '../status/application-status.table.ts'
 
 const DECIDED = 120_000
 
 /** What the rules allow, by the words as they come. */
 const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided = DECIDED, won = DECIDED) => {
-  const status = statusFromWord(application)
+  const status = statusNamed(application)
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
   const asked: Readonly<Record<Action, boolean>> = {
@@ -38,10 +38,7 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] what may be do
 
   it('leaves out no word of either table', () => {
     const words = (rows: object) =>
-      Object.values(rows).flatMap((row: { wire: string; aliases?: readonly string[] }) => [
-        row.wire,
-        ...(row.aliases ?? []),
-      ])
+      Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
     expect(APPLICATION_ROWS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
     expect(Object.values(PROOF_WORDS).flat()).toEqual(
       expect.arrayContaining(Object.values(PROOF_STATUS).map(({ ko }) => ko)),

@@ -97,7 +97,10 @@ const quoted = (text: string) => `‘${text}’`
 /** What a form of the cases says, entry by entry. */
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => Choice<string> } = {
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
-  paymentType: ({ paymentType }) => ['신청유형', paymentType === null ? quoted('') : PAYMENT[paymentType]],
+  paymentType: ({ paymentType }) => [
+    '신청유형',
+    paymentType === null ? quoted('') : PAYMENT[paymentType],
+  ],
   brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
   entityType: ({ entityType }) => ['관리구분', entityType === 'corporate' ? '법인사업자' : '개인사업자'],
   name: ({ name }) => ['이름', quoted(name)],
@@ -140,7 +143,7 @@ const differences = (form: ApplicationForm): readonly Choice<string>[] => {
   return [FORM_WORDS.entityType(form), ...changed.map((entry) => FORM_WORDS[entry](form))]
 }
 
-const statesInWords = Object.fromEntries(Object.entries(APPLICATION_STATUS).map(([status, { wire }]) => [status, wire]))
+const statesInWords = Object.fromEntries(Object.entries(APPLICATION_STATUS).map(([status, { ko }]) => [status, ko]))
 
 /** 신청: what has to be filled in and attached, and what an application becomes. */
 export const APPLICATION_CHAPTER: Chapter = {
@@ -222,8 +225,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       source: APPLICATION_STATUS,
       columns: ['진행상태', '단계 (5단계 가운데)', '새 증빙 등록', '다른 신청을 막음'],
       rows: APPLICATION_STATUSES.map((status) => {
-        const { wire, step, newProof, live, ref } = APPLICATION_STATUS[status]
-        return { cells: [wire, step === null ? '없음' : `${step}단계`, yesNo(newProof), yesNo(live)], ref }
+        const { ko, step, newProof, live, ref } = APPLICATION_STATUS[status]
+        return { cells: [ko, step === null ? '없음' : `${step}단계`, yesNo(newProof), yesNo(live)], ref }
       }),
     },
   ],

@@ -1,7 +1,7 @@
 import type { Settings } from '../kernel/settings.ts'
 import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
 import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusFromWord, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, statusNamed, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
 /** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
@@ -80,7 +80,7 @@ const OPENED_BY_SETTING: Condition = {
   says: '운영 설정이 계좌 변경을 열어 둔 상태이다',
   refuses: 'status',
   ref: 'A-174',
-  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusFromWord(word) === state) ?? false,
+  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusNamed(word) === state) ?? false,
 }
 
 /**

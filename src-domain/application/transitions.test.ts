@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statesOf, transitionsOf } from '../kernel/transitions.ts'
-import { APPLICATION_STATUSES, statusWord, type ReadStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, statusName, type ReadStatus } from '../status/application-status.table.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import { applicationAfter, decideApplicationTransition, type ApplicationChange } from './transitions.ts'
 
@@ -14,7 +14,7 @@ const statusOf = (state: ApplicationState): ReadStatus | null =>
 /** A change whose condition beside the status holds: no proof, and a setting that opens the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
-  const settings = { accountEditStatuses: from === null ? [] : [statusWord(from)] }
+  const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }
   return decideApplicationTransition({ who, action, from, proofs: [], settings } as unknown as ApplicationChange)
 }
 

@@ -22,7 +22,7 @@ export type Settings = {
   readonly fileParts: 'six' | 'three'
   /** Text of a service error of the account check. [A-099] [D2-32] */
   readonly accountErrorText: 'plain' | 'retry30'
-  /** Stored words of the statuses in which the account may be edited. [A-174] [D2-38] */
+  /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   readonly accountEditStatuses: readonly string[]
   /** Does the result page ask for the first page of proofs only? [A-144] [D2-43] */
   readonly detailPageRequest: boolean

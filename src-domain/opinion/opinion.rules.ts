@@ -1,4 +1,4 @@
-import { statusWord } from '../status/application-status.table.ts'
+import { statusName } from '../status/application-status.table.ts'
 import { type Chapter, caseAnswer, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES } from './opinion-permission.cases.ts'
 import { OPINION_TABLE, judgeOpinion } from './opinion.ts'
@@ -38,7 +38,7 @@ export const OPINION_CHAPTER: Chapter = {
         rule,
         verdict,
         given: [
-          ['신청의 진행상태', statusWord(status)],
+          ['신청의 진행상태', statusName(status)],
           [
             '의견 (오래된 것부터)',
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',

@@ -14,7 +14,7 @@ export type ProofDisplay = {
 export const displayOfProof = (status: ReadProofStatus, application: ReadStatus): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
   if (group === 'approved' && application === 'transferError')
-    return { label: APPLICATION_STATUS.transferError.wire, group, transferError: true }
+    return { label: APPLICATION_STATUS.transferError.ko, group, transferError: true }
   return { label: typeof status === 'string' ? shown : status.unknown, group, transferError: false }
 }
 

@@ -1,4 +1,4 @@
-import { statusWord } from '../status/application-status.table.ts'
+import { statusName } from '../status/application-status.table.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
@@ -113,7 +113,7 @@ export const PROOF_CHAPTER: Chapter = {
       cases: NEW_PROOF_CASES.map(({ facts, ...one }) => ({
         ...one,
         given: [
-          ['신청의 진행상태', statusWord(facts.status)],
+          ['신청의 진행상태', statusName(facts.status)],
           ['증빙', proofsInWords(facts.proofs)],
           ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
         ],
@@ -147,7 +147,7 @@ export const PROOF_CHAPTER: Chapter = {
         rule: REGISTRATION_ELIGIBILITY_TABLE.find(({ then }) => then === verdict)?.id ?? null,
         verdict,
         given: [
-          ['신청의 진행상태', statusWord(status)],
+          ['신청의 진행상태', statusName(status)],
           ['등록하려는 것', PATH[path]],
           ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
           ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
@@ -318,7 +318,7 @@ export const PROOF_CHAPTER: Chapter = {
       cases: PROOF_CANCELLATION_CASES.map(({ facts, ...one }) => ({
         ...one,
         given: [
-          ['신청의 진행상태', statusWord(facts.application)],
+          ['신청의 진행상태', statusName(facts.application)],
           ['증빙유형', TYPE[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
         ],

@@ -7,16 +7,16 @@ import { STATUS_CASES } from './application-status.cases.ts'
 import {
   APPLICATION_STATUS,
   APPLICATION_STATUSES,
-  statusFromWord,
+  statusNamed,
   statusRow,
-  statusWord,
+  statusName,
 } from './application-status.table.ts'
 
 describe('the words of an application', () => {
   it.each(STATUS_CASES)('$word is read as $status, step $step, drawn as $tone', ({ word, status, step, tone }) => {
-    expect(statusFromWord(word)).toEqual(status)
-    expect(statusRow(statusFromWord(word)).tone).toBe(tone)
-    const steps = progressOf(statusFromWord(word))
+    expect(statusNamed(word)).toEqual(status)
+    expect(statusRow(statusNamed(word)).tone).toBe(tone)
+    const steps = progressOf(statusNamed(word))
     expect(steps.map((one) => one.label)).toEqual(['step.1', 'step.2', 'step.3', 'step.4', 'step.5'])
     expect(steps.map((one) => one.state)).toEqual(
       [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
@@ -26,21 +26,21 @@ describe('the words of an application', () => {
   it('[A-141] fifteen statuses are stored, each as a word of its own', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
     expect(stored).toHaveLength(15)
-    expect(new Set(stored.map((key) => APPLICATION_STATUS[key].wire)).size).toBe(15)
+    expect(new Set(stored.map((key) => APPLICATION_STATUS[key].ko)).size).toBe(15)
   })
 
   it('has a case for every word of the table', () => {
     const words = APPLICATION_STATUSES.flatMap((key) => [
-      APPLICATION_STATUS[key].wire,
-      ...APPLICATION_STATUS[key].aliases,
+      APPLICATION_STATUS[key].ko,
+      ...APPLICATION_STATUS[key].alsoCalled,
     ])
     expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
   it('[A-142] an unknown word is shown as it came, in neutral style, and offers nothing', () => {
-    const status = statusFromWord('서류이관')
-    expect(statusWord(status)).toBe('서류이관')
-    expect(statusRow(status)).toMatchObject({ tone: 'neutral', wire: '', stored: false, live: true })
+    const status = statusNamed('서류이관')
+    expect(statusName(status)).toBe('서류이관')
+    expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
     expect(bannerOf(status)).toBe('banner.unknown')
     expect(progressOf(status).map((step) => step.state)).toEqual([
       'pending',
@@ -56,8 +56,8 @@ describe('the words of an application', () => {
   })
 
   it('a missing word is an empty unknown one', () => {
-    expect(statusFromWord(null)).toEqual({ unknown: '' })
-    expect(statusFromWord(undefined)).toEqual({ unknown: '' })
+    expect(statusNamed(null)).toEqual({ unknown: '' })
+    expect(statusNamed(undefined)).toEqual({ unknown: '' })
   })
 
   it('[A-174] account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
@@ -69,7 +69,7 @@ describe('the words of an application', () => {
   })
 
   it('[A-174] further statuses of the account edit come from the setting', () => {
-    const settings = { accountEditStatuses: [APPLICATION_STATUS.transferError.wire, APPLICATION_STATUS.applied.wire] }
+    const settings = { accountEditStatuses: [APPLICATION_STATUS.transferError.ko, APPLICATION_STATUS.applied.ko] }
     expect(APPLICATION_STATUSES.filter((status) => mayEditAccount(status, settings))).toEqual([
       'applied',
       'transferError',

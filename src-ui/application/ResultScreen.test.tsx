@@ -16,7 +16,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/f
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { statusFromWord, statusRow } from '#domain/status/application-status.table'
+import { statusNamed, statusRow } from '#domain/status/application-status.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -88,7 +88,7 @@ const show = ({ loads = [FULL], load: given, cancel, reapply, reasons = [], sett
   return { load, sent, history: history.history }
 }
 
-const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusFromWord(word), ...more })
+const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
 /** Its text as it was written: on the page some spaces do not break. */
 const WORDS = { ...programmeWords.value, phone: DEFAULT_SETTINGS.callCentre.application }
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
@@ -428,7 +428,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['사용자삭제', '지원금 없음', null],
     ['지급완료', '-', null],
   ])('[A-172] [D2-99] %s without an amount reads %s, and nothing is large', async (word, words, beside) => {
-    await open({ loads: [anApplication({ status: statusFromWord(word), decidedAmount: 0 })] })
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액')
     expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)

@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import type { Application } from '#domain/application/application'
 import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
@@ -31,7 +31,7 @@ const detailOf = ({ application, proof, type }: ActionCell): Application =>
     number: 'DA2025000123',
     paymentType: 'confirmed',
     entityType: 'individual',
-    status: statusFromWord(application),
+    status: statusNamed(application),
     decidedAmount: 120_000,
     proofs:
       proof === undefined

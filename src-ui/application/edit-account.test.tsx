@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { maskAccount } from '#domain/account/account'
 import { dialogs } from '../design/dialogs.ts'
@@ -99,7 +99,7 @@ describe('[A-208] the page of the account', () => {
 
 describe('[A-209] a status without this edit', () => {
   it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '이체결과오류'))('%s', async (word) => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusFromWord(word) }] })
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusNamed(word) }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../testing/edit-world.tsx'
@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('[A-215] a status without this edit', () => {
   it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (word) => {
-    const { history } = await open({ found: [{ ...ASKED, status: statusFromWord(word) }] })
+    const { history } = await open({ found: [{ ...ASKED, status: statusNamed(word) }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
     await answer()
     expect(history).toEqual(['/aply-result'])

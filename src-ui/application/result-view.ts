@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application'
 import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
-import { type ReadStatus, statusRow, type StatusTone, statusWord } from '#domain/status/application-status.table'
+import { type ReadStatus, statusRow, type StatusTone, statusName } from '#domain/status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
@@ -76,7 +76,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
   const proofAtAgency = application.proofs.some(liesAtAgency)
   return {
     status,
-    word: statusWord(status),
+    word: statusName(status),
     tone: statusRow(status).tone,
     ended: ENDED.some((one) => one === status),
     banner: bannerOf(status),

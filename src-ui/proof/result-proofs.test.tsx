@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { statusFromWord } from '#domain/status/application-status.table'
+import { statusNamed } from '#domain/status/application-status.table'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
@@ -361,7 +361,7 @@ describe('[A-190] [A-193] [A-270] a new proof', () => {
       '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
     ],
   ] as const)('%s', async (_, word, proof, text) => {
-    const { history } = await open({ application: { status: statusFromWord(word), ...proofsOf(proof) } })
+    const { history } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
     const may = text === '새로운 증빙을 등록할 수 있습니다.'
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
       may ? null : 'true',
@@ -439,7 +439,7 @@ describe('[A-196] [A-198] cancelling a proof', () => {
   ] as const)(
     '[A-270] one that may not be cancelled keeps its button and its reason: %s %o',
     async (word, proof, text) => {
-      const { calls } = await open({ application: { status: statusFromWord(word), ...proofsOf(proof) } })
+      const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
       const cancel = within(list()).getByRole('button', { name: /취소$/ })
       expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
         'true',

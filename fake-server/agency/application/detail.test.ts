@@ -44,7 +44,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       acntNo: facts.accountNumber,
       dpstrNm: facts.depositor,
       brdt: facts.birthDay,
-      prcsStts: APPLICATION_STATUS.hold.wire,
+      prcsStts: APPLICATION_STATUS.hold.ko,
       prcsSttsRemark: 'US01,US03,XX99',
       progressStatus: null,
       dcsnAmt: 0,
@@ -91,7 +91,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-247] answers the live application of a number, else the one submitted last', async () => {
     const { api, facts } = await opened('applied-user-delete')
-    expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.wire)
+    expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
   })

@@ -39,7 +39,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({
       ...ACCOUNT,
-      prcsStts: APPLICATION_STATUS.requestVerified.wire,
+      prcsStts: APPLICATION_STATUS.requestVerified.ko,
       dcsnAmt: 120_000,
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
@@ -51,7 +51,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(await detail('1234567890')).toMatchObject({
       ...edit,
       bankNm: facts.bankName,
-      prcsStts: APPLICATION_STATUS.supplementComplete.wire,
+      prcsStts: APPLICATION_STATUS.supplementComplete.ko,
     })
   })
   it('[A-250] takes nothing but the fields of the edit and the status that follows', async () => {
@@ -66,7 +66,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(stored()).toMatchObject({ brNo: facts.brNo, decidedAmount: 120_000, fields: { corpNm: facts.businessName } })
     const paid = {
       ...accountUpdate(source, ACCOUNT, facts.ci),
-      prcsStts: APPLICATION_STATUS.paymentComplete.wire,
+      prcsStts: APPLICATION_STATUS.paymentComplete.ko,
     }
     expect((await update(paid)).status).toBe(409)
   })
@@ -153,7 +153,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it('[A-252] deletes an application that may be cancelled, and it can be applied for again', async () => {
     const { api, facts, aplyNo, detail } = await opened('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
-    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS.userDelete.wire })
+    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS.userDelete.ko })
     const check = await api.post('/api/v1/application/result/check', { ci: facts.ci })
     expect(check.body.result).toBe('SUCCESS')
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-direct', detail: { from: 'applied' } }])
@@ -215,7 +215,7 @@ describe('every action of the applicant in every status', () => {
 
   /** What the document allows in a status, as long as there is no proof. */
   const allowedIn = (status: ApplicationStatus): readonly Action[] =>
-    APPLICATION_ROWS.find(({ word }) => word === APPLICATION_STATUS[status].wire)?.none ?? []
+    APPLICATION_ROWS.find(({ word }) => word === APPLICATION_STATUS[status].ko)?.none ?? []
 
   it.each(ACTIONS)(
     '[A-250] [A-251] [A-252] $action is possible where the document allows it, and leads where its row says',
@@ -238,7 +238,7 @@ describe('every action of the applicant in every status', () => {
       for (const status of APPLICATION_STATUSES) {
         live.world = amend(before, 'applications', aplyNo, (application) => ({ ...application, status }))
         const asked = live.world
-        const answer = await send(APPLICATION_STATUS[status].wire)
+        const answer = await send(APPLICATION_STATUS[status].ko)
         const possible = allowedIn(status).includes(of)
         expect([status, answer.status]).toEqual([status, possible ? 200 : 409])
         if (possible) {

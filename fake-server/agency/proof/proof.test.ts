@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
-import { APPLICATION_STATUS, statusFromWord } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS, statusNamed } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { openApi } from '../../testing/api.ts'
@@ -111,7 +111,7 @@ describe('cancelling in every status', () => {
         const status = proof === null ? null : (statusCalled(proof) as string)
         const laid = put(before, 'applications', application.aplyNo, {
           ...application,
-          status: statusFromWord(word) as string,
+          status: statusNamed(word) as string,
         })
         live.world = put(
           put(laid, 'proofMasters', '501', { ...own, proofType: type.type, status }),
