@@ -1,5 +1,5 @@
 import { entityTypeOf } from '#domain/business/entity-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
+import { statedPayment } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -10,7 +10,7 @@ import {
   registeredOf,
   shownOf,
 } from '../agency/application/applications.ts'
-import { businessOf } from '../agency/business/businesses.ts'
+import { APLY_TYPE, businessOf } from '../agency/business/businesses.ts'
 import { agreeTo, keptOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueToken } from '../http/tokens.ts'
@@ -87,7 +87,7 @@ export const signIn: Cast['signIn'] = (world, persona, page, stage: Stage) => {
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo,
-    paymentType: paymentTypeOf(application?.aplyType ?? facts.aplyType),
+    paymentType: statedPayment(application?.aplyType ?? facts.aplyType, APLY_TYPE),
     registrationNumber: facts.brNo,
     entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',

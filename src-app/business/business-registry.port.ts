@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import type { EntityType } from '#domain/business/entity-type'
-import type { PaymentType } from '#domain/business/payment-type'
+import type { StatedPayment } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -10,7 +10,7 @@ import { port } from '../token.ts'
 /** What the registry says of a number. `applicationNumber` is empty where the number may not go on. [E-084] */
 export type RegistryEntry = {
   readonly applicationNumber: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   readonly entityType: EntityType | null
   readonly taxStatus: BizStatusFacts
 }

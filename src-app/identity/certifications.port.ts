@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
-import type { PaymentType } from '#domain/business/payment-type'
+import type { StatedPayment } from '#domain/business/payment-type'
 import type { Flow } from '#domain/session/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
@@ -69,7 +69,7 @@ export type RealNameQuestion = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly registrationNumber: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   readonly resident: ResidentNumber
   readonly name: string
   /** Birth date as the verification gave it; sent as eight digits. */

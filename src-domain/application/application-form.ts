@@ -2,7 +2,7 @@ import type { Bank } from '../account/account.ts'
 import { enterDepositor } from '../account/depositor.ts'
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
-import type { PaymentType } from '../business/payment-type.ts'
+import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { digitsIn } from '../kernel/digits.ts'
@@ -54,7 +54,7 @@ export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocumen
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   readonly brNo: string
   readonly entityType: EntityType
   readonly name: string

@@ -1,5 +1,6 @@
 import { type Chapter, type Choice, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { countedPayment } from '../business/payment-type.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './documents.table.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
@@ -99,7 +100,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
   paymentType: ({ paymentType }) => [
     '신청유형',
-    paymentType === null ? quoted('') : PAYMENT[paymentType],
+    paymentType === null ? quoted('') : PAYMENT[countedPayment(paymentType)],
   ],
   brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
   entityType: ({ entityType }) => ['관리구분', entityType === 'corporate' ? '법인사업자' : '개인사업자'],

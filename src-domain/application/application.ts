@@ -1,5 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
-import type { PaymentType } from '../business/payment-type.ts'
+import type { StatedPayment } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
@@ -12,7 +12,7 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
  */
 export type Application = {
   readonly number: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   /** 영업: applied for as a business that delivers by itself. [P-107] */
   readonly directDelivery: boolean
   readonly supportNumber: string | null

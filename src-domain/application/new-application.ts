@@ -1,5 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
-import type { PaymentType } from '../business/payment-type.ts'
+import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
@@ -18,7 +18,7 @@ import type { StoredStatus } from '../status/application-status.table.ts'
  */
 export type NewApplication = {
   readonly number: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   readonly supportNumber: string | null
   readonly applicantName: string
   readonly residentNumber: ResidentNumber

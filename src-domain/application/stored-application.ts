@@ -55,11 +55,13 @@ const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 /** The entries of a stored application; each may be absent, and then says nothing. */
 export type StoredEntries = Pick<Application, AnsweredEntry>
 
+const textOf = (value: string | { readonly otherWord: string }) => (typeof value === 'string' ? value : value.otherWord)
+
 /** Does every entry that is answered equal the one sent? */
 export const hasSameEntries = (stored: StoredEntries, sent: NewApplication): boolean =>
   ENTRIES.every((entry) => {
     const [value, compared] = [stored[entry], ANSWERED_ENTRIES[entry]]
-    return value === null || compared(value) === compared(sent[entry] ?? '')
+    return value === null || compared(textOf(value)) === compared(textOf(sent[entry] ?? ''))
   })
 
 /** Is the application that lies at the agency the one just sent? [A-267] [D2-108] */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
-import { PAYMENT_TYPE_TABLE, paymentTypeOf } from './payment-type.ts'
+import { countedPayment, PAYMENT_TYPE_TABLE, paymentTypeOf, statedPayment, wordOfPayment } from './payment-type.ts'
 
 describe('[E-006] [A-002] the application type says rapid or confirmed payment', () => {
   it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
@@ -13,4 +13,19 @@ describe('[E-006] [A-002] the application type says rapid or confirmed payment',
     expect(new Set<string>(PAYMENT_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(PAYMENT_TYPE_TABLE.map((row) => row.id)),
     ))
+})
+
+describe('a payment type as it was stated', () => {
+  const WORDS = { rapid: '신속', confirmed: '일반' }
+
+  it.each(['신속', '일반', '영업', '신속지급', ''])(
+    '"%s" stays the word that it is, and counts as the rule says',
+    (word) => {
+      const stated = statedPayment(word, WORDS)
+      expect(wordOfPayment(stated, WORDS)).toBe(word)
+      expect(countedPayment(stated)).toBe(paymentTypeOf(word))
+    },
+  )
+
+  it('nothing stated counts as confirmed', () => expect(countedPayment(null)).toBe('confirmed'))
 })

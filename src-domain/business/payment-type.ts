@@ -13,3 +13,20 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
 
 /** Rapid or confirmed payment, by the word of 신청유형, as the wire or the session has it. [E-006] */
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
+
+/** 신청유형 as it was stated: one of the two in its own word, or another word (영업, say), which stays as it came. [E-006] */
+export type StatedPayment = PaymentType | { readonly otherWord: string }
+
+/** Reads a stated word, where each type has a word of its own. */
+export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {
+  const type = paymentTypeOf(word)
+  return word === words[type] ? type : { otherWord: word }
+}
+
+/** The word in which it was stated. */
+export const wordOfPayment = (stated: StatedPayment, words: Readonly<Record<PaymentType, string>>): string =>
+  typeof stated === 'string' ? words[stated] : stated.otherWord
+
+/** What it counts as: another word, and none, as confirmed. [E-006] */
+export const countedPayment = (stated: StatedPayment | null): PaymentType =>
+  typeof stated === 'string' ? stated : 'confirmed'

@@ -1,5 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
-import type { PaymentType } from '../business/payment-type.ts'
+import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { Flow } from './flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
@@ -15,7 +15,7 @@ export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning:
  */
 export type Session = {
   readonly applicationNumber: string
-  readonly paymentType: PaymentType | null
+  readonly paymentType: StatedPayment | null
   readonly registrationNumber: string
   readonly entityType: EntityType | null
   /** The flow that was entered last. [E-138] */

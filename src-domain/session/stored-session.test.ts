@@ -120,8 +120,15 @@ describe('[P-268] [E-136] the session as it is stored', () => {
       }),
     ))
 
+  it('says a payment type in the word in which it was read', () => {
+    const other = { ...FULL, paymentType: { otherWord: '영업' } }
+    expect(toStoredSession(other).aplyType).toBe('영업')
+    expect(sessionFromStored(toStoredSession(other))).toEqual(other)
+  })
+
   it.each([
-    ['aplyType', '영업', { paymentType: 'confirmed' }],
+    ['aplyType', '영업', { paymentType: { otherWord: '영업' } }],
+    ['pageSeparation', '2', { flow: null }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
   ])('reads a word that nobody stores any more: %s %s', (field, word, known) =>

@@ -1,5 +1,5 @@
 import { type EntityType, entityTypeOf } from '../business/entity-type.ts'
-import { type PaymentType, paymentTypeOf } from '../business/payment-type.ts'
+import { type PaymentType, statedPayment, wordOfPayment } from '../business/payment-type.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { Flow } from './flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
@@ -58,7 +58,7 @@ export const SESSION_VERSION = 1
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 const ENTITY_CODE = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
-const FLOW_OF = { '': null, '0': 'application', '1': 'result' } as const satisfies Record<string, Flow | null>
+const FLOWS = Object.keys(FLOW_CODE) as readonly Flow[]
 
 const yesNo = (yes: boolean): YesNo => (yes ? 'Y' : 'N')
 const answer = (yes: boolean | null): '' | YesNo => (yes === null ? '' : yesNo(yes))
@@ -84,7 +84,7 @@ const PROOF_PATHS = Object.keys(PROOF_PATH_WORD) as readonly ProofPath[]
 /** What is written into session storage. [P-268] */
 export const toStoredSession = (session: Session): StoredSession => ({
   aplyNo: session.applicationNumber,
-  aplyType: session.paymentType === null ? '' : PAYMENT_WORD[session.paymentType],
+  aplyType: session.paymentType === null ? '' : wordOfPayment(session.paymentType, PAYMENT_WORD),
   brNo: session.registrationNumber,
   mngFrGb: session.entityType === null ? '' : ENTITY_CODE[session.entityType],
   pageSeparation: session.flow === null ? '' : FLOW_CODE[session.flow],
@@ -117,10 +117,10 @@ export const toStoredSession = (session: Session): StoredSession => ({
 /** What was read from session storage. [P-268] */
 export const sessionFromStored = (stored: StoredSession): Session => ({
   applicationNumber: stored.aplyNo,
-  paymentType: stored.aplyType === '' ? null : paymentTypeOf(stored.aplyType),
+  paymentType: stored.aplyType === '' ? null : statedPayment(stored.aplyType, PAYMENT_WORD),
   registrationNumber: stored.brNo,
   entityType: stored.mngFrGb === '' ? null : entityTypeOf(stored.mngFrGb),
-  flow: FLOW_OF[stored.pageSeparation],
+  flow: FLOWS.find((flow) => FLOW_CODE[flow] === stored.pageSeparation) ?? null,
   marketingAgreed: answerOf(stored.marketingUseAgreement),
   mydataAgreed: answerOf(stored.mydataUseAgreement),
   ci: stored.onslfCert,

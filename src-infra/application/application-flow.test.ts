@@ -18,6 +18,7 @@ import { checkAccountEntry } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
 import { residentNumber } from '#domain/application/resident-number'
 import { checkLookup } from '#domain/business/business-lookup'
+import { countedPayment } from '#domain/business/payment-type'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { makeBankHttp } from '../account/bank-http.ts'
@@ -91,7 +92,7 @@ describe('an application on the fake server', () => {
     const { http, session, settings } = await signIn('new-individual-confirmed', '/info-agree')
     const consents = makeConsentsHttp(http)
     await Effect.runPromise(makeCheckDuplicate({ consents, session })())
-    const paymentType = session.read().paymentType ?? 'confirmed'
+    const paymentType = countedPayment(session.read().paymentType)
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, paymentType, settings.read())))
     makeKeepConsents({ session, clock })(choiceOf('info'))

@@ -1,9 +1,11 @@
+import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '#app/testing/an-application'
 import { newApplication } from '#domain/application/new-application'
 import { CORPORATE_FORM, INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
-import { toCreateRequest, toUpdateRequest } from './application-wire.ts'
+import { applicationOf, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
+const ANSWERED = Schema.decodeUnknownSync(ApplicationWire)({ aplyNo: 'A202506260001' })
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
 
 describe('[A-130] what create sends', () => {
@@ -92,6 +94,11 @@ describe('[A-220] what an update sends', () => {
       changedReason: 'N',
       methodType: 'M',
     }))
+
+  it.each(['신속', '일반', '영업', '이관', '신속지급'])('says the payment type as it was loaded: %s', (word) => {
+    const loaded = applicationOf({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
+    expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
+  })
 
   it('has empty texts for what the loaded application lacks', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({

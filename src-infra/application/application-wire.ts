@@ -85,9 +85,6 @@ const knownOr = <Known>(text: string | null, read: (text: string) => Known): Kno
 /** A day as YYYY-MM-DD, whatever separators it has; what names no day stays as it came. */
 const dayFrom = (text: string): string => dateFromDigits(text) ?? text
 
-const paymentWordOf = ({ paymentType, directDelivery }: Application): string =>
-  directDelivery ? DIRECT_DELIVERY : paymentWord(paymentType)
-
 /** What was read of the two long lists. */
 type ProofWires = {
   readonly proofs: readonly Wire<typeof ProofWire>[]
@@ -160,7 +157,7 @@ export const toCreateRequest = (application: NewApplication) => ({
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
-  aplyType: paymentWordOf(edited),
+  aplyType: paymentWord(edited.paymentType),
   brno: edited.registrationNumber ?? '',
   corpNm: edited.companyName ?? '',
   opbzDt: dayOf(edited.openingDate ?? ''),

@@ -15,14 +15,16 @@ describe('entity type and payment type on the wire', () => {
   it.each([
     { wire: '신속', type: 'rapid' },
     { wire: '일반', type: 'confirmed' },
-    { wire: '영업', type: 'confirmed' },
+    { wire: '영업', type: { otherWord: '영업' } },
+    { wire: 7, type: 'confirmed' },
     { wire: '', type: null },
     { wire: undefined, type: null },
-  ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toBe(type))
+  ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
 
   it('go out as they came in', () => {
     for (const type of ['corporate', 'individual', null] as const) expect(entityTypeFrom(entityCode(type))).toBe(type)
-    for (const type of ['rapid', 'confirmed', null] as const) expect(paymentTypeFrom(paymentWord(type))).toBe(type)
+    for (const type of ['rapid', 'confirmed', { otherWord: '영업' }, null] as const)
+      expect(paymentTypeFrom(paymentWord(type))).toEqual(type)
   })
 })
 

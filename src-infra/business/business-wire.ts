@@ -1,7 +1,6 @@
 import type { EntityType } from '#domain/business/entity-type'
 import { entityTypeOf } from '#domain/business/entity-type'
-import type { PaymentType } from '#domain/business/payment-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
+import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '#domain/business/payment-type'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 
 /** 관리구분 on the wire. [E-007] */
@@ -12,14 +11,18 @@ const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies
 /** What `mngFrGb` says; empty where nothing is known. */
 export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_CODE[type])
 /** What `aplyType` says; empty where nothing is known. */
-export const paymentWord = (type: PaymentType | null): string => (type === null ? '' : PAYMENT_WORD[type])
+export const paymentWord = (stated: StatedPayment | null): string =>
+  stated === null ? '' : wordOfPayment(stated, PAYMENT_WORD)
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
 /** The entity type behind `mngFrGb`, which comes as number or text; null where nothing came. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
-/** The payment type behind `aplyType`; null where nothing came. */
-export const paymentTypeFrom = (wire: unknown): PaymentType | null => (isNothing(wire) ? null : paymentTypeOf(wire))
+/** The payment type behind `aplyType`; null where nothing came, and what is no text at all counts as every other word. */
+export const paymentTypeFrom = (wire: unknown): StatedPayment | null => {
+  if (isNothing(wire)) return null
+  return typeof wire === 'string' ? statedPayment(wire, PAYMENT_WORD) : 'confirmed'
+}
 
 /** Text is trimmed, a number has two digits, and what is missing or blank is no code. What is neither is a code that nobody knows. */
 const codeFrom = (wire: unknown): string | null => {

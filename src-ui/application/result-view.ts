@@ -1,4 +1,5 @@
 import type { Application } from '#domain/application/application'
+import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
@@ -81,7 +82,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     ended: ENDED.some((one) => one === status),
     banner: bannerOf(status),
     next: nextOf(status, {
-      paymentType: application.paymentType ?? 'confirmed',
+      paymentType: countedPayment(application.paymentType),
       newProofEnabled,
       supplementDue: due !== null,
       proofAtAgency,

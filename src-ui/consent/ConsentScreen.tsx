@@ -6,6 +6,7 @@ import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-dup
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { countedPayment } from '#domain/business/payment-type'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { useLongWait } from '../design/States.tsx'
@@ -31,7 +32,7 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(
-      consentGroups('info', session.read().paymentType ?? 'confirmed', settings.read()),
+      consentGroups('info', countedPayment(session.read().paymentType), settings.read()),
       false,
       keptAnswers(session.read().consents.personal),
     ),

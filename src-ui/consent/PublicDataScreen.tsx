@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
+import { countedPayment } from '#domain/business/payment-type'
 import { judgeMydata } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { focusField } from '../form/field.ts'
@@ -31,7 +32,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
   const [form] = useState(() =>
-    makeConsentForm(consentGroups('mydata', session.read().paymentType ?? 'confirmed', chosen)),
+    makeConsentForm(consentGroups('mydata', countedPayment(session.read().paymentType), chosen)),
   )
   const [task] = useState(() => signal<Task<SaveConsentsError, SavedConsents>>({ is: 'idle' }))
   useTask(task)

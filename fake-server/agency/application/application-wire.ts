@@ -11,10 +11,11 @@ import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { paymentTypeOf } from '#domain/business/payment-type'
+import { statedPayment } from '#domain/business/payment-type'
 import type { KeyAgreements } from '#domain/consent/consent-data'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
+import { APLY_TYPE } from '../business/businesses.ts'
 import { opinionOf, opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
@@ -217,7 +218,7 @@ export const formOf = (
   return {
     ...emptyForm({
       applicationNumber: sent.aplyNo,
-      paymentType: sent.aplyType === '' ? null : paymentTypeOf(sent.aplyType),
+      paymentType: sent.aplyType === '' ? null : statedPayment(sent.aplyType, APLY_TYPE),
       brNo: sent.brno,
       entityType: entityTypeOf(sent.mngFrGb),
       name: sent.aplyNm,
