@@ -167,6 +167,18 @@ describe('what changed between two rule books', () => {
     ])
   })
 
+  it('is a way in the picture of a machine, by its two ends', () => {
+    const drawn = (before: Partial<Register>, after: Partial<Register>) =>
+      compareRuleBooks(
+        describeRegister({ ...register, ...before }, {}),
+        describeRegister({ ...register, ...after }, {}),
+      ).flatMap(({ arrows = [] }) => arrows)
+    const [few, more] = [{ ALL_MACHINES: [path()] }, { ALL_MACHINES: [path('deliberation')] }]
+    expect(drawn(few, more)).toEqual([{ is: 'added', from: '심의', to: '취소' }])
+    expect(drawn(more, few)).toEqual([{ is: 'removed', from: '심의', to: '취소' }])
+    expect(drawn(more, more)).toEqual([])
+  })
+
   it('is a number of the programme, with the day from which it holds', () => {
     expect(saidAfter({ ALL_PARAMETERS: [{ ...CEILING, values: [amount('40만 원')] }] })).toEqual([
       '사업 기준: 최대 지원금액',

@@ -1,4 +1,4 @@
-import type { Change } from '../src-ui/rule-book/evidence.ts'
+import type { Change, ChangedArrow } from '../src-ui/rule-book/evidence.ts'
 import type { DescribedArrow, DescribedRule, Description } from './rule-book-description.ts'
 import { compareVerdicts, groupedBy } from './verdict-comparison.ts'
 
@@ -82,6 +82,20 @@ const compareRules = (before: Description, after: Description): readonly Change[
 const arrowName = ({ who, action, from, to }: DescribedArrow) => `${who}, ${action}: ${from} → ${to}`
 const condition = ({ given }: DescribedArrow) => (given === null ? '' : ` (조건: ${given})`)
 
+type Arrows = { readonly arrows: readonly DescribedArrow[] }
+
+/** Between which statuses a way came or went: who takes it does not show in a picture. */
+const changedArrows = (before: Arrows, after: Arrows): readonly ChangedArrow[] => {
+  const waysOf = ({ arrows }: Arrows) => [
+    ...new Map(arrows.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values(),
+  ]
+  const { added, removed } = byName(waysOf(before), waysOf(after), ({ from, to }) => `${from} ${to}`)
+  return [
+    ...added.map((way) => ({ is: 'added' as const, ...way })),
+    ...removed.map((way) => ({ is: 'removed' as const, ...way })),
+  ]
+}
+
 const compareMachines = (before: Description, after: Description): readonly Change[] => {
   const { both, added, removed } = byName(before.machines, after.machines, ({ prefix }) => prefix)
   return [
@@ -97,6 +111,7 @@ const compareMachines = (before: Description, after: Description): readonly Chan
             changed(`바뀐 조건 (${arrowName(arrow)})`, old.given ?? '없음', arrow.given ?? '없음'),
           ),
         ],
+        arrows: changedArrows(then, now),
       }
     }),
     ...added.map(({ prefix, title, arrows }) => ({

@@ -1,11 +1,25 @@
+import { ALL_MACHINES } from '#domain/rule-book'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
 import { withTitles } from './book.ts'
-import type { Changes } from './evidence.ts'
+import type { ChangedArrow, Changes } from './evidence.ts'
+import { MachineMap } from './MachineMap.tsx'
 import styles from './rule-book.module.css'
 
 /** Where the address of the section points. */
 export const CHANGES_ID = 'changes'
+
+/** The picture of a machine with the ways that came and went; its words stand above. */
+const ChangedMachine = ({ at, arrows }: { readonly at: string | null; readonly arrows: readonly ChangedArrow[] }) => {
+  const machine = ALL_MACHINES.find(({ prefix }) => prefix === at)
+  if (machine === undefined || arrows.length === 0) return null
+  return (
+    <>
+      <p className={`small ${styles['legend']}`}>{T.changedWays}</p>
+      <MachineMap machine={machine} changed={arrows} />
+    </>
+  )
+}
 
 /** 변경 내역: what changed for people since another revision, each rule with a link to what it says today. */
 export const ChangesSection = ({ changed: { since, changes } }: { readonly changed: Changes }) => (
@@ -16,7 +30,7 @@ export const ChangesSection = ({ changed: { since, changes } }: { readonly chang
     <p className={styles['question']}>
       {changes.length === 0 ? fill(T.unchanged, { since }) : fill(T.changed, { since, n: changes.length })}
     </p>
-    {changes.map(({ at, title, lines }) => (
+    {changes.map(({ at, title, lines, arrows = [] }) => (
       <div className={styles['change']} key={title}>
         <h3>{at === null ? title : <a href={`#${at}`}>{title}</a>}</h3>
         <ul>
@@ -24,6 +38,7 @@ export const ChangesSection = ({ changed: { since, changes } }: { readonly chang
             <li key={`${i} ${line}`}>{withTitles(line)}</li>
           ))}
         </ul>
+        <ChangedMachine at={at} arrows={arrows} />
       </div>
     ))}
   </section>

@@ -150,6 +150,24 @@ describe('the page', () => {
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(change.lines)
   })
 
+  it('draws the ways of a machine that came and went, also one that is there no more, and no other as changed', () => {
+    const arrows = [
+      { is: 'added', from: '신청', to: '보류' },
+      { is: 'removed', from: '지급완료', to: '신청' },
+      { is: 'removed', from: '없어진 상태', to: '신청' },
+    ] as const
+    const change = { at: 'TA', title: 'TA 신청의 진행상태', lines: ['새로 할 수 있음'], arrows }
+    const { container } = render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [change] } }} />)
+    const section = container.querySelector('section[aria-labelledby="changes"]')
+    const drawn = (kind: string) => section?.querySelectorAll(`path[class*="line-${kind}"]`).length
+    expect([drawn('added'), drawn('removed')]).toEqual([1, 1])
+    expect(drawn('faint')).toBeGreaterThan(10)
+    expect([...(section?.querySelectorAll('[class*="sign-"] text') ?? [])].map((sign) => sign.textContent)).toEqual([
+      '+',
+      '×',
+    ])
+  })
+
   it('says too that nothing changed', () => {
     render(<RuleBook evidence={{ ...NOTHING, changed: { since: 'abc', changes: [] } }} />)
     expect(screen.getByText('abc 이후 지금까지 사람에게 달라진 것이 없습니다.')).toBeTruthy()

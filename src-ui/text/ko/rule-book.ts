@@ -19,6 +19,7 @@ export const RULE_BOOK_WORDS = {
   changes: '변경 내역',
   changed: '{since} 이후 지금까지 사람에게 달라진 것은 {n}개 항목입니다.',
   unchanged: '{since} 이후 지금까지 사람에게 달라진 것이 없습니다.',
+  changedWays: '그림에서 + 굵은 선은 새로 생긴 길, × 점선은 없어진 길입니다.',
   contents: '차례',
   print: '인쇄',
   skip: '본문 바로가기',
