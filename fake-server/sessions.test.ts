@@ -109,6 +109,24 @@ describe('sessions against each other, on every endpoint', () => {
     seeNoLeak(answer.text, facts)
     expect(belongings(api, facts)).toEqual(before)
   })
+  it.each([
+    'POST /api/v1/auth/saveStepHistory',
+    'POST /api/v1/auth/consents',
+    'POST /api/agreements',
+    'POST /api/v1/proof/proof-create-parcel',
+    'POST /api/v1/opinionSubmit/create',
+    'GET /api/v1/opinionSubmit/list/:aplyNo',
+  ])('[E-209] [A-235] %s is nothing for an applicant who names an application that nobody has yet', async (name) => {
+    const { api, facts } = await anApplicant()
+    const brNo = '1234567890'
+    const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
+    const { aplyNo } = result as { aplyNo: string }
+    await api.signIn(facts)
+    const before = changesOf(api.world())
+    const call = callsOf({ ...facts, aplyNo }, 'no file')[name] ?? {}
+    expect((await make(api, name, call)).status).toBe(401)
+    expect(changesOf(api.world())).toEqual(before)
+  })
   it.each(of('administrator'))('[P-320] %s is nothing for an applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     const { cookie } = await api.signIn(facts)
