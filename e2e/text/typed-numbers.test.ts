@@ -40,6 +40,14 @@ describe('no number of the programme is typed into a sentence', () => {
   )
 })
 
+/** `은(는)`, `(으)로` and the like, as form letters have them. */
+const BOTH_PARTICLES = /[은는이가을를와과]\([은는이가을를와과]\)|\(으\)로|\(이\)/
+
+it('[D2-109] no sentence leaves it to the reader which particle is meant', () => {
+  expect('기관은(는) 3번을 사용(으)로').toMatch(BOTH_PARTICLES)
+  expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
+})
+
 /** Holes of texts that are no literals of the catalogue and so are filled without the compiler's help. */
 const UNCHECKED = [
   'faq.QUESTIONS',

@@ -136,6 +136,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
     expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
     expect(all(column)).not.toMatch(/\{agency\}|\{recipient\}/)
+    expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 
   it.each(columns)('%s says all of it in Korean, paragraph by paragraph', (column) => {
