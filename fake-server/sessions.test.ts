@@ -36,16 +36,18 @@ const make = (api: Api, name: string, { url, body, form }: SampleCall, headers: 
   return api.send(method as 'PUT' | 'PATCH' | 'DELETE', url ?? path, body, headers)
 }
 
+const ANOTHER = {
+  ci: 'ci-fictional-0002',
+  name: '이바다',
+  birthDay: '19900722',
+  phone: '01000000002',
+  brNo: '1000100002',
+}
+
 /** Another person, certified for his own number in the same world. */
 const asSomebodyElse = async (api: Api, { ci }: Facts) => {
   api.changeBrowser()
-  const other = {
-    ci: 'ci-fictional-0002',
-    name: '이바다',
-    birthDay: '19900722',
-    phone: '01000000002',
-    brNo: '1000100002',
-  }
+  const other = ANOTHER
   expect(other.ci).not.toBe(ci)
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: other.brNo })).body
   expect((await api.signIn(other, (result as { aplyNo: string }).aplyNo)).status).toBe(200)
@@ -125,6 +127,27 @@ describe('sessions against each other, on every endpoint', () => {
     const before = changesOf(api.world())
     const call = callsOf({ ...facts, aplyNo }, 'no file')[name] ?? {}
     expect((await make(api, name, call)).status).toBe(401)
+    expect(changesOf(api.world())).toEqual(before)
+  })
+  it.each([
+    'PATCH /api/v1/application/reapply/:aplyNo',
+    'DELETE /api/v1/application/delete-direct/:aplyNo',
+    'POST /api/v1/auth/saveStepHistory',
+    'POST /api/v1/opinionSubmit/create',
+    'GET /api/v1/opinionSubmit/list/:aplyNo',
+  ])('[A-003] [E-209] %s is nothing for another person who has taken over the number', async (name) => {
+    const api = await openApi()
+    const facts = await api.persona('applied-user-delete')
+    api.changeBrowser()
+    const heir = { ...ANOTHER, brNo: facts.brNo }
+    const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+    const { aplyNo } = result as { aplyNo: string }
+    expect((await api.signIn(heir, aplyNo)).status).toBe(200)
+    expect(aplyNo).not.toBe(facts.aplyNo)
+    const before = changesOf(api.world())
+    const answer = await make(api, name, callsOf(facts, 'no file')[name] ?? {})
+    expect(answer.status).toBe(401)
+    seeNoLeak(answer.text, facts)
     expect(changesOf(api.world())).toEqual(before)
   })
   it.each(of('administrator'))('[P-320] %s is nothing for an applicant', async (name) => {
