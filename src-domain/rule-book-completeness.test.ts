@@ -82,6 +82,22 @@ describe('the rule book and the sources', () => {
       ['P-062'],
     ]))
 
+  it('names with a rule the numbers that it asks', () =>
+    expect(
+      ALL_RULES.flatMap(({ prefix, parameters }) => (parameters.length === 0 ? [] : [[prefix, ...parameters]])),
+    ).toEqual([
+      ['NP', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+      ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+      ['DS', 'BASE_FILES'],
+      ['RG', 'PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
+      ['CR', 'PARCEL_LOOKUP'],
+      ['SU', 'SUPPLEMENT_DAYS', 'PROOF_CASES'],
+      ['BS', 'BASE_FILES'],
+      ['FD', 'FILE_SIZE'],
+      ['FE', 'FILE_SIZE'],
+      ['OP', 'OPINIONS'],
+    ]))
+
   it('names only numbers that are there', () =>
     expect(
       [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),

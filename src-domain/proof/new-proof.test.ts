@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { QUEUE_ACTIONS } from '../admission/queue.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
-import { judgeNewProof, NEW_PROOF_TABLE, totalDecided } from './new-proof.ts'
+import { judgeNewProof, NEW_PROOF_TABLE, REGISTRATION_GATES, totalDecided } from './new-proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
@@ -24,6 +25,9 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
     })
     expect(disabling).toEqual(['submitted'])
   })
+
+  it('[P-187] only direct delivery waits in line', () =>
+    expect(REGISTRATION_GATES).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 
   it('[A-192] the total is the greater of the decided amount and what was paid', () => {
     const proofs = [

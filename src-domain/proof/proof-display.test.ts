@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { currentProofDisplay, displayOfProof, drivingProof } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
-import { PROOF_STATUSES } from './proof-status.table.ts'
+import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof.ts'
 
 describe('the words of a proof and how they are shown', () => {
@@ -46,5 +46,24 @@ describe('[A-178] the proof with the highest id is the current one', () => {
     ] as const
     expect(currentProofDisplay(proofs, 'targetSelected')?.label).toBe('지급완료')
     expect(currentProofDisplay([], 'targetSelected')).toBeNull()
+  })
+})
+
+describe('[A-183] [A-184] [A-200] what a status means', () => {
+  it('one is paid, three stand against cancelling, and a word that nobody knows is neither', () => {
+    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
+    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
+      'deliberation',
+      'approved',
+      'paymentComplete',
+    ])
+    expect(proofStatusRow({ unknown: '이관중' })).toEqual({
+      ko: '',
+      shown: '',
+      group: null,
+      stopsCancellation: false,
+      paid: false,
+      ref: 'A-184',
+    })
   })
 })

@@ -22,10 +22,12 @@ describe('[P-115] [P-116] the total as typed, shown and sent', () => {
   )
 
   it('[P-116] a stored total is shown as its digits, a missing one as nothing', () =>
-    expect([totalText(120_000), totalText(0), totalText(12.9), totalText(null), totalText(Number.NaN)]).toEqual([
+    expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalText)).toEqual([
       '120000',
       '0',
       '12',
+      '0',
+      '',
       '',
       '',
     ]))

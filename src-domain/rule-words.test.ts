@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import * as PARAMETERS from './programme/parameters.ts'
+import { wordsOn } from './programme/programme-words.ts'
+import { ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+
+const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
+
+/** What the cases of a rule are given under a name, each once, in their order. */
+const given = (prefix: string, name: string) => [
+  ...new Set(
+    ruleOf(prefix)?.cases.flatMap((one) => one.given.filter(([key]) => key === name).map(([, word]) => word)) ?? [],
+  ),
+]
+
+const firstRows = (title: string, count: number) =>
+  ALL_SHEETS.find((sheet) => sheet.title === title)
+    ?.rows.slice(0, count)
+    .map(({ cells }) => cells.join(' | '))
+
+describe('the words of the rule book that are put together', () => {
+  it('[A-105] what a form of the cases says, entry by entry', () => {
+    expect(given('SB', '관리구분')).toEqual(['개인사업자', '법인사업자'])
+    expect(given('SB', '신청유형')).toEqual(['‘’'])
+    expect(given('SB', '확인')).toEqual([
+      '실명인증 완료, 사업자 조회 완료, 계좌인증 안 함',
+      '실명인증 안 함, 사업자 조회 완료, 계좌인증 완료',
+      '실명인증 완료, 사업자 조회 안 함, 계좌인증 완료',
+    ])
+    expect(given('SB', '휴대폰번호')).toContain('‘0101234567’')
+    expect(given('SB', '은행')).toEqual(['없음'])
+    expect(given('SB', '공공마이데이터·납세정보 동의')).toEqual(['하나 이상 거부'])
+    expect(given('SB', '첨부한 증빙서류')).toEqual(['부가가치세 과세표준증명', '사업자등록증'])
+  })
+
+  it('[A-082] the papers that are asked for, and how much each is asked for', () =>
+    expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual(
+      expect.arrayContaining([
+        '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
+        '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (선택)',
+        '사업자등록증 (필수), 표준재무제표증명 (필수)',
+      ]),
+    ))
+
+  it('[A-069] the ranges of the middle part of a number', () => {
+    expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
+      '00~00 없는 번호',
+      '01~80 개인',
+      '81~89 법인',
+      '90~99 개인',
+    ])
+    expect(ruleOf('NK')?.facts[0]?.choices[1]).toEqual([1, '01'])
+    expect(ruleOf('NK')?.decide({ middle: 100 })).toEqual({ rule: null, verdict: '없는 번호' })
+  })
+
+  it('[P-146] opinions and their answers', () => {
+    expect(given('OP', '의견 (오래된 것부터)').slice(0, 4)).toEqual([
+      '없음',
+      '답변 없음',
+      '답변 있음',
+      '답변 없음, 답변 없음',
+    ])
+    expect(ruleOf('OP')?.cases.flatMap(({ proves }) => proves)).toContain('P-146')
+    expect(ruleOf('OP')?.parameters).toEqual(['OPINIONS'])
+  })
+
+  it('[A-190] proofs with their status and amount, files with and without content', () => {
+    expect(given('NP', '증빙')).toEqual(
+      expect.arrayContaining([
+        '없음',
+        '택배사 조회 제출',
+        '배달·택배 이용 지급완료 150,000원, 배달·택배 이용 지급완료 150,000원',
+      ]),
+    )
+    expect(given('RG', '영업증빙 파일')).toEqual(['없음', '정상', '정상, 내용 없음'])
+    expect(['동의', '증빙유형', '기간', '구분'].map((name) => given('RG', name))).toEqual([
+      ['예', '아니요'],
+      ['배달·택배 이용', '직접배달', '없음'],
+      ['2024', '없음', '2024, 2025'],
+      ['금액', '건', '없음'],
+    ])
+    expect(given('NP', '결정금액')).toEqual(['없음', '299,999원', '300,000원', '150,000원'])
+  })
+
+  it('[A-142] [E-037] what a status means, and when a notice begins and ends', () => {
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 | 아니요 | 예'])
+    expect(
+      ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
+        cells.includes('없음'),
+      ),
+    ).toBe(true)
+    expect(firstRows('날짜가 정해진 공지와 점검', 2)).toEqual([
+      '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00',
+      '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00',
+    ])
+  })
+})
+
+describe('[A-004] [P-298] the numbers of the programme', () => {
+  it('each in words', () =>
+    expect(ALL_PARAMETERS.map(({ name, values }) => [name, ...values.map(({ value }) => value)])).toEqual([
+      ['SUPPORT_CEILING', '300,000원'],
+      ['DEFAULT_SUPPORT', '1,000,000원'],
+      ['DECIDED_AT_CREATION', '0원'],
+      ['SUPPORT_PER_CASE', '5,000원'],
+      ['SALES_CEILING', '300,000,000원'],
+      ['SALES_YEARS', '2023년, 2024년'],
+      ['LAST_OPENING_DAY', '2024-12-31'],
+      ['USAGE_PERIOD', '2024년 1월부터 2025년 12월까지'],
+      ['COMBINED_USAGE_ABOVE', '300,000원'],
+      ['SUPPLEMENT_DAYS', '7일'],
+      ['SURCHARGE', '거짓 수급 500%, 요건 미비 100%'],
+      ['RETRY_ADVICE', '30분'],
+      ['CONSENT_VERSION', '3.0.0'],
+      ['PARCEL_LOOKUP', '1개월'],
+      ['PROOF_YEARS', '2024년, 2025년'],
+      ['PROOF_CASES', '100건'],
+      ['BASE_FILES', '3개'],
+      ['OPINION_FILES', '5개'],
+      ['OPINIONS', '2번'],
+      ['OPINION_LENGTH', '200자'],
+      ['FILE_SIZE', '10MB'],
+      ['REGIONAL_CENTRES', '77곳'],
+    ]))
+
+  it('each in a unit', () =>
+    expect(Object.fromEntries(Object.entries(PARAMETERS).map(([name, { unit }]) => [name, unit]))).toEqual({
+      SUPPORT_CEILING: 'won',
+      DEFAULT_SUPPORT: 'won',
+      DECIDED_AT_CREATION: 'won',
+      SUPPORT_PER_CASE: 'won',
+      SALES_CEILING: 'won',
+      SALES_YEARS: 'year',
+      LAST_OPENING_DAY: 'day',
+      USAGE_PERIOD: 'month',
+      COMBINED_USAGE_ABOVE: 'won',
+      SUPPLEMENT_DAYS: 'days',
+      SURCHARGE: 'percent',
+      RETRY_ADVICE: 'minutes',
+      CONSENT_VERSION: 'version',
+      PARCEL_LOOKUP: 'months',
+      PROOF_YEARS: 'year',
+      PROOF_CASES: 'cases',
+      BASE_FILES: 'files',
+      OPINION_FILES: 'files',
+      OPINIONS: 'times',
+      OPINION_LENGTH: 'characters',
+      FILE_SIZE: 'bytes',
+      REGIONAL_CENTRES: 'places',
+    }))
+
+  it('as sentences say them', () =>
+    expect(wordsOn(null)).toMatchObject({ firstUsageYear: '2024년', proofYears: '2024년과 2025년', megabytes: 10 }))
+})
