@@ -111,6 +111,12 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
+  it('can be found by other words, where it names some', () => {
+    if (rule.synonyms === undefined) return
+    expect(rule.synonyms.length).toBeGreaterThan(0)
+    for (const word of rule.synonyms) expect(word).toMatch(KOREAN)
+  })
+
   it('answers every case as the case says', () => {
     for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
   })

@@ -33,13 +33,15 @@ describe('the words of the rule book that are put together', () => {
   })
 
   it('[A-082] the papers that are asked for, and how much each is asked for', () =>
-    expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual(
-      expect.arrayContaining([
-        '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
-        '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (선택)',
-        '사업자등록증 (필수), 표준재무제표증명 (필수)',
-      ]),
-    ))
+    expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
+      '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
+      '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (선택)',
+      '사업자등록증 (필수), 표준재무제표증명 (필수)',
+      '사업자등록증 (필수), 부가가치세 과세표준증명 (필수)',
+      '사업자등록증 (필수), 부가가치세 과세표준증명 (필수)',
+      '사업자등록증 (필수), 부가가치세 면세사업자 수입금액증명 (필수)',
+      '사업자등록증 (필수), 부가가치세 과세표준증명 (둘 중 하나), 부가가치세 면세사업자 수입금액증명 (둘 중 하나)',
+    ]))
 
   it('[A-069] the ranges of the middle part of a number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises'
 import * as vitest from 'vitest'
 
 /** A test with the hooks of the blocks around it. */
@@ -11,6 +12,17 @@ const stubEnv = (name: string, value: string) => void (process.env[name] = value
 const unstubAllEnvs = () => {
   for (const name of Object.keys(process.env)) if (!(name in ENVIRONMENT)) delete process.env[name]
   Object.assign(process.env, ENVIRONMENT)
+}
+
+/** Asks again and again until it is so, for a second at least. */
+const waitFor = async (see: () => unknown): Promise<unknown> => {
+  for (let turn = 0; turn < 40; turn += 1)
+    try {
+      return await see()
+    } catch {
+      await later(25)
+    }
+  return see()
 }
 
 const spread = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : [row])
@@ -53,7 +65,7 @@ export const collector = () => {
       beforeEach: hook('before'),
       afterEach: hook('after'),
       expect: vitest.expect,
-      vi: { fn: vitest.vi.fn, stubEnv, unstubAllEnvs },
+      vi: { fn: vitest.vi.fn, waitFor, stubEnv, unstubAllEnvs },
     },
   }
 }

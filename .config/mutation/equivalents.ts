@@ -1,10 +1,12 @@
-/** A mutant that no test can tell from the original: where it stands, by its file and the line in which it begins, and why. */
+/**
+ * Mutants that no test can tell from the original: where they stand, by their file and the line in which they begin, what is
+ * changed there, and why nothing answers otherwise.
+ */
 export type Equivalent = {
   readonly file: string
   readonly line: string
-  readonly from: string
-  readonly to: string
   readonly because: string
+  readonly changes: readonly (readonly [from: string, to: string])[]
 }
 
 export const EQUIVALENTS: readonly Equivalent[] = []

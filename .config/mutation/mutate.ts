@@ -2,7 +2,7 @@
 //   (nothing)               all files of both layers; keeps the scores in e2e/requirements/mutation.json
 //   src-domain src-app/…    these layers, folders or files
 //   -- --changed            what has changed since it was last run, itself or in its tests
-//   -- --sample 40          that many mutants of what has changed, drawn by their text; keeps nothing
+//   -- --sample 40          that many mutants of six files that have changed, drawn by their text; keeps nothing
 import { parseArgs } from 'node:util'
 import { hunt } from './hunt.ts'
 import type { Mutant } from './instrument.ts'
@@ -20,30 +20,34 @@ import {
   writeRecord,
 } from './record.ts'
 import { drawn } from './sample.ts'
-import { LAYERS, type Layer, sourcesOf, testsOf } from './sources.ts'
+import { LAYERS, type Layer, sourcesOf, testsOf, textOf } from './sources.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: 'boolean', default: false }, sample: { type: 'string' } },
 })
+/** How many of the changed files a sample looks at. */
+const FILES = 6
 const limit = values.sample === undefined ? null : Number(values.sample)
 const isAsked = (file: string) =>
   positionals.length === 0 ||
   positionals.some((asked) => file === asked || file.startsWith(`${asked.replace(/\/$/, '')}/`))
 
-/** The tests that killed mutants of these files before, and those beside them; of a new file all. */
+/** Of a sample those that killed mutants of these files before, and those beside them. */
 const testsFor = (layer: Layer, files: readonly string[], record: MutationRecord): readonly string[] => {
-  if (limit === null || files.some((file) => record[file] === undefined)) return testsOf(layer)
+  if (limit === null) return testsOf(layer)
   const known = new Set(files.flatMap((file) => [...(record[file]?.tests ?? []), file.replace(/\.ts$/, '.test.ts')]))
   return testsOf(layer).filter((test) => known.has(test))
 }
 
 const run = async (layer: Layer): Promise<boolean> => {
   const record = readRecord()
-  const all = values.changed || limit !== null ? changedFiles(layer, record) : sourcesOf(layer)
-  const files = all.filter(isAsked)
+  const all = (values.changed || limit !== null ? changedFiles(layer, record) : sourcesOf(layer)).filter(isAsked)
+  const recorded = all.filter((file) => record[file] !== undefined)
+  const files = limit === null ? all : drawn(recorded, FILES, textOf)
   if (files.length === 0) return true
-  const choose = (mutants: readonly Mutant[]) => (limit === null ? mutants : drawn(mutants, limit))
+  const choose = (mutants: readonly Mutant[]) =>
+    limit === null ? mutants : drawn(mutants, limit, ({ text, from, to }) => `${text}\n${from}\n${to}`)
   const fates = await hunt(files, testsFor(layer, files, record), { choose, progress: sayProgress(layer.name) })
   const survivors = survivorsOf(fates)
   sayFates(fates, survivors)

@@ -38,8 +38,8 @@ export const shareKilled = (scores: readonly Pick<Score, 'killed' | 'survived'>[
   return killed + survived === 0 ? 1 : killed / (killed + survived)
 }
 
-const isThe = (mutant: Mutant, { file, line, from, to }: Equivalent): boolean =>
-  mutant.file === file && mutant.text === line && mutant.from === from && mutant.to === to
+const isThe = (mutant: Mutant, { file, line, changes }: Equivalent): boolean =>
+  mutant.file === file && mutant.text === line && changes.some(([from, to]) => mutant.from === from && mutant.to === to)
 
 /** A mutant that answers as the original does, whatever is asked. */
 export const equivalentOf = (mutant: Mutant): Equivalent | undefined => EQUIVALENTS.find((one) => isThe(mutant, one))

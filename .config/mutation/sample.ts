@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Mutant } from './instrument.ts'
 
-const lot = ({ file, text, from, to }: Mutant): string =>
-  createHash('sha256').update([file, text, from, to].join('\n')).digest('hex')
+const lot = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** So many of them, drawn by their text: the same change draws the same, and no one chooses. */
-export const drawn = (mutants: readonly Mutant[], limit: number): readonly Mutant[] =>
-  mutants
-    .map((mutant) => ({ mutant, lot: lot(mutant) }))
+export const drawn = <T>(all: readonly T[], limit: number, textOf: (one: T) => string): readonly T[] =>
+  all
+    .map((one) => ({ one, lot: lot(textOf(one)) }))
     .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
     .slice(0, limit)
-    .map(({ mutant }) => mutant)
+    .map(({ one }) => one)

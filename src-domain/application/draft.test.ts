@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { emptyForm, NO_CHECKS } from './application-form.ts'
-import { draftOf, judgeDraft, restoreDraft } from './draft.ts'
+import { DRAFT_FIELDS, draftOf, judgeDraft, restoreDraft } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_FORM } from './submit-checks.cases.ts'
 import { DRAFT_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/stored-session.ts'
@@ -36,6 +36,7 @@ describe('[A-266] what a draft holds', () => {
     const { entries } = draftOf({ ...FULL, bank: null }, 'digest-1', NOW)
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreDraft(emptyForm(CORPORATE_FORM), { entries }).bank).toBeNull()
+    expect(DRAFT_FIELDS).toEqual(Object.keys(ENTRIES))
   })
 
   it('holds no resident number, no file, no consent and no name', () =>

@@ -148,7 +148,14 @@ describe('[A-122] the confirmation shows everything that is sent, the resident n
     expect(lines).toContainEqual({ label: 'form.depositor', value: '김서준' })
   })
 
+  it('shows a number that is none as it is, and no bank where none was chosen', () => {
+    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, brNo: '12', bank: null })
+    expect(lines).toContainEqual({ label: 'form.brno', value: '12' })
+    expect(lines).toContainEqual({ label: 'form.bank', value: '' })
+  })
+
   it('of an individual, without corporate number and settlement month', () => {
+    expect(summariseApplication(INDIVIDUAL_FORM).lines).toHaveLength(10)
     const labels = summariseApplication(INDIVIDUAL_FORM).lines.map((line) => line.label)
     expect(labels).toContain('form.businessName')
     expect(labels).not.toContain('form.corporateNumber')

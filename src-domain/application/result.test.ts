@@ -12,6 +12,8 @@ describe('[A-003] the same applicant', () => {
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
     expect(isSameApplicant(kim, { ...kim, registrationNumber: '1000100002' })).toBe(false)
     expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
+    expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
+    expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)
   })
 })
 

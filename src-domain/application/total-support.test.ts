@@ -13,6 +13,7 @@ describe('[A-172] [D2-99] the total support', () => {
     expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
     expect(of('unknown')).toEqual(['paymentComplete'])
     expect(totalSupport({ unknown: '이관' }, null)).toEqual({ is: 'undecided' })
+    expect(totalSupport({ unknown: 'paymentComplete' }, 0)).toEqual({ is: 'undecided' })
     expect(totalSupport('applied', null)).toEqual({ is: 'undecided' })
   })
 })
