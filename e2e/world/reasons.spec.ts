@@ -56,3 +56,37 @@ test('[A-201] [A-252] the rule that refuses a person stands on the page and in t
     await page.getByLabel('규칙 찾기').fill('TA-5')
   })
 })
+
+test('[A-254] [E-151] the row of a table that refuses opens with its facts chosen, and a guard names its row, too', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/status of 409/] })
+  await test.step('[E-151] a visit without a certification', async () => {
+    await page.goto('/aply-result')
+    await see(dialog(page)).toContainText(asRead('인증정보가 만료되었습니다.'))
+    await see(reasonOf(page, 'GD-2')).toBeVisible()
+    await answer(page, '확인')
+  })
+  await test.step('[A-254] a proof of an application that has been cancelled meanwhile', async () => {
+    await world.enter('selected-supplement', '/aply-result')
+    const cancel = resultPage(page)
+      .proofRows.first()
+      .getByRole('button', { name: /취소$/ })
+    await see(cancel).toBeVisible()
+    await world.officer('cancel')
+    await cancel.click()
+    await pressInWindow(page, '증빙 취소')
+    await see(reasonOf(page, 'PC-1')).toBeVisible()
+    await answer(page, '확인')
+  })
+  await test.step('in the rule book its facts are chosen and its row decides', async () => {
+    await followIntoRuleBook(page, 'PC-1')
+    await page.getByLabel('규칙 찾기').fill('PC-1')
+    const rule = page.getByRole('article', { name: '증빙 취소' })
+    await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('PC-1')
+    await see(rule.getByLabel('신청이 취소되거나 삭제됨')).toHaveValue('true')
+    await see(rule.getByLabel('증빙유형')).toHaveValue('direct')
+    await see(rule.getByRole('status')).toContainText('PC-1번 줄이 판정합니다.')
+  })
+})

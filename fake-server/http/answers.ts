@@ -11,6 +11,15 @@ export const success = (more: object = {}): Answer => ({
   body: { status: 200, message: 'Success', ...more },
 })
 
+/** A decision as far as an answer names it. */
+export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
+
+/** Row, requirement and place in the rule book, as an answer says them; of the fake world alone. */
+export const answeredReason = (by: Deciding): AnsweredReason => ({
+  ...by.because,
+  book: `/__rulebook/${placeOf(by)}`,
+})
+
 /**
  * A refusal in the envelope of every error answer: `status`, `errorCode`, `message`. `status` stands in both;
  * `http` gives the HTTP status where a service refuses with another one, as 200. `by` is the decision that refuses: it is
@@ -22,11 +31,11 @@ export const refusal = (
   message: TextKey | { readonly text: string },
   more: {
     readonly http?: number
-    readonly by?: Pick<Decision<unknown>, 'because' | 'facts'>
+    readonly by?: Deciding | undefined
   } & Readonly<Record<string, unknown>> = {},
 ): Answer => {
   const { http = status, by, ...rest } = more
-  const because: AnsweredReason | undefined = by && { ...by.because, book: `/__rulebook/${placeOf(by)}` }
+  const because = by && answeredReason(by)
   return {
     status: http,
     body: {

@@ -1,6 +1,7 @@
 import { Data } from 'effect'
 import type { Cancellation } from '#domain/application/transitions'
 import type { Reason } from '#domain/kernel/decide'
+import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /** The server has no application for this person and business; the session has been reset. [A-146] */
 export class NoApplication extends Data.TaggedError('NoApplication') {}
@@ -18,7 +19,9 @@ export class LoadFailed extends Data.TaggedError('LoadFailed')<{
 }> {}
 
 /** The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127] */
-export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<{ readonly message: string | null }> {}
+export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
+  RefusedBy & { readonly message: string | null }
+> {}
 
 /** An application with other entries is stored under this number: its entries count, not those just sent, which are kept. [D2-108] */
 export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}

@@ -141,7 +141,7 @@ const asTold = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
   return error.status < 500
-    ? new ApplicationRefused({ message: error.message })
+    ? new ApplicationRefused({ message: error.message, because: error.because })
     : new SubmissionFailed({ cause: error })
 }
 

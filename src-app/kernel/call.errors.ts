@@ -4,17 +4,21 @@ import type { Because } from '#domain/kernel/decide'
 /** No answer came: the line is dead, the call took too long, or it was cut. What was sent may or may not have arrived. [E-173] [E-174] */
 export class NoAnswer extends Data.TaggedError('NoAnswer')<{ readonly call: string; readonly cause: unknown }> {}
 
+/** 거절한 규칙: the rule behind a refusal of the server, null where the server names none. */
+export type RefusedBy = { readonly because: Because | null }
+
 /**
  * The server answered and said no. `message` is its sentence for people, null when it gave none; `status` is that of
- * HTTP where it is an error, else the body's; `because` the rule behind it, null where the server names none. [E-174]
+ * HTTP where it is an error, else the body's. [E-174]
  */
-export class Refused extends Data.TaggedError('Refused')<{
-  readonly call: string
-  readonly status: number
-  readonly errorCode: string | null
-  readonly message: string | null
-  readonly because: Because | null
-}> {}
+export class Refused extends Data.TaggedError('Refused')<
+  RefusedBy & {
+    readonly call: string
+    readonly status: number
+    readonly errorCode: string | null
+    readonly message: string | null
+  }
+> {}
 
 /** The answer does not have the form that was agreed on; it counts as a failed call. [E-175] */
 export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{

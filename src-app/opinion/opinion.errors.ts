@@ -1,6 +1,7 @@
 import { Data } from 'effect'
 import type { Reason } from '#domain/kernel/decide'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
+import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /** There is nothing to send; nothing was sent. [P-152] */
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
@@ -9,7 +10,9 @@ export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<Exclude<OpinionVerdict, 'write'>>> {}
 
 /** The agency did not take the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
-export class OpinionRefused extends Data.TaggedError('OpinionRefused')<{ readonly message: string | null }> {}
+export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
+  RefusedBy & { readonly message: string | null }
+> {}
 
 /** Sending took too long (HTTP 504, or a limit of our own for file bytes). Text and files are kept. [P-163] */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}

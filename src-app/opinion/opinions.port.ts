@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
-import type { CallError } from '../kernel/call.errors.ts'
+import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** An opinion as it is sent: its content trimmed and cut, its files in storage already. [P-153] [P-160] */
@@ -12,7 +12,9 @@ export type NewOpinion = {
 }
 
 /** What the agency says to an opinion that reached it; `message` is its sentence, null when it gave none. [P-161] */
-export type OpinionAnswer = { readonly is: 'stored' } | { readonly is: 'refused'; readonly message: string | null }
+export type OpinionAnswer =
+  | { readonly is: 'stored' }
+  | (RefusedBy & { readonly is: 'refused'; readonly message: string | null })
 
 export interface Opinions {
   /** All opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */

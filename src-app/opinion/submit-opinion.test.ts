@@ -72,6 +72,8 @@ const start = ({
   }
 }
 
+const OP_5 = { rule: 'OP-5', ref: 'P-155' } as const
+
 describe('submitOpinion', () => {
   it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
     const { submit, steps, sent } = start()
@@ -119,8 +121,8 @@ describe('submitOpinion', () => {
   })
 
   it.each(['이미 처리되었습니다.', null])('[P-161] is refused with the sentence of the agency: %s', async (message) => {
-    const { failure, steps } = start({ answer: Effect.succeed({ is: 'refused', message }) })
-    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message })
+    const { failure, steps } = start({ answer: Effect.succeed({ is: 'refused', message, because: OP_5 }) })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
     expect(steps).toEqual(['store opinion', 'submit'])
   })
 

@@ -52,7 +52,9 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
     ),
     Effect.mapError(toSubmitError),
     Effect.flatMap((answer) =>
-      answer.is === 'stored' ? Effect.void : Effect.fail(new OpinionRefused({ message: answer.message })),
+      answer.is === 'stored'
+        ? Effect.void
+        : Effect.fail(new OpinionRefused({ message: answer.message, because: answer.because })),
     ),
   )
 
@@ -78,7 +80,9 @@ const toSubmitError = (error: Sending) => {
   switch (error._tag) {
     case 'Refused':
       if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })
-      return error.status < 500 ? new OpinionRefused({ message: error.message }) : new OpinionFailed({ cause: error })
+      return error.status < 500
+        ? new OpinionRefused({ message: error.message, because: error.because })
+        : new OpinionFailed({ cause: error })
     case 'UploadTimeout':
       return new OpinionTimedOut({ cause: error })
     case 'FileUnreadable':

@@ -6,7 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
-import type { CallError } from '../kernel/call.errors.ts'
+import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 
 /** The application could not be loaded, so nobody knows what may be registered; nothing was sent, it may be asked again. [P-020] */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
@@ -29,13 +29,13 @@ export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ rea
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}
 
 /** The server refused, in its own sentence; nothing was registered. [P-079] */
-export class ProofRefused extends Data.TaggedError('ProofRefused')<{ readonly message: string }> {}
+export class ProofRefused extends Data.TaggedError('ProofRefused')<RefusedBy & { readonly message: string }> {}
 
 /** No answer that can be read came, and what was sent is not found at the agency. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
 /** The carriers are not asked: the server refused. [P-089] */
-export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused') {}
+export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusedBy> {}
 
 /** Whether the carriers are asked is not known, and no request is found at the agency. [P-089] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{

@@ -121,13 +121,13 @@ const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
-  const { status, message } = error
+  const { status, message, because } = error
   if (status === GATEWAY_TIMEOUT) return new RegistrationTimedOut()
   if (message === null) return new RegistrationUnanswered({ cause: error })
   const zero = ZERO.exec(message)
   return zero !== null && status === 400
     ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' })
-    : new ProofRefused({ message })
+    : new ProofRefused({ message, because })
 }
 
 export type RegisterProof = ReturnType<typeof makeRegisterProof>

@@ -73,7 +73,7 @@ export const makeRequestCarriers = (ports: Ports) => {
 const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   return error._tag === 'Refused' && error.status < 500
-    ? new CarrierRequestRefused()
+    ? new CarrierRequestRefused({ because: error.because })
     : new CarrierRequestUnanswered({ cause: error })
 }
 

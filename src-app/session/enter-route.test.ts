@@ -59,7 +59,18 @@ const visitor = ({
     enter: (path: string, arrival?: Arrival) => Effect.runPromise(enter(path, arrival)),
   }
 }
-const away = (target: string, alert: string | null, draftKept = false) => ({ go: 'away', target, alert, draftKept })
+/** The row of each alert, where no other is named. */
+const ROW: Readonly<Record<string, string>> = {
+  'guard.noPermission': 'GD-1',
+  'guard.expired': 'GD-2',
+  'guard.needPerson': 'GD-3',
+  'guard.needBrno': 'GD-5',
+  'guard.needCert': 'GD-6',
+}
+const away = (target: string, alert: string | null, { draftKept = false, rule = ROW[alert ?? ''] ?? 'GD-9' } = {}) => ({
+  ...{ go: 'away', target, alert, draftKept },
+  because: expect.objectContaining({ rule }) as unknown,
+})
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
 
 const COOKIE_PAGES = [
@@ -70,8 +81,8 @@ const COOKIE_PAGES = [
 
 describe('entering a page', () => {
   it('[E-015] [P-007] a page that never shows anything leads to the main page without an alert', async () => {
-    expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null))
-    expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null))
+    expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-8' }))
+    expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-8' }))
   })
 
   it('[E-021] [P-007] [D1-246] an unknown path is no page, and nothing changes there', async () => {
@@ -109,7 +120,7 @@ describe('entering a page', () => {
 
   it('[E-151] a draft that is kept is told too', async () =>
     expect(await visitor({ session: A_CERTIFIED_SESSION, draft: true }).enter('/aply-info')).toEqual(
-      away('/', 'guard.expired', true),
+      away('/', 'guard.expired', { draftKept: true }),
     ))
 
   it.each(['/aply-info', '/onslf-check', '/aply-cmptn'])(
@@ -171,7 +182,9 @@ describe('entering a page', () => {
         cookie: 'token-1',
       })
       expect(await visitor(without({ ci: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
-      expect(await visitor(without({ registrationNumber: '' })).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(without({ registrationNumber: '' })).enter(path)).toEqual(
+        away('/', 'guard.needPerson', { rule: 'GD-4' }),
+      )
       expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
     },
   )
@@ -196,7 +209,7 @@ describe('entering a page', () => {
       expect(await outside.enter(path, { justSubmitted: true })).toEqual({ go: 'on' })
     const office = visitor({ ip: '192.0.2.30', maintenance: true })
     expect(await office.enter('/board-faq')).toEqual({ go: 'on' })
-    expect(await office.enter('/coming-soon')).toEqual(away('/', null))
+    expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
   })
 
   /** All but the page of the window, the results of certification windows, and the page that never shows anything. */
@@ -213,7 +226,7 @@ describe('entering a page', () => {
   it('[P-238] outside a maintenance window everybody goes on, and nobody stays on its page', async () => {
     expect(await visitor({}).enter('/board-faq')).toEqual({ go: 'on' })
     expect(await visitor(CERTIFIED).enter('/aply-result')).toEqual({ go: 'on' })
-    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null))
+    expect(await visitor({}).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
   })
 })
 
@@ -234,7 +247,7 @@ describe('[P-322] what a page waits for', () => {
 
   it('the page of the window has nothing to show before it is known whether there is one', async () => {
     expect(await visitor({ maintenance: true, known: false }).enter('/coming-soon')).toEqual({ go: 'on' })
-    expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null))
+    expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-10' }))
   })
 })
 

@@ -1,6 +1,14 @@
 import { Effect } from 'effect'
+import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
-import { guard, needsOf, visitorOf, type GuardAlert, isOfficeAddress, mayOpenAdminPages } from '#domain/session/guards'
+import {
+  judgeVisit,
+  needsOf,
+  visitorOf,
+  type GuardAlert,
+  isOfficeAddress,
+  mayOpenAdminPages,
+} from '#domain/session/guards'
 import type { Route } from '#domain/session/routes'
 import { isRoute } from '#domain/session/routes'
 import type { SettingsSource } from '../kernel/settings.port.ts'
@@ -12,7 +20,7 @@ import type { VisitorAddress } from './visitor-address.port.ts'
 
 /**
  * Go on; or nowhere, because the address is no page; or first an alert (null: none), then the target in place of this
- * address. `draftKept` adds to the alert.
+ * address. `draftKept` adds to the alert, and `because` stands below it.
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -21,6 +29,7 @@ export type RouteEntry =
       readonly go: 'away'
       readonly target: Route
       readonly alert: GuardAlert | null
+      readonly because: Because
       readonly draftKept: boolean
     }
 
@@ -45,7 +54,7 @@ export const makeEnterRoute =
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
-      const verdict = guard(
+      const { verdict, because } = judgeVisit(
         path,
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
@@ -56,7 +65,7 @@ export const makeEnterRoute =
       )
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
-        return { go: 'away', target, alert, draftKept: clear && ports.endSession().draftKept }
+        return { go: 'away', target, alert, because, draftKept: clear && ports.endSession().draftKept }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null

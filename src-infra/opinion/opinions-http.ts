@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { opinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
-import { decode, refusalOf, succeeded } from '../http/envelope.ts'
+import { decode, refusalOf, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
@@ -12,6 +12,7 @@ const InEnvelope = Schema.Struct({ result: Schema.NullOr(Schema.Unknown) })
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const CreateAnswer = Schema.Struct({
+  because: Schema.optionalKey(Schema.Unknown),
   status: Schema.Union([Schema.Number, Schema.String]),
   message: Text,
   result: Schema.optionalKey(
@@ -39,7 +40,11 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
   const status = body.result?.status ?? null
   return refusalOf(CREATE, body) === null && status === null
     ? { is: 'stored' }
-    : { is: 'refused', message: wordsOf(body.result?.message) ?? wordsOf(body.message) }
+    : {
+        is: 'refused',
+        message: wordsOf(body.result?.message) ?? wordsOf(body.message),
+        because: refusedAs(CREATE, 200, body).because,
+      }
 }
 
 /** Opinions at the back end. [P-149] [P-160] [P-161] */

@@ -310,16 +310,22 @@ describe('failures keep text and files', () => {
   it.each([
     [
       '[P-161] a refusal with a sentence',
-      { is: 'refused', message: '처리 중입니다.' } as const,
+      { is: 'refused', message: '처리 중입니다.', because: { rule: 'OP-5', ref: 'P-155' } } as const,
       '의견제출에 실패하였습니다.처리 중입니다.',
     ],
-    ['[P-161] a refusal without one', { is: 'refused', message: null } as const, '의견제출에 실패하였습니다.'],
+    [
+      '[P-161] a refusal without one',
+      { is: 'refused', message: null, because: null } as const,
+      '의견제출에 실패하였습니다.',
+    ],
   ])('%s', async (_, submitAnswer, text) => {
     await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
     write('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(said(shownWindow()?.querySelector('.modal__body p'))).toBe(text)
+    const reason = submitAnswer.because === null ? undefined : `사유 코드 ${submitAnswer.because.rule}`
+    expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
     await answer()
     expect([contentBox().value, document.querySelectorAll('.file').length]).toEqual(['다시 봐주세요.', 1])
   })

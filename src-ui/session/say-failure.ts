@@ -38,7 +38,16 @@ const CONFLICT = 409
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && failure.status === CONFLICT
 
-type Failure = { readonly _tag: string; readonly message?: string | null; readonly because?: Because | null }
+type Failure = {
+  readonly _tag: string
+  readonly message?: string | null
+  readonly because?: Because | null
+  readonly cause?: unknown
+}
+
+/** The rule that refused, told by the failure itself or by the call behind it. */
+const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
+  because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
 
 /** The server's own sentence where the row wants it and there is one, else those of the row with their holes filled. */
 const wordsOf = (
@@ -71,5 +80,5 @@ export const sayFailure = async <E extends Failure>(
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
   if (row.show === 'live') return announce(text)
-  return dialogs.alert({ text, next, helpLine, because: failure.because })
+  return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
 }

@@ -4,7 +4,13 @@ import { dialogs } from '../design/dialogs.ts'
 import { RouteGate } from './RouteGate.tsx'
 
 const outside = vi.hoisted(() => ({
-  verdict: { go: 'away', target: '/', alert: 'guard.expired', draftKept: false } as unknown,
+  verdict: {
+    go: 'away',
+    target: '/',
+    alert: 'guard.expired',
+    because: { rule: 'GD-2', ref: 'E-151' },
+    draftKept: false,
+  } as unknown,
 }))
 vi.mock('../session/visit.ts', () => ({ visit: () => Promise.resolve(outside.verdict) }))
 vi.mock('../services.ts', () => ({
@@ -32,7 +38,7 @@ describe('a visit that its guard refuses', () => {
 
   it('[E-151] [D1-13] is told why', async () => {
     render(<RouteGate path="/aply-info" />)
-    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert' }))
+    await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ kind: 'alert', because: { rule: 'GD-2' } }))
     const heading = await screen.findByRole('heading', { level: 1, hidden: true })
     expect(heading.textContent).toBe('인증 시간이 끝났습니다')
     expect(document.title).toMatch(/^인증 시간이 끝났습니다 \| /)

@@ -9,7 +9,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { refusal, success } from '../../http/answers.ts'
+import { type Deciding, refusal, success } from '../../http/answers.ts'
 import { hasRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { route, type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -35,10 +35,10 @@ const FILE_PARTS: readonly string[] = [
 ]
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS[key].six !== part)
 
-const invalid = (errorCode: string, field?: string): Answer =>
-  refusal(400, errorCode, 'server.createInvalid', field === undefined ? {} : { field })
+const invalid = (errorCode: string, field: string, by?: Deciding): Answer =>
+  refusal(400, errorCode, 'server.createInvalid', { field, by })
 
-const DUPLICATE = refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
+const duplicate = (by?: Deciding): Answer => refusal(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** A file that a browser gives no type is sent as bytes of any kind. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
@@ -62,7 +62,7 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
   const rival = allOf(world, 'applications').some(
     (one) => isLive(one) && (one.brNo === application.brNo || one.ci === login.ci),
   )
-  if (rival) return DUPLICATE
+  if (rival) return duplicate()
   if (!hasRequiredConsents(world, application, sent.ci))
     return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing')
   const person = certifiedPerson(world, login.ci)
@@ -82,7 +82,7 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
-  if (!checked.ok) return invalid('APL_INVALID', checked.refusal.code)
+  if (!checked.ok) return invalid('APL_INVALID', checked.refusal.code, { because: checked.refusal.because, facts: {} })
   if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) return invalid('APL_INVALID', 'rpsrRnno')
   if (!isPayoutAccount(world, login, sent)) return refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
   return refusedFile(files)
@@ -131,15 +131,16 @@ export const create = route({
     const application = find(world, 'applications', aplyNo)
     if (application === null || !namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
     const from = application.status as ApplicationStatus | null
-    const { verdict } = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
-    if ('refused' in verdict) return [world, DUPLICATE]
+    const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from })
+    if ('refused' in by.verdict) return [world, duplicate(by)]
+    const { to } = by.verdict
     const refused = refusalOf(world, sent, application, call)
     if (refused !== null) return [world, refused]
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,
       ci,
-      status: verdict.to,
+      status: to,
       fields: keptFields(sent),
       files,
       residentNumberGiven: true,

@@ -50,19 +50,23 @@ describe('POST /api/v1/business/first/register', () => {
     expect(body.result).toMatchObject({ aplyNo: 'DA00000001', stepData: { bSttCd }, errCd })
   })
   it.each([
-    ['2000100003', '03', null],
-    ['2000100099', '99', null],
-    ['2000100000', null, null],
-    ['2000100013', '99', '10'],
-  ])('[E-179] fixture %s with code %s and errCd %s registers nothing', async (brNo, bSttCd, errCd) => {
-    const api = await openApi()
-    const { status, body } = await api.post(REGISTER, { brNo })
-    expect({ status, result: body.result }).toMatchObject({
-      status: 200,
-      result: { aplyNo: '', stepData: { bSttCd }, errCd },
-    })
-    expect(allOf(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
-  })
+    ['2000100003', '03', null, '#BZ?code=03&errorCode=null'],
+    ['2000100099', '99', null, '#BZ?code=99&errorCode=null'],
+    ['2000100000', null, null, '#BZ?code=null&errorCode=null'],
+    ['2000100013', '99', '10', '#BZ?code=99&errorCode=10'],
+  ])(
+    '[E-179] [E-086] [E-087] fixture %s with code %s and errCd %s registers nothing',
+    async (brNo, bSttCd, errCd, place) => {
+      const api = await openApi()
+      const { status, body } = await api.post(REGISTER, { brNo })
+      expect({ status, result: body.result }).toMatchObject({
+        status: 200,
+        result: { aplyNo: '', stepData: { bSttCd }, errCd },
+      })
+      expect(body['because']).toMatchObject({ book: `/__rulebook/${place}` })
+      expect(allOf(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
+    },
+  )
   it.each([
     ['4000100001', 400, 400, 'BUSINESS_INVALID_BRNO_FORMAT'],
     ['4000100002', 400, 400, 'BUSINESS_REFUSED'],

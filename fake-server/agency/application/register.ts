@@ -1,6 +1,6 @@
 import { judgeTaxStatus } from '#domain/business/tax-status'
 import { firstCookie } from '../../http/access.ts'
-import { refusal, success } from '../../http/answers.ts'
+import { answeredReason, refusal, success } from '../../http/answers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route } from '../../http/handler.ts'
@@ -48,11 +48,14 @@ export const register = route({
     }
     const business = businessOf(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const mayGoOn = judgeTaxStatus({ code: bSttCd, errorCode: errCd }).verdict === 'continue'
+    const decision = judgeTaxStatus({ code: bSttCd, errorCode: errCd })
+    const mayGoOn = decision.verdict === 'continue'
     const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    return [after, { ...success({ result }), ...delay, cookies: firstCookie(call) }]
+    // A success on the wire; the page refuses by the same rule.
+    const because = mayGoOn ? undefined : answeredReason(decision)
+    return [after, { ...success({ result, because }), ...delay, cookies: firstCookie(call) }]
   },
 })

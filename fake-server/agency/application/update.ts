@@ -82,15 +82,10 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
-/** Where an edit leads in this status, null where it is refused. */
-const statusAfter = (
-  { action }: Edit,
-  from: ApplicationStatus | null,
-  settings: Settings,
-): ApplicationStatus | null => {
+/** Where an edit leads in this status. */
+const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
-  const { verdict } = decideApplicationTransition({ who: 'applicant', from, ...change })
-  return 'to' in verdict && verdict.to !== 'registered' ? verdict.to : null
+  return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
 
 /**
@@ -114,13 +109,14 @@ export const update = route({
     if (sent['ci'] !== login.ci) return [world, refusal(404, 'APL_NOT_FOUND', 'server.noResult')]
     const status = application.status as ApplicationStatus | null
     const settings = settingsOf(world, addresses)
-    // What the edit is shows in the status that it leads to.
-    const asked = [BUSINESS, ACCOUNT]
-      .map((edit) => ({ edit, to: statusAfter(edit, status, settings) }))
-      .find(({ to }) => to !== null && STATUS_WORD[to] === sent['prcsStts'])
-    if (status === null || asked === undefined)
+    // What the edit is shows in the status that it leads to: business data answer a supplement request.
+    const edit = sent['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
+    const by = decideEdit(edit, status, settings)
+    if ('refused' in by.verdict)
+      return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })]
+    const { to } = by.verdict
+    if (status === null || to === 'registered' || STATUS_WORD[to] !== sent['prcsStts'])
       return [world, refusal(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')]
-    const { edit, to } = asked
     const refused = edit.refused(world, login, application, sent)
     if (refused !== null) return [world, refused]
     const fields = {

@@ -56,7 +56,7 @@ const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
 describe('POST /api/v1/opinionSubmit/create', () => {
   it('[P-292] [P-293] agrees with the document in every cell of status, number of opinions and their answers', async () => {
     const { api, aplyNo } = await opened('hold-opinion-none')
-    for (const { status, answers, verdict } of OPINION_CASES) {
+    for (const { status, answers, verdict, rule } of OPINION_CASES) {
       if (typeof status !== 'string') continue
       lay(api, aplyNo, status, answers)
       const { status: http, body } = await submit(api, aplyNo)
@@ -69,6 +69,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
         SAID[verdict],
       ])
       expect(result.message === null).toBe(verdict === 'write')
+      expect(body['because']).toEqual(verdict === 'write' ? undefined : expect.objectContaining({ rule }))
       expect(allOf(api.world(), 'opinions')).toHaveLength(answers.length + (verdict === 'write' ? 1 : 0))
     }
   })

@@ -3,7 +3,7 @@ import { checkSentContent, judgeOpinion, type OpinionVerdict } from '#domain/opi
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_FILES } from '#domain/programme/parameters'
-import { success, reached } from '../../http/answers.ts'
+import { answeredReason, type Deciding, success, reached } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { isGenuine } from '../proof/files.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
@@ -30,15 +30,16 @@ export const listOpinions = route({
 })
 
 /** A refusal is a good answer whose `result` has a status, and a sentence. [P-293] */
-const refused = (status: string, message: TextKey): Answer => success({ result: { status, message: TEXT[message] } })
+const refused = (status: string, message: TextKey, by?: Deciding): Answer =>
+  success({ result: { status, message: TEXT[message] }, ...(by && { because: answeredReason(by) }) })
 
 /** Why an application takes no opinion now; `write` is not among the reasons. [P-293] */
-const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, Answer>> = {
-  readOnly: refused('OPINION_NOT_HOLD', 'op.notHold'),
-  closed: refused('OPINION_NOT_HOLD', 'op.notHold'),
-  limit: refused('OPINION_LIMIT', 'op.limit'),
-  limitAwaiting: refused('OPINION_LIMIT', 'op.limit'),
-  awaiting: refused('OPINION_AWAITING', 'op.placeholderWaiting'),
+const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string, TextKey]>> = {
+  readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
+  closed: ['OPINION_NOT_HOLD', 'op.notHold'],
+  limit: ['OPINION_LIMIT', 'op.limit'],
+  limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
+  awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 const CONTENT = {
   'op.empty': refused('OPINION_EMPTY', 'op.empty'),
@@ -51,11 +52,11 @@ const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
 const closed = (world: World, application: ApplicationDoc): Answer | null => {
-  const { verdict } = judgeOpinion({
+  const by = judgeOpinion({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
-  return verdict === 'write' ? null : CLOSED[verdict]
+  return by.verdict === 'write' ? null : refused(...CLOSED[by.verdict], by)
 }
 
 /**

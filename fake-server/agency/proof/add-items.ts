@@ -8,7 +8,7 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
 import { ownMaster } from './cancel.ts'
-import { idText, isMasterOpen, NOT_REQUESTED, type OwnMaster, UNKNOWN_PROOF } from './master.ts'
+import { idText, type OwnMaster, refusedSupplement, UNKNOWN_PROOF } from './master.ts'
 import { refusedTwice, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -20,7 +20,8 @@ const UNKNOWN_TYPE = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 const readItem = (world: World, login: TokenDoc, item: Sent): Added | { readonly refused: Answer } => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   if (own === null) return { refused: UNKNOWN_PROOF }
-  if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
+  const closed = refusedSupplement(own.master)
+  if (closed !== null) return { refused: closed }
   const type = item['aplyType'] === undefined ? 'general' : itemTypeOf(item)
   if (type === undefined) return { refused: UNKNOWN_TYPE }
   const sent = sentFile(world, own.application.aplyNo, item)

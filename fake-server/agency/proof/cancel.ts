@@ -29,12 +29,12 @@ const refusedCancellation = (
   { master, application }: { readonly master: ProofMasterDoc; readonly application: ApplicationDoc },
   status: string | null,
 ): Answer | null => {
-  const { verdict } = judgeProofCancellation({
+  const by = judgeProofCancellation({
     application: application.status as ApplicationStatus,
     type: typeOfMaster(master),
     status: proofStatusOf(status),
   })
-  return verdict === 'allowed' ? null : refusal(409, 'PROOF_CANCEL_NOT_ALLOWED', verdict)
+  return by.verdict === 'allowed' ? null : refusal(409, 'PROOF_CANCEL_NOT_ALLOWED', by.verdict, { by })
 }
 
 /** Cancels one item of a proof. */

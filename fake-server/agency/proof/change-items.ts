@@ -11,7 +11,7 @@ import {
   withSupplementEnd,
   writableMaster,
   writeMaster,
-  ITEM_NOT_OPEN,
+  itemNotOpen,
   decideChange,
   idText,
   type OwnItem,
@@ -53,7 +53,7 @@ export const updateBatch = route({
     if ('refused' in own) return [world, own.refused]
     if (list.length === 0) return [world, EMPTY_LIST]
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
-    if (new Set(ids).size !== ids.length) return [world, ITEM_NOT_OPEN]
+    if (new Set(ids).size !== ids.length) return [world, itemNotOpen()]
     const read = list.map((one): Replaced | { readonly refused: Answer } => {
       const item = ownItem(world, call.login, one.receiptProofId)
       if (item === null || item.master.receiptProofMstrId !== own.master.receiptProofMstrId)

@@ -201,6 +201,15 @@ const withProofs = (world: World, aplyNo: string, proofs: readonly ProofFacts[])
 
 const messageOf = (verdict: RegistrationEligibility) => (verdict === 'ok' ? 'Success' : TEXT[verdict])
 
+/** The row behind each refusal. */
+const RULE_OF = {
+  'parcel.notSelected': 'RE-1',
+  'reg.notSelected': 'RE-2',
+  'newProof.limit': 'RE-3',
+  'parcel.exists': 'RE-4',
+  'reg.blockedByParcel': 'RE-5',
+} as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
+
 describe('[P-276] [P-280] the server judges every status with every set of proofs and every path', () => {
   const known = REGISTRATION_ELIGIBILITY_CASES.flatMap(({ status, ...row }) =>
     typeof status === 'string' ? [{ status, ...row }] : [],
@@ -237,6 +246,8 @@ describe('[P-276] [P-280] the server judges every status with every set of proof
         verdict === 'ok' ? 200 : 400,
         messageOf(verdict),
       ])
+      const reason = verdict === 'ok' ? undefined : expect.objectContaining({ rule: RULE_OF[verdict] })
+      expect(answer.body['because'], `${status} ${existing} ${path}`).toEqual(reason)
     }
   })
 })

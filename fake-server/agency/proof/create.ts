@@ -26,12 +26,12 @@ import { readSentItems, type SentItem, storeItems } from './files.ts'
 
 /** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
 export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {
-  const { verdict } = judgeRegistration(path, {
+  const by = judgeRegistration(path, {
     status: (application.status as ApplicationStatus | null) ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
-  return verdict === 'ok' ? null : refusal(400, 'PROOF_NOT_ALLOWED', verdict)
+  return by.verdict === 'ok' ? null : refusal(400, 'PROOF_NOT_ALLOWED', by.verdict, { by })
 }
 
 /** Lays a new master over the world; its number is the next one. */

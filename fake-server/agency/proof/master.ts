@@ -3,10 +3,10 @@ import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf, type TotalKind, judgeTotal, type TotalVerdict } from '#domain/proof/proof-total'
-import { isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
-import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
+import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
+import { decideItemTransition } from '#domain/proof/transitions'
 import type { ItemTerms } from '#domain/proof/transitions.table'
-import { refusal, success } from '../../http/answers.ts'
+import { type Deciding, refusal, success } from '../../http/answers.ts'
 import { type Answer, route, type Call } from '../../http/handler.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
@@ -22,10 +22,10 @@ export const idText = (id: unknown): string => (typeof id === 'number' || typeof
 export const UNKNOWN_PROOF = refusal(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
 /** A master that was not sent back takes no change. [P-279] [P-282] [P-284] */
-export const NOT_REQUESTED = refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested')
+const notRequested = (by: Deciding): Answer => refusal(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
 
 /** A row that was not sent back, or has been mended meanwhile, takes no change. [P-285] [P-286] */
-export const ITEM_NOT_OPEN = refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen')
+export const itemNotOpen = (by?: Deciding): Answer => refusal(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /** A master that belongs to the holder of the token. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
@@ -39,18 +39,21 @@ export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown):
   return item === null || own === null ? null : { ...own, item }
 }
 
-/** Does this proof wait to be mended? [P-118] [P-279] [P-284] */
-export const isMasterOpen = ({ status }: ProofMasterDoc): boolean =>
-  'to' in decideMasterTransition({ who: 'applicant', action: 'supplement', from: proofStatusOf(status) }).verdict
+/** Why this proof may not be mended, null where it waits for that. [P-118] [P-279] [P-284] */
+export const refusedSupplement = ({ status }: ProofMasterDoc): Answer | null => {
+  const by = decideSupplement(proofStatusOf(status))
+  return 'to' in by.verdict ? null : notRequested(by)
+}
 
 /** What this row becomes when it gets another file or is deleted, or why it may not. [P-118] [P-285] [P-286] */
 export const decideChange = (
   { master, item }: Pick<OwnItem, 'master' | 'item'>,
   action: 'replace' | 'delete',
 ): { readonly to: ItemTerms['next'] } | { readonly refused: Answer } => {
-  if (!isMasterOpen(master)) return { refused: NOT_REQUESTED }
-  const { verdict } = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
-  return 'to' in verdict ? verdict : { refused: ITEM_NOT_OPEN }
+  const refused = refusedSupplement(master)
+  if (refused !== null) return { refused }
+  const by = decideItemTransition({ who: 'applicant', action, from: proofStatusOf(item.status) })
+  return 'to' in by.verdict ? by.verdict : { refused: itemNotOpen(by) }
 }
 
 /** A master with its rows and their files; an unknown or foreign one is not found. [P-281] */
@@ -87,7 +90,8 @@ export const writableMaster = (
 ): OwnMaster | { readonly refused: Answer } => {
   const own = ownMaster(world, login, sent.proofId)
   if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
-  if (!isMasterOpen(own.master)) return { refused: NOT_REQUESTED }
+  const refused = refusedSupplement(own.master)
+  if (refused !== null) return { refused }
   if (offeredYears(sent.years, onlyValue(PROOF_YEARS)).length === 0)
     return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
   const kind = totalKindOf(proofOf(own.application, own.master))

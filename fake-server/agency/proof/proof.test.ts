@@ -34,7 +34,10 @@ describe('POST /api/v1/proof/cancel', () => {
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
         status: 409,
-        body: { message: REFUSED_STATUS },
+        body: {
+          message: REFUSED_STATUS,
+          because: { rule: 'PC-4', ref: 'A-195', book: '/__rulebook/#PC?ended=false&type=direct&open=false' },
+        },
       })
     expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
     expect(find(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
@@ -49,13 +52,16 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
   it('[A-254] refuses fast and parcel proofs, finished ones and an unknown id', async () => {
-    for (const [persona, message] of [
-      ['applied-payment-complete', REFUSED_TYPE],
-      ['selected-parcel-submitted', REFUSED_TYPE],
-      ['selected-paid-299999', REFUSED_STATUS],
+    for (const [persona, message, rule] of [
+      ['applied-payment-complete', REFUSED_TYPE, 'PC-2'],
+      ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],
+      ['selected-paid-299999', REFUSED_STATUS, 'PC-4'],
     ] as const) {
       const { api } = await opened(persona)
-      expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({ status: 409, body: { message } })
+      expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
+        status: 409,
+        body: { message, because: { rule } },
+      })
       expect((await api.send('DELETE', `${DELETE}9`)).status).toBe(404)
     }
   })

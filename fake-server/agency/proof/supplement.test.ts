@@ -150,7 +150,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
-      body: { message: NOT_REQUESTED },
+      body: { message: NOT_REQUESTED, because: { rule: 'TM-12', ref: 'A-195' } },
     })
   })
 
