@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
 import { WHOLE, root } from '../run/phases.ts'
 import { type Judged, countLevels, judgeAll, proofsShown, proofsWritten, unknownIds } from './proved.ts'
+import { readReviewedClaims } from './reviewed.ts'
 import { readRecords, together } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
@@ -65,4 +66,7 @@ if (records.length === 0) {
   if (others.length > 0) say(`Not run, so not counted: ${others.join(', ')}.`)
   say(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
 }
+const reviewed = readReviewedClaims(root)
+const broken = reviewed.filter(({ seen }) => seen === 'broken').length
+say(`${reviewed.length} of them read clause by clause, ${broken} seen to fail where the product was made wrong`)
 process.exitCode = missing > 0 ? 1 : 0

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { HOMES, idsIn, readRequirements } from './catalogue.ts'
+import { readReviewedClaims } from './reviewed.ts'
+import { readWrittenTests } from './written-tests.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const claims = readReviewedClaims(ROOT)
+
+describe('the claims that were read clause by clause', () => {
+  it('are each there once, in the order of their ids', () => {
+    const names = claims.map(({ id, level }) => `${id} ${level}`)
+    expect(names).toEqual([...new Set(names)].toSorted())
+    expect(names.length).toBeGreaterThan(0)
+  })
+
+  it('are levels that the catalogue asks for', () => {
+    const levels = new Map(readRequirements(ROOT).map((one) => [one.id, one.levels]))
+    expect(claims.filter(({ id, level }) => levels.get(id)?.includes(level) !== true)).toEqual([])
+  })
+
+  it('name tests of their own layer that are there and name the requirement', () => {
+    const { titles } = readWrittenTests(ROOT)
+    const unfit = claims.flatMap(({ id, level, tests }) =>
+      tests.filter(
+        ({ file, title }) =>
+          !file.startsWith(HOMES[level]) || !idsIn(title).includes(id) || titles.get(file)?.includes(title) !== true,
+      ),
+    )
+    expect(unfit).toEqual([])
+    expect(claims.filter(({ tests }) => tests.length === 0)).toEqual([])
+  })
+
+  it('say their clauses, and how they were seen to hold', () => {
+    for (const { clauses, seen, how } of claims) {
+      expect(clauses.length).toBeGreaterThan(0)
+      expect(['broken', 'read']).toContain(seen)
+      expect(how.length).toBeGreaterThan(20)
+    }
+  })
+})
