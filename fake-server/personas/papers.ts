@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
+import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World, type Ids } from '../world/world.ts'
 
@@ -107,6 +108,7 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
   const { type = 'general', status, won = 0, records = [] } = proof
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS[status].paid || status === 'approved')
+  const supplementAskedAt = status === 'supplementRequest' ? now - DAY_MS : null
   let placed = put(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
@@ -118,10 +120,12 @@ const placeProof = (world: World, place: Place, proof: ProofOf): World => {
       useProofStartDt: '',
       useProofEndDt: '',
       amountCountType: COUNT_WORD[type === 'parcel' ? 'parcel' : type === 'direct' ? 'cases' : 'amount'],
+      // The officer who asked changed the proof: from that day the days of a supplement count.
+      ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
     },
     total: type === 'direct' ? 12 : won === 0 ? 120_000 : won,
     decidedAmount: decided ? won : 0,
-    supplementAskedAt: status === 'supplementRequest' ? now - DAY_MS : null,
+    supplementAskedAt,
     writtenAt: null,
     registeredAt: now - REGISTERED_DAYS_AGO * DAY_MS,
   })

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import { readDate } from '#domain/notice/read-date'
+import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { isRoute } from '#domain/session/routes'
+import { proofOf } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
 import { openApi } from '../testing/api.ts'
 import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
@@ -74,6 +77,15 @@ describe('personas', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     for (const { bytes, size } of allOf(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytes)).size).toBe(size)
+  })
+  it('[A-249] [D2-112] a supplement that a persona owes can still be made', () => {
+    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
+    const [application] = allOf(world, 'applications')
+    const [master] = allOf(world, 'proofMasters')
+    if (application === undefined || master === undefined) throw new Error('nothing was placed')
+    const asked = readDate(proofOf(application, master).updatedAt ?? '')
+    expect(asked).toBe(master.supplementAskedAt)
+    expect(daysUntil(supplementDueDay(asked ?? 0), NOW)).toBe(6)
   })
   it('[P-275] the seed has the applicants that proofs and objections are tried with', () => {
     const placed = (name: keyof typeof APPLICANTS) => APPLICANTS[name].place(freshWorld('w', SEED), stage())
