@@ -29,7 +29,7 @@ const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server'],
-    packages: ['@playwright/test', 'axe-core', 'vite', '@vitejs/plugin-react', 'vitest/node', 'node:*'],
+    packages: ['@playwright/test', 'axe-core', 'vite', '@vitejs/plugin-react', 'vitest/node', 'ws', 'node:*'],
     tests: ['vitest', 'fast-check', 'effect'],
     // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
     // portal's translation. Nothing else of either.

@@ -32,7 +32,7 @@ Get one in any of these ways and run the command again:
 const say = (line) => process.stderr.write(`${line}\n`)
 
 /** The first program of this name on the path. */
-const onPath = (name) =>
+export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== '')
@@ -67,7 +67,8 @@ const apt = (...parameters) => {
 }
 
 let listed = false
-const aptInstall = (...packages) => {
+/** Installs packages of the system; false where that is not possible. */
+export const aptInstall = (...packages) => {
   listed ||= apt('update')
   return apt('install', '-y', '--no-install-recommends', ...packages)
 }
