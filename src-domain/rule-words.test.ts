@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as PARAMETERS from './programme/parameters.ts'
 import { wordsOn } from './programme/programme-words.ts'
-import { ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
@@ -64,6 +64,9 @@ describe('the words of the rule book that are put together', () => {
     expect(ruleOf('OP')?.cases.flatMap(({ proves }) => proves)).toContain('P-146')
     expect(ruleOf('OP')?.parameters).toEqual(['OPINIONS'])
   })
+
+  it('[A-276] an application begins with its number', () =>
+    expect(ALL_MACHINES.find(({ prefix }) => prefix === 'TA')?.first).toBe('registered'))
 
   it('[A-190] proofs with their status and amount, files with and without content', () => {
     expect(given('NP', '증빙')).toEqual(

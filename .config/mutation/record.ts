@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EQUIVALENTS, type Equivalent } from './equivalents.ts'
 import type { Fate } from './hunt.ts'
 import type { Mutant } from './instrument.ts'
-import { digestOf, type Layer, root, sourcesOf } from './sources.ts'
+import { digestOf, type Layer, root, sourcesOf, textOf } from './sources.ts'
 
 /** What the last run of a file's mutants said; `digest` tells whether it still holds, `tests` are those that killed. */
 export type Score = {
@@ -17,6 +16,19 @@ export type Score = {
 
 /** By file, from the root of the repository on. */
 export type MutationRecord = Readonly<Record<string, Score>>
+
+/**
+ * Mutants that no test can tell from the original: where they stand, by their file and the line in which they begin, what is
+ * changed there, and why nothing answers otherwise.
+ */
+export type Equivalent = {
+  readonly file: string
+  readonly line: string
+  readonly because: string
+  readonly changes: readonly (readonly [from: string, to: string])[]
+}
+
+const EQUIVALENTS = JSON.parse(textOf('e2e/requirements/mutation-equivalents.json')) as readonly Equivalent[]
 
 const RECORD = join(root, 'e2e/requirements/mutation.json')
 

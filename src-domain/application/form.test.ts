@@ -16,6 +16,7 @@ import {
   hasBirthDate,
   residentDigits,
   residentNumber,
+  residentNumberBornOn,
   residentParts,
 } from './resident-number.ts'
 import { INDIVIDUAL_FORM } from './submit-checks.cases.ts'
@@ -156,6 +157,16 @@ describe('the resident number shows itself to nobody by accident', () => {
   })
 
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
+})
+
+describe('[A-054] a certified birth date has eight digits', () => {
+  it.each([
+    ['19900101', '900101'],
+    ['119900101', ''],
+    ['199001011', ''],
+  ])('of %s the front part is "%s"', (birth, rrn1) =>
+    expect(residentParts(residentNumberBornOn(birth))).toEqual({ rrn1, rrn2: '' }),
+  )
 })
 
 describe('[A-241] [A-246] the front part of a resident number and the certified birth date', () => {

@@ -60,7 +60,10 @@ const sameAs = (stored: Partial<StoredEntries>) =>
   isSameApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true })
 
 describe('[D2-108] the entries of a stored application', () => {
-  it('are the same however numbers and days are written', () => expect(sameAs({})).toBe(true))
+  it('are the same however numbers, days and spaces are written', () => {
+    expect(sameAs({})).toBe(true)
+    expect(sameAs({ companyName: ' 서준유통', depositor: '김서준 ' })).toBe(true)
+  })
 
   it.each([
     { applicantName: '이도윤' },

@@ -17,6 +17,7 @@ describe('one thing wrong: the refusal that is alerted', () => {
   it.each(SUBMIT_CASES)('$rule $about → $code', ({ rule, form, settings, code, field }) => {
     const checked = checkApplication(form, settings ?? DEFAULT_SETTINGS)
     expect(checked).toMatchObject({ ok: false, refusal: { code, field, because: { rule } } })
+    if (!checked.ok) expect(checked.refusal.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
   it('proves every rule, but for the one that check 2 always comes before', () =>
