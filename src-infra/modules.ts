@@ -1,3 +1,7 @@
+import { Effect } from 'effect'
+import type { DraftPerson } from '#app/application/drafts'
+import type { Services } from '#app/token'
+import { KeepChosenFiles } from '#app/upload/chosen-files'
 import { accountModule } from './account/account.module.ts'
 import { adminModule } from './admin/admin.module.ts'
 import { applicationModule } from './application/application.module.ts'
@@ -30,3 +34,7 @@ export const MODULES = [
   uploadModule,
   ...TEST_MODULES,
 ]
+
+/** Deletes what is kept of this person's chosen files, in whatever form. [D3-102] */
+export const forgetChosenFiles = (services: Services, person: DraftPerson): Promise<void> =>
+  Effect.runPromise(services.get(KeepChosenFiles).forget(person))

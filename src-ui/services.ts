@@ -25,8 +25,8 @@ export const settings = (): Promise<Settings> => (configured ??= readConfigurati
  * not come any more, they last for their day. [D3-102]
  */
 const afterSession = (ended: Session) =>
-  void import('./upload/unsent-files.model.ts')
-    .then(({ forgetUnsentFiles }) => forgetUnsentFiles(ended))
+  void Promise.all([services(), import('#infra/modules')])
+    .then(([every, { forgetChosenFiles }]) => forgetChosenFiles(every, ended))
     .catch(() => undefined)
 
 let first: Promise<ServiceContainer> | undefined

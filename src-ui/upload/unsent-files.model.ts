@@ -1,9 +1,7 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { DraftPerson } from '#app/application/drafts'
-import { KeepChosenFiles, type PlacedFile } from '#app/upload/chosen-files'
+import type { KeepChosenFiles, PlacedFile } from '#app/upload/chosen-files'
 import type { ProofDraftKey } from '#domain/proof/proof-draft'
-import { services } from '../services.ts'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 
 /** Would chosen files be lost now? While they are on their way, that question is another one. [P-313] [D3-102] */
@@ -75,10 +73,4 @@ export const makeUnsentFiles = (form: ProofDraftKey, places: FilePlaces | undefi
   }
 
   return { follow, bringBack, discard: () => work(kept.discard(form)) } as const
-}
-
-/** Deletes what is kept of this person's chosen files, in whatever form. [D3-102] */
-export const forgetUnsentFiles = async (person: DraftPerson): Promise<void> => {
-  const kept = (await services()).get(KeepChosenFiles)
-  await Effect.runPromise(kept.forget(person))
 }
