@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { once } from '#app/kernel/single-flight'
 import type { Services, Token } from '#app/token'
 import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
@@ -16,9 +17,8 @@ const readConfiguration = async (): Promise<Settings> => {
   return readSettings(answer.ok ? await answer.json() : null)
 }
 
-let configured: Promise<Settings> | undefined
 /** What this deployment has chosen, read once; its defaults where it cannot be read. */
-export const settings = (): Promise<Settings> => (configured ??= readConfiguration().catch(() => DEFAULT_SETTINGS))
+export const settings = once(() => readConfiguration().catch(() => DEFAULT_SETTINGS))
 
 /**
  * With a session the files go that its person chose and has not sent, on whatever page it ends. Where the parts for it do
@@ -29,23 +29,23 @@ const afterSession = (ended: Session) =>
     .then(([every, { forgetChosenFiles }]) => forgetChosenFiles(every, ended))
     .catch(() => undefined)
 
-let first: Promise<ServiceContainer> | undefined
 /**
  * The one container with what every page needs: session, queue, notices. For what `/` or the frame calls; a screen takes
  * `services()`. A load that failed stays failed until the page is loaded again (E-207).
  */
-export const firstServices = (): Promise<ServiceContainer> =>
-  (first ??= Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
+export const firstServices: () => Promise<ServiceContainer> = once(() =>
+  Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
     makeContainer({ clock, settings: chosen, afterSession }),
-  ))
+  ),
+)
 
-let all: Promise<Services> | undefined
 let ready: Services | null = null
 /** The same container with every module in it. */
-export const services = (): Promise<Services> =>
-  (all ??= Promise.all([firstServices(), import('#infra/modules')]).then(
+export const services: () => Promise<Services> = once(() =>
+  Promise.all([firstServices(), import('#infra/modules')]).then(
     ([container, { MODULES }]) => (ready = container.load(MODULES)),
-  ))
+  ),
+)
 
 type Tokens = Readonly<Record<string, Token<unknown>>>
 /** What stands behind each token of a record, under the same names. */

@@ -1,5 +1,6 @@
 import glueUrl from 'libheif-js/libheif-wasm/libheif.js?url'
 import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url'
+import { once } from '#app/kernel/single-flight'
 
 type HeifImage = {
   readonly get_width: () => number
@@ -26,11 +27,11 @@ const load = async (): Promise<LibHeif> => {
   return (module.exports as MakeLibHeif)({ wasmBinary: await wasm.arrayBuffer() })
 }
 
-let loaded: Promise<LibHeif> | undefined
+const loaded = once(load)
 
 /** The first picture of a HEIC file, upright; rejects where it cannot be read. For a worker: it blocks. [P-173] [D3-17] */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
-  const [{ HeifDecoder }, bytes] = await Promise.all([(loaded ??= load()), file.arrayBuffer()])
+  const [{ HeifDecoder }, bytes] = await Promise.all([loaded(), file.arrayBuffer()])
   const images = new HeifDecoder().decode(bytes)
   const [image] = images
   if (image === undefined) throw new TypeError('no picture in the file')

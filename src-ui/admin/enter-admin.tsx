@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Effect, Result } from 'effect'
 import { useState } from 'react'
 import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/administrator'
+import { singleFlight } from '#app/kernel/single-flight'
 import type { Services } from '#app/token'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
@@ -116,13 +117,10 @@ const enter = async (): Promise<AdminEntry> => {
   return _tag === 'AdminCheckFailed' ? 'unknown' : logIn(container)
 }
 
-let under: Promise<AdminEntry> | null = null
+const entering = singleFlight(enter)
 
 /**
  * Makes sure that an administrator is here: by the token that is held, else by the login dialog. One at a time, so that a
  * second press opens no second dialog. [E-162] to [E-166] [E-171]
  */
-export const enterAdmin = (): Promise<AdminEntry> =>
-  (under ??= enter().finally(() => {
-    under = null
-  }))
+export const enterAdmin = (): Promise<AdminEntry> => entering.run()

@@ -1,12 +1,11 @@
 import { Effect, Result } from 'effect'
+import { singleFlight } from '#app/kernel/single-flight'
 import type { Tile } from '#app/notice/choose-tile'
 import { ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../services.ts'
 import { helpPhone, sayFailure } from '../session/say-failure.ts'
 import { QUEUE_MESSAGES } from '../text/ko/admission.ts'
-
-let under: Promise<Route | null> | null = null
 
 const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await firstServices()).get(ChooseTile)
@@ -16,14 +15,10 @@ const go = async (tile: Tile): Promise<Route | null> => {
   return null
 }
 
+const going = singleFlight(go)
+
 /**
  * Passes the admission queue and answers where the tile leads; null when the gate said no, which has been told, or when
  * a tile is on its way already. [E-134] [E-204]
  */
-export const goThroughTile = async (tile: Tile): Promise<Route | null> => {
-  if (under !== null) return null
-  under = go(tile).finally(() => {
-    under = null
-  })
-  return under
-}
+export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isUnderWay() ? null : going.run(tile))

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { navigate } from 'wouter/use-browser-location'
+import { singleFlight } from '#app/kernel/single-flight'
 import { CheckMaintenance, ForeseeMaintenance } from '#app/session/maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
@@ -43,18 +44,14 @@ const move = async (container: Services, path: string): Promise<void> => {
   navigate(target, { replace: true })
 }
 
-let heeding = false
+const heeding = singleFlight(async (path: string) => {
+  const container = await services()
+  if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
+  await move(container, path)
+})
 
 /** Does what follows from maintenance for the person on this page. One look at a time. */
 export const heedMaintenance = async (path: string): Promise<void> => {
   if (isSending()) sentAt = now.peek()
-  if (heeding) return
-  heeding = true
-  try {
-    const container = await services()
-    if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
-    await move(container, path)
-  } finally {
-    heeding = false
-  }
+  if (!heeding.isUnderWay()) await heeding.run(path)
 }

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react'
+import { once } from '#app/kernel/single-flight'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/countdown'
 import type { Session } from '#domain/session/session'
@@ -12,11 +13,9 @@ export const secondsLeft = computed(() =>
   record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
 )
 
-let following: Promise<void> | undefined
-
 /** Fills the signals from the session store, once per page. */
-export const followSession = (): Promise<void> =>
-  (following ??= firstServices().then((container) => {
+export const followSession = once(() =>
+  firstServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
     // With the time of this moment: against that of the last second a new hour would have a second more.
@@ -26,4 +25,5 @@ export const followSession = (): Promise<void> =>
         record.value = session
       }),
     )
-  }))
+  }),
+)

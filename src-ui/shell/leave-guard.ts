@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
+import { singleFlight } from '#app/kernel/single-flight'
 import { dialogs } from '../design/dialogs.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import { hearFirst } from './first-popstate.ts'
@@ -7,7 +8,9 @@ import { hearFirst } from './first-popstate.ts'
 /** Texts of what would be lost now, the oldest first; without one nobody listens and whoever leaves leaves. */
 const armed = new Map<object, string>()
 
-let asking: Promise<boolean> | null = null
+const asking = singleFlight((text: string) =>
+  dialogs.confirm({ title: T['leave.title'], text, yes: T['leave.go'], no: T['leave.stay'], danger: true }),
+)
 
 /**
  * May this page be left? Asks where something would be lost; Escape stays. What leaves the page by code of ours, as a
@@ -16,15 +19,7 @@ let asking: Promise<boolean> | null = null
 export const mayLeave = async (): Promise<boolean> => {
   const [text] = armed.values()
   if (text === undefined) return true
-  asking ??= dialogs.confirm({
-    title: T['leave.title'],
-    text,
-    yes: T['leave.go'],
-    no: T['leave.stay'],
-    danger: true,
-  })
-  const go = await asking
-  asking = null
+  const go = await asking.run(text)
   // Whoever agreed is not asked again on the way out, not by the browser either.
   if (go) armed.clear()
   watch()

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest'
+import { once, singleFlight } from './single-flight.ts'
+
+describe('work that is done once', () => {
+  it('answers everybody what the first had, a failure too', async () => {
+    const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
+    const ask = once(work)
+    await expect(ask()).rejects.toThrow('broken')
+    await expect(ask()).rejects.toThrow('broken')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('[E-204] work of which one is under way at a time', () => {
+  it('answers who asks meanwhile the same, and begins anew afterwards', async () => {
+    const work = vi.fn<(name: string) => Promise<string>>(async (name) => name)
+    const flight = singleFlight(work)
+    expect(flight.isUnderWay()).toBe(false)
+    const both = Promise.all([flight.run('first'), flight.run('second')])
+    expect(flight.isUnderWay()).toBe(true)
+    expect(await both).toEqual(['first', 'first'])
+    expect(flight.isUnderWay()).toBe(false)
+    expect(await flight.run('third')).toBe('third')
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('begins anew after a failure', async () => {
+    const answers = [Promise.reject(new Error('broken')), Promise.resolve('done')]
+    const flight = singleFlight(() => answers.shift() ?? Promise.resolve(''))
+    await expect(flight.run()).rejects.toThrow('broken')
+    expect(await flight.run()).toBe('done')
+  })
+})
