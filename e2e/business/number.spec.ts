@@ -98,16 +98,16 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
 })
 
 /** What a number of the application flow is told, one of each kind: the other codes are cases of the rules. [D1-54] */
-const BLOCKED = [
-  { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.' },
-  { number: '2000100099', text: '국세청에 등록되지 않은 사업자등록번호입니다.' },
+const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
+  { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
+  { number: '2000100099', text: '국세청에 등록되지 않은 사업자등록번호입니다.', rule: 'BZ-6' },
   { number: '4000100001', text: '잘못된 사업자번호 입니다.' },
   {
     number: '4000100002',
     text: '사업자등록번호를 접수할 수 없습니다. 번호를 확인하신 후 다시 시도해주세요.',
   },
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-] as const
+]
 
 test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused number is told why and stays, a failing call has its sentence, and one that is taken leads on with one call and one application', async ({
   page,
@@ -118,10 +118,10 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
   await page.goto('/bzmn-reg')
   const { confirm, fill, give, shown } = numberPage(page)
   await test.step('[E-086] [E-087] [E-092] [E-093] a number that is refused is told why, and stays', async () => {
-    for (const { number, text } of BLOCKED) {
+    for (const { number, text, rule } of BLOCKED) {
       await give(number)
       await see(dialog(page)).toContainText('문의전화 : 1533-0500')
-      await readAlert(page, text)
+      await readAlert(page, text, rule)
       await see(page).toHaveURL('/bzmn-reg')
       see((await shown()).join('')).toBe(number)
       await see(confirm).toBeFocused()

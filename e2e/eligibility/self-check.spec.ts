@@ -64,7 +64,7 @@ test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answe
       await confirm(page).click()
       const need = NEEDS[at] ?? ''
       await see(page.getByRole('dialog')).toContainText(asRead(need))
-      await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.')
+      await readAlert(page, '배달·택배비 지원 대상자가 아닙니다.', 'SC-3')
       await see(page).toHaveURL('/self-check')
       // [D1-249] The answer that it was is marked, and has the focus.
       await see(question(page, text)).toContainText(asRead(need))

@@ -14,9 +14,13 @@ export const answer = async (page: Page, button: string) => {
   await see(dialog(page)).toHaveCount(0)
 }
 
-/** Reads an alert and confirms it. */
-export const readAlert = async (page: Page, text: string) => {
+/** The rule that the open window names below its sentence. */
+export const reasonOf = (page: Page, rule: string) => dialog(page).getByText(`사유 코드 ${rule}`, { exact: true })
+
+/** Reads an alert, and the rule that it names, and confirms it. */
+export const readAlert = async (page: Page, text: string, rule?: string) => {
   await see(dialog(page)).toContainText(text)
+  if (rule !== undefined) await see(reasonOf(page, rule)).toBeVisible()
   await answer(page, '확인')
 }
 

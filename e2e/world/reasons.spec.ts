@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { see, test } from '../journey.ts'
-import { asRead, answer, dialog, pressInWindow } from '../steps/dialog.ts'
+import { asRead, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
 import { RESULT_CALLS, resultPage } from '../steps/result.ts'
-
-/** The rule that refused, as the page says it below the sentence. */
-const reasonOf = (page: Page, rule: string) => dialog(page).getByText(`사유 코드 ${rule}`, { exact: true })
 
 /** Follows the newest refusal of the console's journal into the rule book. */
 const followIntoRuleBook = async (page: Page, rule: string) => {

@@ -28,14 +28,18 @@ describe('verifyAccount', () => {
     expect(asked).toEqual([{ bankCode: '004', accountNumber: '1234567890' }])
   })
 
-  it('fails with a hint for a mismatch of a name of ASCII letters', async () => {
+  it('[A-097] [A-098] fails with a hint for a mismatch of a name of ASCII letters', async () => {
     const verified = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
-    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'AccountMismatch', hint: 'fullWidth' })
+    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({
+      _tag: 'AccountMismatch',
+      hint: 'fullWidth',
+      because: { rule: 'NM-4' },
+    })
   })
 
-  it('fails without a hint for any other mismatch, and does not tell whose account it is', async () => {
+  it('[A-097] [E-177] fails without a hint for any other mismatch, and does not tell whose account it is', async () => {
     const error = await Effect.runPromise(Effect.flip(verifyWith('김서준', () => Effect.succeed('이도윤'))))
-    expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null })
+    expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null, because: { rule: 'NM-4', ref: 'A-103' } })
     expect(JSON.stringify(error)).not.toContain('이도윤')
   })
 

@@ -1,6 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
 import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
+import type { Because } from '#domain/kernel/decide'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/call.errors.ts'
 import { useCase } from '../token.ts'
@@ -10,7 +11,10 @@ import type { BankPort } from './bank.port.ts'
  * The account belongs to somebody else than the entered holder. `hint` says whether the entered name is of ASCII letters
  * only, where the full-width toggle may help. The bank's name is not in here: it may be another person's. [A-097] [A-098]
  */
-export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{ readonly hint: 'fullWidth' | null }> {}
+export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
+  readonly hint: 'fullWidth' | null
+  readonly because: Because
+}> {}
 
 /**
  * Confirms that the payout account belongs to the depositor named on the form, and answers it. The gate is entered first
@@ -24,8 +28,9 @@ export const makeVerifyAccount = (ports: { gate: QueueGate; bank: BankPort }) =>
       const owner = yield* ports.bank
         .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
         .pipe(Effect.catch(failAsServiceDown))
-      if (matchHolderNames(account.depositor, owner).verdict === 'same') return account
-      return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null })
+      const { verdict, because } = matchHolderNames(account.depositor, owner)
+      if (verdict === 'same') return account
+      return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null, because })
     }),
   )
 export type VerifyAccount = ReturnType<typeof makeVerifyAccount>

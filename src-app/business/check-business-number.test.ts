@@ -67,15 +67,18 @@ describe('checking a business number for an application', () => {
   })
 
   it.each([
-    { code: '03', tag: 'BusinessClosed' },
-    { code: '99', tag: 'BusinessUnregistered' },
-    { code: null, tag: 'BusinessUnregistered' },
-  ])('[E-090] status $code stores nothing: $tag', async ({ code, tag }) => {
+    { code: '03', tag: 'BusinessClosed', rule: 'BZ-4' },
+    { code: '99', tag: 'BusinessUnregistered', rule: 'BZ-6' },
+    { code: null, tag: 'BusinessUnregistered', rule: 'BZ-6' },
+  ])('[E-086] [E-087] [E-090] status $code stores nothing: $tag', async ({ code, tag, rule }) => {
     const { check, session } = at(
       { ...ACTIVE, taxStatus: { code, errorCode: null } },
       inMemorySession(A_CERTIFIED_SESSION),
     )
-    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: tag })
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({
+      _tag: tag,
+      because: { rule },
+    })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 

@@ -55,9 +55,9 @@ export const makeCheckBusinessNumber =
           Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
         ),
       )
-      const { verdict } = judgeTaxStatus(entry.taxStatus)
-      if (verdict === 'closed') return yield* new BusinessClosed()
-      if (verdict === 'unregistered') return yield* new BusinessUnregistered()
+      const { verdict, because } = judgeTaxStatus(entry.taxStatus)
+      if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
+      if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
       return { next: '/onslf-check' as Route }

@@ -38,7 +38,10 @@ describe('looking for an application by its number', () => {
 
   it('[E-096] none is found: nothing is kept', async () => {
     const session = inMemorySession()
-    expect(await failureOf({ count: 0 }, session)).toMatchObject({ _tag: 'NoApplication' })
+    expect(await failureOf({ count: 0 }, session)).toMatchObject({
+      _tag: 'NoApplication',
+      because: { rule: 'AC-3' },
+    })
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 

@@ -31,7 +31,7 @@ export const makeLookUpApplication =
         .countApplications(number)
         .pipe(Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))))
       const { verdict, because } = judgeApplicationCount(answer)
-      if (verdict === 'none') return yield* new NoApplication()
+      if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }

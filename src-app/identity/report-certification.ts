@@ -61,7 +61,7 @@ export const makeReportCertification =
       const steps = Effect.gen(function* () {
         if (flow === 'result' && before.registrationNumber === '') {
           const found = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
-          if (found === null) return yield* new NoApplication()
+          if (found === null) return yield* new NoApplication({ because: null })
           ports.session.update((session) => ({ ...session, registrationNumber: found }))
         }
         const { registrationNumber, applicationNumber } = ports.session.read()

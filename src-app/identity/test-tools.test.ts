@@ -72,7 +72,7 @@ describe('[E-103] a certification for a test', () => {
     expect(await Effect.runPromise(Effect.flip(lost.certify('result', 'ci-1', 'administrator')))).toMatchObject({
       _tag: 'CertificationBroken',
     })
-    const unknown = tester({ report: () => Effect.fail(new NoApplication()) })
+    const unknown = tester({ report: () => Effect.fail(new NoApplication({ because: null })) })
     expect(await Effect.runPromise(Effect.flip(unknown.certify('result', 'ci-1', 'person')))).toMatchObject({
       _tag: 'NoApplication',
     })

@@ -57,12 +57,17 @@ export const decideCancellation = ({
 }
 
 /** 계좌정보 수정: the account may be edited in the statuses of the setting; never in one that nobody knows. [A-174] [A-209] [D2-38] */
-export const mayEditAccount = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>): boolean =>
-  'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings }).verdict
+export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
+  decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
+
+export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
+  'to' in decideAccountEdit(...asked).verdict
 
 /** 사업자정보 수정: business data may be edited to answer a supplement request. */
-export const mayEditBusiness = (status: ReadStatus): boolean =>
-  'to' in decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status }).verdict
+export const decideBusinessEdit = (status: ReadStatus) =>
+  decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
+
+export const mayEditBusiness = (status: ReadStatus): boolean => 'to' in decideBusinessEdit(status).verdict
 
 /** 재신청: only an application that its applicant deleted can be applied for again. */
 export const mayReapply = (status: ReadStatus): boolean =>

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** A direct proof that was paid: its base proof is approved. [P-045] */
@@ -42,9 +42,10 @@ export const judgeBaseSupplement = (files: readonly { readonly bytes: number }[]
 export type ChosenBase = { readonly name: string; readonly bytes: number }
 
 /** Why the second step is not opened: no file, or files without a byte, by name. [P-042] [P-043] */
-export type FirstStepRefusal =
+export type FirstStepRefusal = { readonly because: Because } & (
   | { readonly code: 'direct.needBase' }
   | { readonly code: 'direct.zeroAtStep1'; readonly names: readonly string[] }
+)
 
 /** What the way from the base files to the performance files depends on. */
 export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
@@ -65,8 +66,8 @@ export const judgeFirstStep = (
 
 /** What holds back from the second step, with the names of files without a byte; null where it opens. [P-042] [P-043] */
 export const checkFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
-  const { verdict } = judgeFirstStep(files, baseApproved)
+  const { verdict, because } = judgeFirstStep(files, baseApproved)
   if (verdict === 'open') return null
-  if (verdict === 'direct.needBase') return { code: verdict }
-  return { code: verdict, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }
+  if (verdict === 'direct.needBase') return { code: verdict, because }
+  return { code: verdict, because, names: files.filter(({ bytes }) => bytes === 0).map(({ name }) => name) }
 }

@@ -10,6 +10,7 @@ describe('[P-043] from the base files to the performance files', () => {
     expect(checkFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'direct.zeroAtStep1',
       names: ['간판.jpg', '전단지.pdf'],
+      because: { rule: 'DS-3', ref: 'P-043' },
     })
     expect(checkFirstStep([whole], false)).toBeNull()
   })
@@ -26,7 +27,7 @@ describe('[P-043] from the base files to the performance files', () => {
   )
 
   it('no file does not lead on, unless the base proof is approved', () => {
-    expect(checkFirstStep([], false)).toEqual({ code: 'direct.needBase' })
+    expect(checkFirstStep([], false)).toEqual({ code: 'direct.needBase', because: { rule: 'DS-2', ref: 'P-042' } })
     expect(checkFirstStep([], true)).toBeNull()
   })
 })

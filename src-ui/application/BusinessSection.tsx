@@ -114,13 +114,13 @@ export const BusinessSection = ({
     // What was changed while it was looked up has not been looked up.
     const now = ask()
     if (!now.ok || JSON.stringify(now.value) !== JSON.stringify(question.value)) return
-    const { verdict, taxpayerType } = outcome.value
+    const { verdict, because, taxpayerType } = outcome.value
     // Nobody could say: what an earlier lookup told of the taxpayer still holds.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
     if (verdict === 'valid') return form.pass('business')
     if (verdict === 'outage') {
       form.waive('business')
-      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }) })
+      return dialogs.alert({ text: T['biz.outage'], helpLine: fill(GENERAL['error.helpLine'], { phone }), because })
     }
     const on = await dialogs.confirm({ text: T['biz.invalid'], yes: T['confirm.proceed'], no: T['confirm.recheck'] })
     if (on) form.waive('business')

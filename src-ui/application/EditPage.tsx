@@ -8,6 +8,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { CheckState } from '#domain/application/application-form'
+import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { Button, Why } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -26,6 +27,9 @@ import { GENERAL } from '../text/ko/general.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
 
+/** The rule that lets an application be edited on this page. */
+type DecideEdit = (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
+
 /** What both edit pages ask of the product. */
 export const EDIT_SERVICES = {
   settings: SettingsSource,
@@ -37,11 +41,11 @@ type EditServices = Served<typeof EDIT_SERVICES>
 /** The application that is to be edited, or why there is none. */
 const Loaded = ({
   services,
-  may,
+  decide,
   children,
 }: {
   readonly services: EditServices
-  readonly may: (status: ReadStatus) => boolean
+  readonly decide: DecideEdit
   readonly children: (application: Application) => ReactNode
 }) => {
   useSignals()
@@ -52,8 +56,10 @@ const Loaded = ({
 
   const load = async () => {
     const outcome = await run(task, services.loadApplication('edit'))
-    if (outcome.is === 'done' && !may(outcome.value.status)) {
-      await dialogs.alert({ text: T['edit.notAllowed'] })
+    if (outcome.is === 'done') {
+      const { verdict, because } = decide(outcome.value.status)
+      if ('to' in verdict) return
+      await dialogs.alert({ text: T['edit.notAllowed'], because })
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
@@ -67,7 +73,7 @@ const Loaded = ({
   }, [])
 
   const state = task.value
-  if (state.is === 'done') return may(state.value.status) ? children(state.value) : null
+  if (state.is === 'done') return 'to' in decide(state.value.status).verdict ? children(state.value) : null
   if (state.is !== 'failed') return <LoadingState lines={8} />
   return state.error._tag === 'LoadFailed' ? (
     <ErrorState
@@ -94,7 +100,7 @@ export const EditPage = ({
   readonly title: string
   readonly lead: string
   readonly services: EditServices
-  readonly may: (status: ReadStatus) => boolean
+  readonly decide: DecideEdit
   readonly children: (application: Application) => ReactNode
 }) => (
   <FlowPage>

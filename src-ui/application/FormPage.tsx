@@ -232,11 +232,11 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     const { refusal } = verdict
     const text = form.wordsOf(refusal)
     if (refusal.field === null) {
-      await dialogs.alert({ text })
+      await dialogs.alert({ text, because: refusal.because })
       return navigate('/bzmn-reg')
     }
     problems.refuse(failingFields(entered, settings))
-    await dialogs.alert({ text })
+    await dialogs.alert({ text, because: refusal.because })
     focusField(form.idOf(refusal.field))
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { maskAccount } from '#domain/account/account'
-import { mayEditAccount } from '#domain/application/transitions'
+import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
@@ -84,7 +84,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
     title={TITLES['title.resultModify']}
     lead={T['edit.accountLead']}
     services={services}
-    may={(status) => mayEditAccount(status, services.settings.read())}
+    decide={(status) => decideAccountEdit(status, services.settings.read())}
   >
     {(application) => <AccountEdit application={application} services={services} />}
   </EditPage>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { mayEditBusiness } from '#domain/application/transitions'
+import { decideBusinessEdit } from '#domain/application/transitions'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
@@ -80,7 +80,7 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
     title={TITLES['title.resultModifyBizinfo']}
     lead={T['edit.bizLead']}
     services={services}
-    may={mayEditBusiness}
+    decide={decideBusinessEdit}
   >
     {(application) => <BusinessEdit application={application} services={services} />}
   </EditPage>

@@ -77,10 +77,11 @@ export const makeBusinessEdit = (application: Application, services: Served<type
         phone: services.settings.read().callCentre.application,
       })
     if (outcome.is !== 'done') return
-    const { verdict } = outcome.value
+    const { verdict, because } = outcome.value
     if (verdict !== 'valid')
       return dialogs.alert({
         text: fill(EDIT[`bizEdit.${verdict}`], { phone: services.settings.read().callCentre.application }),
+        because,
       })
     const now = question()
     // What was changed while it was looked up has not been looked up.

@@ -10,7 +10,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -102,6 +102,7 @@ describe('[A-209] a status without this edit', () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: statusNamed(word) }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    expect(windowReason()).toBe(`사유 코드 ${word === '신청' ? 'TA-2' : 'TA-3'}`)
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     await answer()
     expect(history).toEqual(['/aply-result'])

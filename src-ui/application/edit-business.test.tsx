@@ -8,7 +8,7 @@ import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { dialogs } from '../design/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, LOOKED_UP, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, press, type } from '../testing/form-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
@@ -43,6 +43,7 @@ describe('[A-215] a status without this edit', () => {
   it.each(STATUS_CASES.map(({ word }) => word).filter((word) => word !== '보완요청'))('%s', async (word) => {
     const { history } = await open({ found: [{ ...ASKED, status: statusNamed(word) }] })
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    expect(windowReason()).toBe('사유 코드 TA-18')
     await answer()
     expect(history).toEqual(['/aply-result'])
   })

@@ -3,7 +3,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { button, complaints, fillIn, formWorld, openForm, press } from '../testing/form-world.tsx'
-import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, soon, windowReason, windowText } from '../testing/windows.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
@@ -134,6 +134,7 @@ describe('[A-087] one row per document', () => {
     await press('파일 삭제 등록증.pdf')
     await press('작성완료')
     expect(windowText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(windowReason()).toBe('사유 코드 SB-901')
     await answer()
     expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
   })

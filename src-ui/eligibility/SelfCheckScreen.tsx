@@ -52,10 +52,10 @@ const SelfCheckScreen = () => {
   useEntryDraft('self-check', form)
 
   const confirm = async () => {
-    const verdict = form.judge()
+    const { verdict, because } = form.judge()
     if (verdict === 'continue') return navigate('/bzmn-reg')
     if (verdict === 'incomplete') {
-      await dialogs.alert({ text: T['self.incomplete'] })
+      await dialogs.alert({ text: T['self.incomplete'], because })
       const open = form.firstOpen()
       return open === null ? undefined : focusField(open)
     }
@@ -64,6 +64,7 @@ const SelfCheckScreen = () => {
     await dialogs.alert({
       text: [T['self.notTarget'], ...denied.map(needBehind)].join('\n'),
       helpLine: fill(GENERAL['error.helpLine'], { phone: helpPhone() }),
+      because,
     })
     const [first] = denied
     if (first !== undefined) focusField(form.fields[first].id)

@@ -3,7 +3,6 @@ import {
   SELF_CHECK_QUESTIONS,
   type SelfCheckAnswers,
   type SelfCheckQuestion,
-  type SelfCheckVerdict,
 } from '#domain/eligibility/self-check'
 import { makeField, type TextField } from '../form/field.ts'
 
@@ -30,7 +29,7 @@ export const makeSelfCheckForm = () => {
     Object.fromEntries(
       SELF_CHECK_QUESTIONS.map((question) => [question, answerOf(fields[question].value.peek()) || null]),
     ) as SelfCheckAnswers
-  const judge = (): SelfCheckVerdict => judgeSelfCheck(answers()).verdict
+  const judge = () => judgeSelfCheck(answers())
   /** Id of the first question without an answer, null when all have one. */
   const firstOpen = (): string | null =>
     SELF_CHECK_QUESTIONS.map((question) => fields[question]).find((field) => field.value.peek() === '')?.id ?? null

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Because } from '#domain/kernel/decide'
 import { BASE_PROOF_KINDS } from '#domain/proof/proof'
-import { isSupplementOpen } from '#domain/proof/supplement'
+import { decideSupplement, isSupplementOpen } from '#domain/proof/supplement'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -54,15 +55,14 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       if (outcome.error._tag === 'NoProofChosen') navigate('/aply-result', { replace: true })
       if (outcome.error._tag === 'SessionEnded') await sayFailure(outcome.error, LOAD_PROOF_MESSAGES)
     }
-    if (outcome.is === 'done' && !isOpen()) await leaveFor(T['supp.notRequested'])
+    if (outcome.is === 'done') {
+      const { verdict, because } = decideSupplement(outcome.value.proof.status)
+      if ('refused' in verdict) await leaveFor(T['supp.notRequested'], because)
+    }
     return outcome
   }
-  const isOpen = () => {
-    const proof = page.loaded.peek()
-    return proof !== null && isSupplementOpen(proof.proof.status)
-  }
-  const leaveFor = async (text: string) => {
-    await dialogs.alert({ text })
+  const leaveFor = async (text: string, because: Because) => {
+    await dialogs.alert({ text, because })
     navigate(ROUTE_NAMES.DetailPage, { replace: true })
   }
   useEffect(() => {
@@ -78,7 +78,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   const register = async () => {
     const refused = page.check()
     if (refused !== null) {
-      await dialogs.alert({ text: refused })
+      await dialogs.alert(refused)
       return focusField(FILES_ID)
     }
     const outcome = await page.register()
@@ -88,7 +88,8 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       navigate(ROUTE_NAMES.DetailPage, { replace: true })
     }
     if (outcome.is !== 'failed') return
-    if (outcome.error._tag === 'SupplementNotReady') return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text)
+    if (outcome.error._tag === 'SupplementNotReady')
+      return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text, outcome.error.because)
     await sayFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, { phone })
   }
 
@@ -118,7 +119,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       ) : proof === null ? (
         (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
       ) : (
-        isOpen() && (
+        isSupplementOpen(proof.proof.status) && (
           <>
             <Drafted draft={page.draftOf(proof)} />
             <div className="stack">

@@ -72,10 +72,10 @@ const FirstStep = ({
     if (await mayLeave()) navigate('/proof-intro')
   }
   const next = async () => {
-    const text = registration.firstStepRefusal()
-    if (text === null) return toStep(registration, 2)
-    registration.refuse('base', text)
-    await dialogs.alert({ text })
+    const refusal = registration.firstStepRefusal()
+    if (refusal === null) return toStep(registration, 2)
+    registration.refuse('base', refusal.text)
+    await dialogs.alert(refusal)
     focusField(FIELD_IDS.base)
   }
   return (

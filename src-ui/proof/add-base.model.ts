@@ -3,6 +3,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
+import type { Because } from '#domain/kernel/decide'
 import { judgeBaseSupplement } from '#domain/proof/base-proof'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -38,15 +39,15 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     return outcome
   }
 
-  /** The sentence that says why these files are not sent, null when they may be. [P-092] */
-  const check = (): string | null => {
+  /** The sentence that says why these files are not sent, with its rule; null when they may be. [P-092] */
+  const check = (): { readonly text: string; readonly because: Because } | null => {
     const entries = files.entries.peek()
-    const { verdict } = judgeBaseSupplement(entries)
+    const { verdict, because } = judgeBaseSupplement(entries)
     if (verdict === 'ready') return null
     const names = entries.filter(({ bytes }) => bytes === 0).map(({ name }) => name)
     const text = fill(BASE_SUPPLEMENT_REFUSALS[verdict], { names: names.join(', ') })
     wrong.value = { text, of: entries }
-    return text
+    return { text, because }
   }
 
   const register = async () => {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import type { Reason } from '#domain/kernel/decide'
+import type { Because, Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport } from '#domain/proof/proof-total'
@@ -165,13 +165,15 @@ export const makeRegistration = (
       const fields = { years, division, total, agreement, ...fileProblem }
       fields[field].refuse(text)
     },
-    /** The words that hold back from the second step, or null. [P-042] [P-043] */
-    firstStepRefusal: (): string | null => {
+    /** The words that hold back from the second step, with their rule, or null. [P-042] [P-043] */
+    firstStepRefusal: (): { readonly text: string; readonly because: Because } | null => {
       const refusal = checkFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null
-      return refusal.code === 'direct.needBase'
-        ? T['direct.needBase']
-        : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
+      const text =
+        refusal.code === 'direct.needBase'
+          ? T['direct.needBase']
+          : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
+      return { text, because: refusal.because }
     },
     draft: {
       key: start.key,

@@ -19,6 +19,10 @@ export const windowText = (): string | null =>
         .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
         .join('\n')
 
+/** The rule that the open window names below its sentences; null where it names none. */
+export const windowReason = (): string | null =>
+  shownWindow()?.querySelector('.reason')?.textContent?.replaceAll('\u00a0', ' ') ?? null
+
 /** Presses an answer of the open window. */
 export const answer = async (name = '확인') => {
   const open = shownWindow()
