@@ -1,0 +1,34 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+
+const EXPORTED = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts', '!./testing/**'], {
+    eager: true,
+  }),
+).flatMap(Object.entries)
+
+/** A token is a class without a body. */
+const isToken = (value: unknown): value is { readonly name: string } =>
+  typeof value === 'function' && /^class\s*\{\s*\}$/.test(String(value))
+
+describe('the tokens of ports and use cases', () => {
+  const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
+
+  it('are called as they are exported, so that an error of the container names what is missing', () => {
+    expect(tokens.length).toBeGreaterThan(100)
+    expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
+  })
+
+  it('have a name of their own', () =>
+    expect(new Set(tokens.map(([name]) => name)).size).toBe(new Set(tokens.map(([, token]) => token)).size))
+})
+
+describe('failures', () => {
+  it('carry the name that they are exported under, which is what a caller catches', () => {
+    const failures = EXPORTED.filter(
+      ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
+    ) as readonly (readonly [string, { prototype: { name: string } }])[]
+    expect(failures.length).toBeGreaterThan(10)
+    expect(failures.filter(([name, { prototype }]) => prototype.name !== name).map(([name]) => name)).toEqual([])
+  })
+})
