@@ -71,9 +71,10 @@ const runIn = async (engine, portal, facts) => {
     }
   }
   const screens = new Map()
-  for (const { name, open } of SCREENS.filter((screen) => screen.name.includes(wanted))) {
+  for (const [nth, { name, open }] of SCREENS.entries()) {
+    if (!name.includes(wanted)) continue
     try {
-      await begin(`engines-${engine.name}-${name.replaceAll(/[^a-z-]/g, '')}`, open)
+      await begin(`engines-${engine.name}-screen-${nth}`, open)
       const shown = await hand.rest()
       writeFileSync(join(folder, fileName(engine.name, name)), await engine.picture())
       screens.set(name, { ...shown, failed: null, complaints: engine.complaints() })
