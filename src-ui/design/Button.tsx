@@ -131,14 +131,21 @@ export const Why = ({
   readonly id: string
   readonly text: string
   readonly because?: Because | null | undefined
-}) => (
-  <>
+}) => {
+  const sentence = (
     <p className="btn-why" id={id}>
       <Icon name="info" small />
       <span>
         <Phrase text={text} />
       </span>
     </p>
-    <ReasonNote because={because} />
-  </>
-)
+  )
+  return because ? (
+    <div>
+      {sentence}
+      <ReasonNote because={because} />
+    </div>
+  ) : (
+    sentence
+  )
+}
