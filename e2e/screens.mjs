@@ -8,50 +8,13 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 import { startPortal } from './measure/portal.mjs'
+import { STATES, WIDTHS, windowOf } from './states.mjs'
 
 const root = join(import.meta.dirname, '..')
 const [folder = join(root, 'node_modules/.screens'), wanted = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
-const WIDTHS = [360, 768, 1280]
-const OPEN = [
-  '/',
-  '/elig-check',
-  '/ctn-mttr',
-  '/self-check',
-  '/bzmn-reg',
-  '/bzmn-result',
-  '/onslf-check-result',
-  '/user-guide',
-]
-/** Every status of an application, and what else changes the page of its result. */
-const RESULTS = [
-  ...['new', 'received', 'info-lookup', 'verification', 'supplement-request', 'supplement-complete', 'under-review'],
-  ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],
-  ...['payment-complete', 'user-cancel', 'user-delete'],
-].map((status) => `applied-${status}`)
-const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((what) => `selected-${what}`)
-const ENTERED = [
-  ['new-individual-confirmed', '/onslf-check'],
-  ['new-individual-rapid', '/info-agree'],
-  ['new-individual-confirmed', '/mydata-agree'],
-  ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map((who) => [
-    `new-${who}`,
-    '/aply-info',
-  ]),
-  ['applied-new', '/aply-cmptn'],
-  ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map((persona) => [persona, '/aply-result']),
-  ['applied-transfer-error', '/result-modify'],
-  ['applied-supplement-request', '/result-modify-bizinfo'],
-  ['corporate-supplement-request', '/result-modify-bizinfo'],
-]
-const SCREENS = [
-  ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), open: path })),
-  ...ENTERED.map(([persona, to]) => ({
-    name: `${to.slice(1)}-${persona}`,
-    open: `/__world/enter?persona=${persona}&to=${to}`,
-  })),
-].filter(({ name }) => name.includes(wanted))
+const SCREENS = STATES.filter(({ name }) => name.includes(wanted))
 
 /** All pictures on one page: a row for each screen, a column for each width. */
 const sheet = () => {
@@ -67,7 +30,7 @@ const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const shoot = async (width, name, open) => {
   const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 740 : 900 },
+    viewport: windowOf(width),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',

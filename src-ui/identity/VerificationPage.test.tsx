@@ -28,6 +28,8 @@ vi.mock('../services.ts', async () => {
   return {
     services,
     firstServices: services,
+    useServices: (tokens: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, known.get(token)?.()])),
     settings: async () => DEFAULT_SETTINGS,
     clock: { now: () => 0, subscribe: () => () => undefined },
   }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
 import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
@@ -7,7 +7,6 @@ import type { Flow } from '#domain/session/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { methodsOf } from '#domain/identity/methods.table'
 import { fillWithParticles } from '#domain/kernel/particles'
-import type { Route } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { Banner, Tag } from '../design/Banner.tsx'
 import { Button, Why } from '../design/Button.tsx'
@@ -16,7 +15,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { useTask } from '../form/task.ts'
-import { services } from '../services.ts'
+import { services, useServices } from '../services.ts'
 import { helpPhone, sayFailure } from '../session/say-failure.ts'
 import { chosen } from '../signals.ts'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
@@ -107,11 +106,8 @@ const PhoneFirst = ({
 /** Who comes back certified need not do it again. [D1-247] */
 const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
   const [, navigate] = useLocation()
-  const [next, setNext] = useState<Route | null>(null)
-  // Before the page is painted: the services are there already, so that nothing moves.
-  useLayoutEffect(() => {
-    void services().then((container) => setNext(container.get(FindCertification)(flow)))
-  }, [flow])
+  const { findCertification } = useServices({ findCertification: FindCertification })
+  const [next] = useState(() => findCertification(flow))
   return next === null ? null : (
     <Banner
       title={T['cert.already']}

@@ -4,7 +4,7 @@ import { GENERAL } from '../text/ko/general.ts'
 /** A wait shorter than this needs no word about it. */
 const PATIENCE_MS = 400
 
-/** What stands in the place of a screen that is on its way: room first, words only if it takes a while. */
+/** What stands in the place of a screen that is on its way: room and shape first, words only if it takes a while. */
 export const ScreenLoading = () => {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -13,7 +13,14 @@ export const ScreenLoading = () => {
   }, [])
   return (
     <main id="main" className="page flow flow--loading" tabIndex={-1} aria-busy="true">
-      <p role="status">{late ? GENERAL['common.loadingData'] : ''}</p>
+      <div className="flow__main skeleton" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p className="sr" role="status">
+        {late ? GENERAL['common.loadingData'] : ''}
+      </p>
     </main>
   )
 }

@@ -88,9 +88,31 @@ export const VIEWS = {
     ],
   },
   inner: {
-    blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'header', 'timer', 'flow--loading'],
+    blocks: [
+      'page',
+      'skip',
+      'sr',
+      'icon',
+      'icon--s',
+      'header',
+      'timer',
+      'flow',
+      'flow--loading',
+      'flow__main',
+      'skeleton',
+    ],
     later: /:(?!:(?:before|after)$)|\[|--last|timer__|role|^h1$/,
-    brief: [LINKS, { media: null, selectors: ['main', '.footer'], body: WAITS }],
+    brief: [
+      LINKS,
+      { media: null, selectors: ['main:not(.flow--loading)', '.footer'], body: WAITS },
+      { media: null, selectors: ['.skeleton span'], body: 'height:1.25rem;border-radius:.25rem;background:#e6e8ea' },
+      { media: null, selectors: ['.skeleton span:first-child'], body: 'width:55%;height:2.25rem' },
+      {
+        media: null,
+        selectors: ['.skeleton span:last-child'],
+        body: 'height:16rem;margin-top:1rem;border-radius:.75rem',
+      },
+    ],
   },
 } as const satisfies Record<string, View>
 

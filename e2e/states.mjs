@@ -1,0 +1,60 @@
+// Every screen in every state that changes it, each with the address that enters it: for the pictures of `npm run screens`
+// and for the layout shifts of `npm run bench`.
+
+const OPEN = [
+  '/',
+  '/elig-check',
+  '/ctn-mttr',
+  '/self-check',
+  '/bzmn-reg',
+  '/bzmn-result',
+  '/onslf-check-result',
+  '/user-guide',
+  '/board-faq',
+  '/region-center',
+  '/objctRqst',
+  '/info-privacy',
+  '/info-terms',
+]
+/** Every status of an application, and what else changes the page of its result. */
+const RESULTS = [
+  ...['new', 'received', 'info-lookup', 'verification', 'supplement-request', 'supplement-complete', 'under-review'],
+  ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],
+  ...['payment-complete', 'user-cancel', 'user-delete'],
+].map((status) => `applied-${status}`)
+const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((what) => `selected-${what}`)
+const ENTERED = [
+  ['new-individual-confirmed', '/onslf-check'],
+  ['new-individual-rapid', '/info-agree'],
+  ['new-individual-confirmed', '/mydata-agree'],
+  ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map((who) => [
+    `new-${who}`,
+    '/aply-info',
+  ]),
+  ['applied-new', '/aply-cmptn'],
+  ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map((persona) => [persona, '/aply-result']),
+  ['applied-transfer-error', '/result-modify'],
+  ['applied-supplement-request', '/result-modify-bizinfo'],
+  ['corporate-supplement-request', '/result-modify-bizinfo'],
+  ['applied-target-selected', '/proof-intro'],
+  ['applied-target-selected', '/proof-reg'],
+  ['applied-target-selected', '/proof-reg-all'],
+  ['applied-target-selected', '/proof-reg-parcel'],
+  ['hold-opinion-none', '/opinion-submit'],
+  ['hold-opinion-answered', '/opinion-submit'],
+]
+
+/** In the order of the way through the product: a name for the picture, the route, and the address that enters it. */
+export const STATES = [
+  ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), path, open: path })),
+  ...ENTERED.map(([persona, path]) => ({
+    name: `${path.slice(1)}-${persona}`,
+    path,
+    open: `/__world/enter?persona=${persona}&to=${path}`,
+  })),
+]
+
+export const WIDTHS = [360, 768, 1280]
+
+/** A window of this width, as a phone or a desktop has it. */
+export const windowOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
