@@ -29,7 +29,16 @@ const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server'],
-    packages: ['@playwright/test', 'axe-core', 'vite', '@vitejs/plugin-react', 'vitest/node', 'ws', 'node:*'],
+    packages: [
+      '@playwright/test',
+      'axe-core',
+      'lighthouse',
+      'vite',
+      '@vitejs/plugin-react',
+      'vitest/node',
+      'ws',
+      'node:*',
+    ],
     tests: ['vitest', 'fast-check', 'effect'],
     // The comparison of texts reads the words of the screens; what holds the two sides of the wire together reads the
     // portal's translation. Nothing else of either.

@@ -4,17 +4,23 @@
 //   --rounds 5      how often each pair is measured
 // The result page is measured with three proofs and with a thousand, the detail page of a proof with as many rows, their
 // tasks in processor time: see result.mjs and detail.mjs.
-//   --only paint    paint, guarded, typing, result, detail, directory or images alone
+//   --only paint    paint, typing, guarded, guarded-slow, result, detail, tasks, chains, shift, shift-slow, directory, images
+//                   or lighthouse alone
+//   --part proof    of chains, shift, tasks and lighthouse only the screens with this part in their name: see ../states.mjs
 //   --form /aply-info --field 상호명    the page and the label of the field that is typed into
 import { chromium } from '@playwright/test'
 import { findChromium } from '../ensure-chromium.mjs'
+import { benchChains } from './chains.mjs'
 import { benchDetail } from './detail.mjs'
 import { benchDirectory } from './directory.mjs'
 import { benchGuarded } from './guarded.mjs'
 import { benchImages } from './images.mjs'
+import { benchLighthouse } from './lighthouse.mjs'
 import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
 import { benchResult } from './result.mjs'
+import { benchShift } from './shift.mjs'
+import { benchTasks } from './tasks.mjs'
 
 const flag = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -22,6 +28,7 @@ const flag = (name, otherwise) => {
 }
 const ROUNDS = Number(flag('rounds', 3))
 const ONLY = flag('only', null)
+const PART = flag('part', '')
 const FORM = flag('form', '/aply-info')
 const FIELD = flag('field', '상호명')
 const KEYS = 40
@@ -156,31 +163,51 @@ const benchTyping = async (browser, portal, reference) => {
   await form.goto(`${portal.url}/__world/enter?persona=new-individual-confirmed&to=${FORM}`)
   const field = form.getByLabel(FIELD).first()
   await field.waitFor()
-  await single.goto(`${reference.url}/`)
+  // The same number of fields, and the same one of them.
+  const { fields, nth } = await field.evaluate((typed) => {
+    const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
+    return { fields: all.length, nth: all.indexOf(typed) }
+  })
+  await single.goto(`${reference.url}/?fields=${fields}`)
   const ours = typingIn(form, field)
-  const theirs = typingIn(single, single.locator('#field12'))
+  const theirs = typingIn(single, single.locator(`#field${nth}`))
   const found = await pairs(
     async () => (await form.bringToFront(), ours()),
     async () => (await single.bringToFront(), theirs()),
   )
-  report(`script per key in ${FORM}, ms`, found.ours, found.theirs, TARGETS.typing)
+  report(`script per key, ${fields} fields, ms`, found.ours, found.theirs, TARGETS.typing)
   await context.close()
 }
 
 buildPortal()
 const built = await buildReference()
 const [portal, page, form] = [await startPortal(), await serve(built.page), await serve(built.form)]
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const executablePath = await findChromium()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const slow = { line: SLOW_4G, cpu: CPU }
+
+/** Every measurement by its name, in the order in which they are made. Those of the first head stand beside a bare page. */
+const BESIDE_BARE = ['paint', 'typing', 'images']
+const MEASUREMENTS = {
+  paint: () => benchPaint(browser, portal, page),
+  typing: () => benchTyping(browser, portal, form),
+  images: () => benchImages(browser, portal.url, page.url, { pairs, report, cpu: CPU }),
+  guarded: () => benchGuarded(browser, portal.url, { rounds: ROUNDS }),
+  'guarded-slow': () => benchGuarded(browser, portal.url, { rounds: ROUNDS, slow }),
+  result: () => benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU }),
+  detail: () => benchDetail(browser, portal.url, { rounds: ROUNDS, cpu: CPU }),
+  tasks: () => benchTasks(browser, portal.url, { rounds: ROUNDS, cpu: CPU, part: PART }),
+  chains: () => benchChains(browser, portal.url, { part: PART }),
+  shift: () => benchShift(browser, portal.url, { part: PART }),
+  'shift-slow': () => benchShift(browser, portal.url, { part: PART, slow }),
+  directory: () => benchDirectory(browser),
+  lighthouse: () => benchLighthouse(executablePath, portal.url, { rounds: ROUNDS, part: PART }),
+}
+const wanted = Object.keys(MEASUREMENTS).filter((name) => ONLY === null || ONLY === name)
 try {
-  if (ONLY === null || ['paint', 'typing', 'images'].includes(ONLY))
+  if (wanted.some((name) => BESIDE_BARE.includes(name)))
     console.log(`${''.padEnd(34)} ${'portal'.padStart(26)} ${'bare React'.padStart(26)} ${'ratio'.padStart(7)}`)
-  if (ONLY === null || ONLY === 'paint') await benchPaint(browser, portal, page)
-  if (ONLY === null || ONLY === 'typing') await benchTyping(browser, portal, form)
-  if (ONLY === null || ONLY === 'guarded') await benchGuarded(browser, portal.url, { rounds: ROUNDS })
-  if (ONLY === null || ONLY === 'result') await benchResult(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
-  if (ONLY === null || ONLY === 'detail') await benchDetail(browser, portal.url, { rounds: ROUNDS, cpu: CPU })
-  if (ONLY === null || ONLY === 'directory') await benchDirectory(browser)
-  if (ONLY === null || ONLY === 'images') await benchImages(browser, portal.url, page.url, { pairs, report, cpu: CPU })
+  for (const name of wanted) await MEASUREMENTS[name]()
 } finally {
   await browser.close()
   await Promise.all([portal.close(), page.close(), form.close()])

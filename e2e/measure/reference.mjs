@@ -1,5 +1,5 @@
 // The reference that every figure stands beside: a React page without anything else, built by the same tools in the same
-// run. `/` draws four links in the browser, `/form` is a form of thirty fields with one state for all of them.
+// run. `/` draws four links in the browser, `/form?fields=30` is a form of that many fields with one state for all of them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, extname, join } from 'node:path'
@@ -27,7 +27,7 @@ createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMo
 
 const FORM = `import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-const NAMES = Array.from({ length: 30 }, (_, index) => 'field' + index)
+const NAMES = Array.from({ length: Number(new URLSearchParams(location.search).get('fields')) }, (_, index) => 'field' + index)
 const check = (value) => (value.trim() === '' ? '입력해주세요.' : value.length > 60 ? '60자까지 입력할 수 있습니다.' : null)
 const App = () => {
   const [values, set] = useState(Object.fromEntries(NAMES.map((name) => [name, ''])))

@@ -77,7 +77,10 @@ export const benchShift = async (browser, url, { part = '', slow = null }) => {
   const rows = []
   const measureAll = async (width) => {
     for (const state of states) {
-      const ways = await measureState(browser, url, state, width, slow)
+      const ways = await measureState(browser, url, state, width, slow).catch((cause) => {
+        console.log(`${state.name}, ${width}: not measured, ${String(cause).split('\n')[0]}`)
+        return {}
+      })
       for (const [way, { sum, worst }] of Object.entries(ways)) {
         rows.push(sum)
         if (sum > AIM)
@@ -90,6 +93,8 @@ export const benchShift = async (browser, url, { part = '', slow = null }) => {
   await Promise.all(WIDTHS.map(measureAll))
   const over = rows.filter((sum) => sum > AIM).length
   console.log(
-    `${`layout shift${slow ? ', slow line and processor' : ''}`.padEnd(60)} ${Math.max(...rows).toFixed(3).padStart(7)}  aim ≤ ${AIM} ${over === 0 ? 'ok' : 'OVER'}  ${over} of ${rows.length} loads over it`,
+    `${`layout shift${slow ? ', slow line and processor' : ''}`.padEnd(60)} ${Math.max(...rows)
+      .toFixed(3)
+      .padStart(7)}  aim ≤ ${AIM} ${over === 0 ? 'ok' : 'OVER'}  ${over} of ${rows.length} loads over it`,
   )
 }
