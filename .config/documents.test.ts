@@ -36,7 +36,7 @@ describe('both documents of a build', () => {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
       expect(html).toMatch(
-        /<link rel="stylesheet" crossorigin href="\/assets\/index-1\.css"><link rel="stylesheet" crossorigin href="\/assets\/ResultScreen-1\.css">\s*<\/body>/,
+        /<link rel="stylesheet" crossorigin href="\/assets\/ResultScreen-1\.css"><link rel="stylesheet" crossorigin href="\/assets\/index-1\.css">\s*<\/body>/,
       )
     }
   })

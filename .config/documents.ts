@@ -12,7 +12,7 @@ export type DocumentParts = {
   readonly font: string | null
   /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
   readonly modules?: ReadonlySet<string>
-  /** Styles of those modules, which no module runs without. They stand behind the full styles. */
+  /** Styles of those modules. They stand before the full styles, with which the page is shown. */
   readonly sheets?: ReadonlySet<string>
 }
 
@@ -28,10 +28,10 @@ const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [
-    ...(template.match(SHEET_LINKS) ?? []).map((link) => link.trim()),
     ...[...(parts.sheets ?? [])]
       .filter((address) => !template.includes(`"${address}"`))
       .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    ...(template.match(SHEET_LINKS) ?? []).map((link) => link.trim()),
   ]
   const head = [
     parts.firstPaint === '' ? '' : `<style>${parts.firstPaint}</style>`,

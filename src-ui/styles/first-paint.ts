@@ -110,7 +110,7 @@ export const VIEWS = {
       {
         media: null,
         selectors: ['.skeleton span:last-child'],
-        body: 'height:16rem;margin-top:1rem;border-radius:.75rem',
+        body: 'height:16rem;margin-top:1rem;border:1px solid #cdd1d5;border-radius:.75rem;background:none',
       },
     ],
   },
