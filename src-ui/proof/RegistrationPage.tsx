@@ -45,6 +45,7 @@ const HEAD = {
 } as const
 
 const STEPS = [T['direct.step1'], T['direct.step2']] as const
+const FIRST_STEP = 1
 
 /** The type with which a page opens: its own, or the one that was chosen before. [P-016] [D3-14] */
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
@@ -68,12 +69,17 @@ const Head = ({ type }: { readonly type: Signal<RegisteredType> }) => {
   )
 }
 
-/** Where one is in direct delivery; general use has no steps. */
-const Rail = ({ shown }: { readonly shown: Signal<Registration | null> }) => {
+/** Where one is in direct delivery, from the start on: what loads meanwhile keeps its place. General use has no steps. */
+const Rail = ({
+  shown,
+  type,
+}: {
+  readonly shown: Signal<Registration | null>
+  readonly type: Signal<RegisteredType>
+}) => {
   useSignals()
-  const registration = shown.value
-  return registration !== null && registration.type.value === 'direct' ? (
-    <StepRail label={T['reg.steps']} steps={STEPS} current={registration.step.value} />
+  return type.value === 'direct' ? (
+    <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
   ) : null
 }
 
@@ -168,7 +174,7 @@ export const RegistrationPage = ({
   const [shown] = useState(() => signal<Registration | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))
   return (
-    <FlowPage rail={<Rail shown={shown} />}>
+    <FlowPage rail={<Rail shown={shown} type={type} />}>
       <Head type={type} />
       <RegistrationGate services={services} path={type.peek()}>
         {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
