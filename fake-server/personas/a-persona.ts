@@ -3,7 +3,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { compactDate, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { registerApplication } from '../agency/application/applications.ts'
@@ -65,12 +65,12 @@ const knownOf = ({ brNo, openingDate, accountNumber }: Difference): Known => {
   const person = OWNERS[brNo] ?? ANY_OWNER
   const plain = BUSINESSES.find((one) => one.brNo === brNo) ?? plainBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
-  const corporate = entityTypeOf(business.mngFrGb) === 'corporate'
+  const { account } = ENTITY_TYPES[entityTypeOf(business.mngFrGb)]
   return {
     person,
     business,
     accountNumber: accountNumber ?? `4${brNo}1`,
-    depositor: corporate ? business.name : person.name,
+    depositor: account === 'business' ? business.name : person.name,
   }
 }
 
@@ -165,7 +165,9 @@ const pagesOf = ({ application }: Difference): readonly string[] =>
         '/aply-result',
         ...(mayEditBusiness(application.status) ? ['/result-modify-bizinfo'] : []),
         ...(mayEditAccount(application.status, DEFAULT_SETTINGS) ? ['/result-modify'] : []),
-        ...(APPLICATION_STATUS[application.status].newProof ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel'] : []),
+        ...(APPLICATION_STATUS[application.status].stage === 'selected'
+          ? ['/proof-intro', '/proof-reg', '/proof-reg-parcel']
+          : []),
         ...((application.proofs?.length ?? 0) > 0 ? ['/detail-page'] : []),
         ...(application.status === 'hold' ? ['/opinion-submit'] : []),
         '/aply-cmptn',

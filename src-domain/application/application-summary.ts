@@ -1,3 +1,4 @@
+import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { registrationNumberFrom, formatRegistrationNumber } from '../business/registration-number.ts'
 import { formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
@@ -32,7 +33,7 @@ export type SummaryFile = { readonly document: DocumentKey; readonly name: strin
 export const summariseApplication = (
   form: ApplicationForm,
 ): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {
-  const corporate = form.entityType === 'corporate'
+  const { namedAs, corporateNumber, settlementMonth } = ENTITY_TYPES[form.entityType]
   const number = registrationNumberFrom(form.brNo)
   return {
     lines: [
@@ -41,14 +42,12 @@ export const summariseApplication = (
       { label: 'form.mobile', value: form.mobile },
       { label: 'form.rrn', value: maskResidentNumber(form.resident) },
       { label: 'form.brno', value: number === null ? form.brNo : formatRegistrationNumber(number) },
-      { label: corporate ? 'form.corporateName' : 'form.businessName', value: form.companyName.trim() },
+      { label: `form.${namedAs}`, value: form.companyName.trim() },
       { label: 'form.openingDate', value: form.openingDate },
-      ...(corporate
-        ? ([
-            { label: 'form.corporateNumber', value: formatCorporateNumber(`${form.co1}${form.co2}`) },
-            { label: 'form.settlementMonth', value: form.settlementMonth },
-          ] as const)
+      ...(corporateNumber
+        ? ([{ label: 'form.corporateNumber', value: formatCorporateNumber(`${form.co1}${form.co2}`) }] as const)
         : []),
+      ...(settlementMonth ? ([{ label: 'form.settlementMonth', value: form.settlementMonth }] as const) : []),
       { label: 'form.bank', value: form.bank?.name ?? '' },
       { label: 'form.accountNumber', value: form.accountNumber },
       { label: 'form.depositor', value: form.depositor.trim() },

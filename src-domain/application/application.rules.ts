@@ -1,5 +1,6 @@
 import { type Chapter, type Choice, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './documents.table.ts'
@@ -103,7 +104,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     paymentType === null ? quoted('') : PAYMENT[countedPayment(paymentType)],
   ],
   brNo: ({ brNo }) => ['사업자등록번호', quoted(brNo)],
-  entityType: ({ entityType }) => ['관리구분', entityType === 'corporate' ? '법인사업자' : '개인사업자'],
+  entityType: ({ entityType }) => ['관리구분', ENTITY_TYPES[entityType].ko],
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
@@ -132,12 +133,17 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
 }
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
+const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
+/** A form of each kind with nothing missing. */
+const COMPLETE = { corporate: CORPORATE_FORM, individual: INDIVIDUAL_FORM } as const satisfies Record<
+  EntityType,
+  ApplicationForm
+>
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 
 /** What a form of the cases has that a complete one of its kind has not. */
 const differences = (form: ApplicationForm): readonly Choice<string>[] => {
-  const complete = form.entityType === 'corporate' ? CORPORATE_FORM : INDIVIDUAL_FORM
+  const complete = COMPLETE[form.entityType]
   const changed = (Object.keys(FORM_WORDS) as (keyof ApplicationForm)[]).filter(
     (entry) => JSON.stringify(form[entry]) !== JSON.stringify(complete[entry]),
   )
@@ -226,8 +232,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       source: APPLICATION_STATUS,
       columns: ['진행상태', '단계 (5단계 가운데)', '새 증빙 등록', '다른 신청을 막음'],
       rows: APPLICATION_STATUSES.map((status) => {
-        const { ko, step, newProof, live, ref } = APPLICATION_STATUS[status]
-        return { cells: [ko, step === null ? '없음' : `${step}단계`, yesNo(newProof), yesNo(live)], ref }
+        const { ko, step, stage, live, ref } = APPLICATION_STATUS[status]
+        return { cells: [ko, step === null ? '없음' : `${step}단계`, yesNo(stage === 'selected'), yesNo(live)], ref }
       }),
     },
   ],

@@ -1,4 +1,4 @@
-import type { EntityType } from '../business/entity-type.ts'
+import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
@@ -52,7 +52,7 @@ const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Number text without a leading zero; individuals always settle in December. [A-092] [D2-30] */
 const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
-  form.entityType === 'individual' ? '12' : form.settlementMonth.replace(/^0+/, '')
+  ENTITY_TYPES[form.entityType].settlementMonth ? form.settlementMonth.replace(/^0+/, '') : '12'
 
 /** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => textOf(name, APPLICATION_LIMITS.applicantName)
@@ -78,7 +78,7 @@ export const newApplication = (
   entityType: applicant.entityType,
   companyName: form.companyName.trim(),
   openingDate: dayOf(form.openingDate),
-  corporateNumber: form.entityType === 'corporate' ? digitsIn(`${form.co1}${form.co2}`) : '',
+  corporateNumber: ENTITY_TYPES[form.entityType].corporateNumber ? digitsIn(`${form.co1}${form.co2}`) : '',
   settlementMonth: settlementMonthOf(form),
   bankName: form.bank?.name ?? '',
   accountNumber: digitsIn(form.accountNumber, APPLICATION_LIMITS.accountNumberDigits),

@@ -8,7 +8,7 @@ import {
   type NextKey,
   type ReadStatus,
   type ProgressStep,
-  type ApplicationStatus,
+  type SupportStage,
 } from '../status/application-status.table.ts'
 
 /** Key of the banner of a status; an unknown word has a banner of its own. [A-142] [A-165] */
@@ -59,15 +59,20 @@ export type TotalSupport =
   | { readonly is: 'none' }
   | { readonly is: 'unknown' }
 
-/** Ended without support. */
-const WITHOUT: readonly ApplicationStatus[] = ['notSelected', 'userCancel', 'userDelete']
+/** What there is to say of the total where no amount is known, by how far the support has come. */
+const TOTAL_UNDECIDED = {
+  beforeSelection: 'undecided',
+  selected: 'undecided',
+  paying: 'undecided',
+  paid: 'unknown',
+  rejected: 'none',
+  cancelled: 'none',
+} as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided'>>
 
 /** What the total support of an application is. No amount is decided at its creation, which is stored as 0. [A-172] [D2-99] */
 export const totalSupport = (status: ReadStatus, decided: number | null): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
-  if (typeof status !== 'string') return { is: 'undecided' }
-  if (WITHOUT.includes(status)) return { is: 'none' }
-  return { is: status === 'paymentComplete' ? 'unknown' : 'undecided' }
+  return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 
 /** A looked-up amount as it is shown: capped at the maximum support, `orMore` when it reaches it. */

@@ -1,4 +1,4 @@
-import type { EntityType } from '../business/entity-type.ts'
+import { ENTITY_TYPES, type EntityTypeRow } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
@@ -6,11 +6,11 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { SubmitCode } from './message-codes.ts'
 import { residentParts } from './resident-number.ts'
 
-/** One entry that must not be empty, of everyone or of one kind of applicant; `en` is its English-style message. [A-109] [A-119] */
+/** One entry that must not be empty, of everyone or of applicants for whom this holds; `en` is its English-style message. [A-109] [A-119] */
 export type RequiredEntry = {
   readonly id: string
   readonly field: EntryField
-  readonly of?: EntityType
+  readonly of?: Partial<EntityTypeRow>
   readonly code: SubmitCode
   readonly en?: SubmitCode
   readonly ref: string
@@ -22,12 +22,12 @@ export const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
   { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
   { id: 'SB-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
   { id: 'SB-404', field: 'rrn2', code: 'resident.missing', ref: 'A-111' },
-  { id: 'SB-405', field: 'companyName', of: 'corporate', code: 'submit.corporateNameMissing', en: 'en.corporateName', ref: 'A-112' },
-  { id: 'SB-406', field: 'companyName', of: 'individual', code: 'submit.businessNameMissing', en: 'en.businessName', ref: 'A-112' },
-  { id: 'SB-407', field: 'co1', of: 'corporate', code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
-  { id: 'SB-408', field: 'co2', of: 'corporate', code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
+  { id: 'SB-405', field: 'companyName', of: { namedAs: 'corporateName' }, code: 'submit.corporateNameMissing', en: 'en.corporateName', ref: 'A-112' },
+  { id: 'SB-406', field: 'companyName', of: { namedAs: 'businessName' }, code: 'submit.businessNameMissing', en: 'en.businessName', ref: 'A-112' },
+  { id: 'SB-407', field: 'co1', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
+  { id: 'SB-408', field: 'co2', of: { corporateNumber: true }, code: 'required.corporateNumber', en: 'en.corporateNumber', ref: 'A-110' },
   { id: 'SB-409', field: 'openingDate', code: 'required.openingDate', en: 'en.openingDate', ref: 'A-110' },
-  { id: 'SB-410', field: 'settlementMonth', of: 'corporate', code: 'submit.settlementMonthMissing', ref: 'A-113' },
+  { id: 'SB-410', field: 'settlementMonth', of: { settlementMonth: true }, code: 'submit.settlementMonthMissing', ref: 'A-113' },
   { id: 'SB-411', field: 'bank', code: 'account.bankMissing', ref: 'A-114' },
   { id: 'SB-412', field: 'accountNumber', code: 'required.accountNumber', ref: 'A-110' },
   { id: 'SB-413', field: 'depositor', code: 'submit.holderMissing', ref: 'A-114' },
@@ -66,8 +66,14 @@ const { mobileDigits, corporateNumberDigits, residentNumberDigits } = APPLICATIO
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'brNo'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.brNo !== ''
 
-const corporate = (form: ApplicationForm) => form.entityType === 'corporate'
-const individual = (form: ApplicationForm) => form.entityType === 'individual'
+/** Stands for applicants for whom all of this holds. */
+const askedOf =
+  (of: Partial<EntityTypeRow>) =>
+  ({ entityType }: ApplicationForm): boolean => {
+    const row: EntityTypeRow = ENTITY_TYPES[entityType]
+    return Object.entries(of).every(([column, value]) => row[column as keyof EntityTypeRow] === value)
+  }
+const withCorporateNumber = askedOf({ corporateNumber: true })
 const allChecks = (_: ApplicationForm, settings: SubmitSettings) => settings.requireAllChecks
 
 const blank = (text: string) => text !== '' && text.trim() === ''
@@ -78,7 +84,7 @@ const residentWrong = (form: ApplicationForm, part: 'rrn1' | 'rrn2') =>
 const requiredRule = ({ of, ...row }: RequiredEntry): SubmitRule => ({
   ...row,
   check: 4,
-  asked: (form) => of === undefined || form.entityType === of,
+  asked: askedOf(of ?? {}),
   fails: (form) => entryText(form, row.field) === '',
 })
 
@@ -148,7 +154,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 6,
     field: 'co1',
     code: 'submit.corporateNumberSpace',
-    asked: corporate,
+    asked: withCorporateNumber,
     fails: (form) => /\s/u.test(form.co1),
     ref: 'A-116',
   },
@@ -157,7 +163,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 6,
     field: 'co2',
     code: 'submit.corporateNumberSpace',
-    asked: corporate,
+    asked: withCorporateNumber,
     fails: (form) => /\s/u.test(form.co2),
     ref: 'A-116',
   },
@@ -166,7 +172,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 6,
     field: 'co1',
     code: 'submit.corporateNumberLength',
-    asked: corporate,
+    asked: withCorporateNumber,
     fails: (form) => wrongLength(form.co1, corporateNumberDigits.front),
     ref: 'A-116',
   },
@@ -175,7 +181,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 6,
     field: 'co2',
     code: 'submit.corporateNumberLength',
-    asked: corporate,
+    asked: withCorporateNumber,
     fails: (form) => wrongLength(form.co2, corporateNumberDigits.back),
     ref: 'A-116',
   },
@@ -192,7 +198,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 8,
     field: 'companyName',
     code: 'blank.corporateName',
-    asked: corporate,
+    asked: askedOf({ namedAs: 'corporateName' }),
     fails: (form) => blank(form.companyName),
     ref: 'A-118',
   },
@@ -201,7 +207,7 @@ export const SUBMIT_RULES: readonly SubmitRule[] = [
     check: 8,
     field: 'companyName',
     code: 'blank.businessName',
-    asked: individual,
+    asked: askedOf({ namedAs: 'businessName' }),
     fails: (form) => blank(form.companyName),
     ref: 'A-118',
   },

@@ -1,7 +1,7 @@
 import type { Settings } from '../kernel/settings.ts'
 import type { ActionOf, Guard, Machine, StateGroup } from '../kernel/transitions.ts'
 import { proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusNamed, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
 /** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a word that the table of statuses does not know. */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
@@ -62,7 +62,7 @@ const CANCELLABLE: Group = {
 const AT_AGENCY: Group = {
   name: 'atAgency',
   says: '지급도 취소도 되지 않은 상태',
-  states: APPLICATION_STATUSES.filter((status) => !['paymentComplete', 'userCancel', 'userDelete'].includes(status)),
+  states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(statusRow(status).stage)),
 }
 const OTHERS: Group = {
   name: 'others',

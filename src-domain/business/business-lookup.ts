@@ -7,7 +7,7 @@ import {
   type CorporateNumber,
   type CorporateParts,
 } from './corporate-number.ts'
-import type { EntityType } from './entity-type.ts'
+import { ENTITY_TYPES, type EntityType } from './entity-type.ts'
 import {
   type NumberKind,
   numberKindOf,
@@ -103,7 +103,7 @@ export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupR
     kind: numberKindOf(registrationNumber),
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
-  const corporate = entry.entityType === 'corporate' ? parseCorporateNumber(entry) : accepted(null)
+  const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('lookup.corporateNumberMissing', { at: corporate.at ?? 'co1' })
   return accepted({
     registrationNumber,

@@ -4,7 +4,7 @@ import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-co
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
 import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, judgeLookup } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE } from './entity-type.ts'
+import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
 import { NUMBER_KINDS, numberKindOf, type RegistrationNumber } from './registration-number.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
@@ -12,7 +12,8 @@ import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
 import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
-const ENTITY = { corporate: '법인사업자', individual: '개인사업자' } as const
+const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
+const yesNo = (holds: boolean) => (holds ? '예' : '아니요')
 const KIND = { individual: '개인', corporate: '법인', neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 const NONE = '없음'
@@ -260,6 +261,24 @@ export const BUSINESS_CHAPTER: Chapter = {
         },
       })),
     }),
+  ],
+  sheets: [
+    {
+      title: '관리구분이 뜻하는 것',
+      question: '법인사업자와 개인사업자는 무엇이 다릅니까?',
+      source: ENTITY_TYPES,
+      columns: ['관리구분', '이름을 부르는 말', '법인번호 입력', '결산월 선택', '보통의 예금주'],
+      rows: Object.values(ENTITY_TYPES).map(({ ko, namedAs, corporateNumber, settlementMonth, account, ref }) => ({
+        cells: [
+          ko,
+          namedAs === 'corporateName' ? '법인명' : '상호명',
+          yesNo(corporateNumber),
+          settlementMonth ? '예' : '아니요 (12월)',
+          account === 'business' ? '법인' : '대표자 본인',
+        ],
+        ref,
+      })),
+    },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
-import { statusRow, type ApplicationStatus, type ReadStatus } from '../status/application-status.table.ts'
+import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
@@ -8,12 +8,9 @@ import { isLiveParcelProof } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofFacts, RegisteredType } from './proof.ts'
 
-/** Where an application stands towards proofs: only while it is selected they may be registered. */
-export type ProofStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
-
 /** `parcelRunning`: a parcel lookup is not done. `limit`: all is paid. */
 export type NewProofFacts = {
-  readonly stage: ProofStage
+  readonly stage: SupportStage
   readonly parcelRunning: boolean
   readonly limit: boolean
 }
@@ -41,21 +38,6 @@ export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
 ]
 
 /** The statuses that lie behind the selection; every other one, also one that nobody knows, lies before it. */
-const LATER_STAGES: Readonly<Partial<Record<ApplicationStatus, ProofStage>>> = {
-  approved: 'paying',
-  transferError: 'paying',
-  requestVerified: 'paying',
-  paymentComplete: 'paid',
-  notSelected: 'rejected',
-  userCancel: 'cancelled',
-  userDelete: 'cancelled',
-}
-
-const stageOf = (status: ReadStatus): ProofStage => {
-  if (statusRow(status).newProof) return 'selected'
-  return (typeof status === 'string' ? LATER_STAGES[status] : undefined) ?? 'beforeSelection'
-}
-
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
 /** The greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
@@ -84,7 +66,7 @@ export const judgeNewProof = (application: {
   readonly decidedAmount?: number | null | undefined
 }): Decision<NewProofVerdict> =>
   decide(NEW_PROOF_TABLE, {
-    stage: stageOf(application.status),
+    stage: statusRow(application.status).stage,
     parcelRunning: isParcelRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
@@ -139,7 +121,7 @@ export const judgeRegistration = (
 ): Decision<RegistrationEligibility> =>
   decide(REGISTRATION_ELIGIBILITY_TABLE, {
     path: path === 'parcel' ? 'parcel' : 'own',
-    selected: statusRow(status).newProof,
+    selected: statusRow(status).stage === 'selected',
     limit: isSupportLimitReached(proofs, decidedAmount),
     parcelRunning: isParcelRunning(proofs),
     parcelExists: proofs.some(isLiveParcelProof),

@@ -24,6 +24,9 @@ export type BannerKey =
   | 'banner.userDelete'
   | 'banner.unknown'
 
+/** 지원 단계: how far the support has come. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
+export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
+
 /** 다음 순서: who acts next in a status. [A-271] */
 export type NextKey =
   | 'next.applied'
@@ -47,7 +50,7 @@ export type NextKey =
 /**
  * Everything that the product asks about one application status.
  * `ko` is its name, `alsoCalled` are others for the same; `stored` is false for what is only read.
- * `step` is the active step (null: no step is active or done). `newProof`: the result page offers a new proof. `live`: a
+ * `step` is the active step (null: no step is active or done). `stage`: how far the support has come. `live`: a
  * submitted application in this status stands against a second one (A-276). `banner` and `next` are message keys. What
  * may be done with an application, and what it then becomes, is in `transitions.table.ts`.
  */
@@ -57,7 +60,7 @@ export type StatusRow = {
   readonly stored: boolean
   readonly step: ProgressStep | null
   readonly tone: StatusTone
-  readonly newProof: boolean
+  readonly stage: SupportStage
   readonly live: boolean
   readonly banner: BannerKey
   readonly next: NextKey
@@ -69,23 +72,23 @@ export type StatusRow = {
  * is known to its two ends alone. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
-  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', newProof: false, live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-150' },
-  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', newProof: false, live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-151' },
-  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', newProof: false, live: true,  banner: 'banner.infoLookup',         next: 'next.infoLookup',         ref: 'A-152' },
-  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  newProof: false, live: true,  banner: 'banner.supplementRequest',  next: 'next.supplementRequest',  ref: 'A-153' },
-  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', newProof: false, live: true,  banner: 'banner.supplementComplete', next: 'next.supplementComplete', ref: 'A-154' },
-  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', newProof: false, live: true,  banner: 'banner.verification',       next: 'next.verification',       ref: 'A-155' },
-  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  newProof: false, live: true,  banner: 'banner.hold',               next: 'next.hold',               ref: 'A-156' },
-  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', newProof: false, live: true,  banner: 'banner.deliberation',       next: 'next.deliberation',       ref: 'A-157' },
-  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', newProof: false, live: true,  banner: 'banner.underReview',        next: 'next.underReview',        ref: 'A-158' },
-  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     newProof: true,  live: true,  banner: 'banner.selected',           next: 'next.selected',           ref: 'A-159' },
-  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     newProof: false, live: true,  banner: 'banner.approved',           next: 'next.approved',           ref: 'A-159' },
-  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  newProof: false, live: true,  banner: 'banner.transferError',      next: 'next.transferError',      ref: 'A-160' },
-  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', newProof: false, live: true,  banner: 'banner.requestVerified',    next: 'next.requestVerified',    ref: 'A-161' },
-  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  newProof: false, live: true,  banner: 'banner.notSelected',        next: 'next.notSelected',        ref: 'A-162' },
-  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     newProof: false, live: true,  banner: 'banner.paid',               next: 'next.paid',               ref: 'A-163' },
-  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    newProof: false, live: false, banner: 'banner.userCancel',         next: 'next.userCancel',         ref: 'A-164' },
-  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    newProof: false, live: false, banner: 'banner.userDelete',         next: 'next.userDelete',         ref: 'A-164' },
+  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-150' },
+  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.applied',            next: 'next.applied',            ref: 'A-151' },
+  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.infoLookup',         next: 'next.infoLookup',         ref: 'A-152' },
+  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  banner: 'banner.supplementRequest',  next: 'next.supplementRequest',  ref: 'A-153' },
+  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.supplementComplete', next: 'next.supplementComplete', ref: 'A-154' },
+  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.verification',       next: 'next.verification',       ref: 'A-155' },
+  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  banner: 'banner.hold',               next: 'next.hold',               ref: 'A-156' },
+  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.deliberation',       next: 'next.deliberation',       ref: 'A-157' },
+  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  banner: 'banner.underReview',        next: 'next.underReview',        ref: 'A-158' },
+  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  banner: 'banner.selected',           next: 'next.selected',           ref: 'A-159' },
+  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  banner: 'banner.approved',           next: 'next.approved',           ref: 'A-159' },
+  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  banner: 'banner.transferError',      next: 'next.transferError',      ref: 'A-160' },
+  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  banner: 'banner.requestVerified',    next: 'next.requestVerified',    ref: 'A-161' },
+  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  banner: 'banner.notSelected',        next: 'next.notSelected',        ref: 'A-162' },
+  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  banner: 'banner.paid',               next: 'next.paid',               ref: 'A-163' },
+  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, banner: 'banner.userCancel',         next: 'next.userCancel',         ref: 'A-164' },
+  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, banner: 'banner.userDelete',         next: 'next.userDelete',         ref: 'A-164' },
 } as const satisfies Record<string, StatusRow>
 
 /** A known status, by its English key. */
@@ -104,7 +107,7 @@ export const UNKNOWN_STATUS: StatusRow = {
   stored: false,
   step: null,
   tone: 'neutral',
-  newProof: false,
+  stage: 'beforeSelection',
   live: true,
   banner: 'banner.unknown',
   next: 'next.unknown',

@@ -6,6 +6,7 @@ import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type Bank, checkAccountEntry, type PayoutAccount } from '#domain/account/account'
 import { acceptInput } from '#domain/application/application-form'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
@@ -123,7 +124,7 @@ const SameAsName = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
   const { depositor } = form.fields
   const { name, entityType } = form.opening
-  if (name === '' || entityType === 'corporate' || depositor.locked.value) return null
+  if (name === '' || ENTITY_TYPES[entityType].account !== 'person' || depositor.locked.value) return null
   return (
     <Button
       kind="secondary"
@@ -241,7 +242,7 @@ export const AccountSection = ({
   readonly onPassed: () => void
 }) => (
   <Section title={T['form.sectionAccount']}>
-    {form.opening.entityType === 'corporate' && <SettlementMonth field={form.fields.settlementMonth} />}
+    {ENTITY_TYPES[form.opening.entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
     <AccountEntries form={form} services={services} onPassed={onPassed} />
   </Section>
 )

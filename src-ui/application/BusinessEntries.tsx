@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { digitsIn } from '#domain/kernel/digits'
 import { acceptInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -9,7 +10,7 @@ import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { DateInput, TextInput } from '../form/TextInput.tsx'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
-import { APPLICATION as T } from '../text/ko/application.ts'
+import { APPLICATION as T, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
@@ -52,7 +53,7 @@ export const BusinessEntries = ({
   readonly onPassed?: (() => void) | undefined
 }) => {
   const { opening, fields, checks } = form
-  const corporate = opening.entityType === 'corporate'
+  const { namedAs, corporateNumber } = ENTITY_TYPES[opening.entityType]
   const [parts] = useState(() => corporateParts(form))
 
   /** A date that cannot be is said as soon as the person leaves it; a day out of bounds is taken out again. [A-066] [A-067] [D2-103] */
@@ -75,14 +76,14 @@ export const BusinessEntries = ({
     <div className={styles['grid']}>
       <TextInput
         field={fields.companyName}
-        label={T[corporate ? 'form.corporateName' : 'form.businessName']}
+        label={T[`form.${namedAs}`]}
         hint={T['form.companyNameHint']}
         clean={(text) => acceptInput('companyName', text)}
         autoComplete="organization"
-        next={corporate ? fields.co1.id : fields.openingDate.id}
+        next={corporateNumber ? fields.co1.id : fields.openingDate.id}
         required
       />
-      {corporate && (
+      {corporateNumber && (
         <PartsInput
           id="corporateNumber"
           legend={T['form.corporateNumber']}
@@ -109,7 +110,7 @@ export const BusinessEntries = ({
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           running={running}
-          about={T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}
+          about={BUSINESS_SECTION[opening.entityType]}
           onPress={onLookUp}
           onReenter={onReenter}
           onPassed={onPassed}

@@ -17,7 +17,12 @@ import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
-import { APPLICATION as T, LOOK_UP_BUSINESS_MESSAGES, READ_DELIVERY_TOTAL_MESSAGES } from '../text/ko/application.ts'
+import {
+  APPLICATION as T,
+  LOOK_UP_BUSINESS_MESSAGES,
+  READ_DELIVERY_TOTAL_MESSAGES,
+  BUSINESS_SECTION,
+} from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -84,7 +89,6 @@ export const BusinessSection = ({
   readonly onPassed: () => void
 }) => {
   const { opening, known } = form
-  const corporate = opening.entityType === 'corporate'
   const phone = services.settings.read().callCentre.application
   const [{ task, running }] = useState(() => {
     const task = signal<Task<LookUpBusinessError, ReturnType<typeof judgeLookup>>>({ is: 'idle' })
@@ -133,7 +137,7 @@ export const BusinessSection = ({
   }
 
   return (
-    <Section title={T[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}>
+    <Section title={BUSINESS_SECTION[opening.entityType]}>
       <KnownFacts field={known.brNo}>
         <BusinessFacts form={form} rapid={rapid} delivery={delivery} />
         <FieldMessage field={known.brNo} />

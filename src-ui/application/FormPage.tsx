@@ -7,6 +7,7 @@ import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
 import type { FormField } from '#domain/application/application-form'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
+import type { EntityType } from '#domain/business/entity-type'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -93,17 +94,22 @@ const Complete = ({ submission, onPress }: { readonly submission: Submission; re
   )
 }
 
+const TITLE_OF = {
+  corporate: 'title.aplyInfo.corp',
+  individual: 'title.aplyInfo.indiv',
+} as const satisfies Record<EntityType, keyof typeof TITLES>
+
 /**
  * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
  * written into the page, so that nothing is drawn again while somebody types.
  */
 const NextStep = ({
   step,
-  corporate,
+  entityType,
   onPress,
 }: {
   readonly step: ReadonlySignal<FormField | null>
-  readonly corporate: boolean
+  readonly entityType: EntityType
   readonly onPress: () => void
 }) => {
   const box = useRef<HTMLDivElement>(null)
@@ -112,7 +118,7 @@ const NextStep = ({
     const at = step.value
     if (box.current === null || words.current === null) return
     box.current.hidden = at === null
-    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, corporate) })
+    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, entityType) })
   })
   return (
     <div className={styles['next']} ref={box}>
@@ -148,7 +154,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useEffect(() => () => closeWindow.current(), [])
 
   useEffect(() => {
-    title.value = TITLES[opening.entityType === 'corporate' ? 'title.aplyInfo.corp' : 'title.aplyInfo.indiv']
+    title.value = TITLES[TITLE_OF[opening.entityType]]
   }, [opening])
   useKeptDraft(draft)
   useEffect(() => {
@@ -290,7 +296,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           <Button kind="tertiary" onPress={() => void back()}>
             {T['form.cancel']}
           </Button>
-          <NextStep step={next} corporate={opening.entityType === 'corporate'} onPress={pressNext} />
+          <NextStep step={next} entityType={opening.entityType} onPress={pressNext} />
           <Complete submission={submission} onPress={() => void complete()} />
         </ActionBar>
       </form>

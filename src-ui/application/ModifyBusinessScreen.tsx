@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { decideBusinessEdit } from '#domain/application/transitions'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { Facts } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { APPLICATION } from '../text/ko/application.ts'
+import { APPLICATION, BUSINESS_SECTION } from '../text/ko/application.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
@@ -31,7 +32,7 @@ const BusinessEdit = ({
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const { form, number } = edit
-  const corporate = application.entityType === 'corporate'
+  const { entityType } = form.opening
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Section title={T['edit.application']}>
@@ -45,7 +46,7 @@ const BusinessEdit = ({
           <FieldMessage field={form.known.birth} />
         </KnownFacts>
       </Section>
-      <Section title={APPLICATION[corporate ? 'form.sectionCorp' : 'form.sectionBiz']}>
+      <Section title={BUSINESS_SECTION[entityType]}>
         <PartsInput
           id="brno"
           legend={APPLICATION['form.brno']}
@@ -60,7 +61,7 @@ const BusinessEdit = ({
           onLookUp={() => void edit.lookUp()}
           onReenter={edit.reenter}
         />
-        {corporate && <SettlementMonth field={form.fields.settlementMonth} />}
+        {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
       </Section>
       <CompleteEdit
         loaded={application}

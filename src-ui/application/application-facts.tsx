@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
@@ -44,18 +45,20 @@ const day = (text: string) => {
 
 /** The application as it stands at the agency. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
-  const corporate = application.entityType === 'corporate'
+  const { namedAs, corporateNumber, settlementMonth } = ENTITY_TYPES[application.entityType ?? 'individual']
   const rapid = application.paymentType === 'rapid'
   return [
     { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: T[rapid ? 'result.typeRapid' : 'result.typeConfirmed'] },
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(application.registrationNumber, brnoText) },
-    { name: T[corporate ? 'result.corporateName' : 'result.businessName'], value: orDash(application.companyName) },
+    { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
     { name: T['result.openingDate'], value: orDash(application.openingDate, day) },
-    ...(corporate
+    ...(corporateNumber
+      ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
+      : []),
+    ...(settlementMonth
       ? [
-          { name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) },
           {
             name: T['result.settlementMonth'],
             value: orDash(application.settlementMonth, (month) =>

@@ -5,6 +5,7 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { checkEditLookup, type EditLookupField, type judgeLookup } from '#domain/business/business-lookup'
+import { ENTITY_TYPES } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, spreadPastedNumber } from '#domain/business/registration-number'
 import { makeNumberForm } from '../business/number-form.model.ts'
 import { dialogs } from '../design/dialogs.ts'
@@ -92,12 +93,19 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const { entityType, companyName, openingDate, co1, co2, settlementMonth } = form.snapshot()
     const { area, kind, serial } = number.current()
     const entries = { registrationNumber: `${area}${kind}${serial}`, companyName, openingDate }
-    if (entityType === 'individual') return { of: 'business', entries }
-    if (settlementMonth === '') {
+    const has = ENTITY_TYPES[entityType]
+    if (has.settlementMonth && settlementMonth === '') {
       await refuse('settlementMonth', APPLICATION_REFUSALS['submit.settlementMonthMissing'])
       return null
     }
-    return { of: 'business', entries: { ...entries, corporateNumber: `${co1}${co2}`, settlementMonth } }
+    return {
+      of: 'business',
+      entries: {
+        ...entries,
+        ...(has.corporateNumber && { corporateNumber: `${co1}${co2}` }),
+        ...(has.settlementMonth && { settlementMonth }),
+      },
+    }
   }
 
   return {

@@ -3,7 +3,13 @@ import { countedPayment } from '#domain/business/payment-type'
 import type { Proof } from '#domain/proof/proof'
 import { bannerOf, nextOf, progressOf, type Step, type TotalSupport, totalSupport } from '#domain/application/result'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
-import { type ReadStatus, statusRow, type StatusTone, statusName } from '#domain/status/application-status.table'
+import {
+  type ReadStatus,
+  statusRow,
+  type StatusTone,
+  statusName,
+  type SupportStage,
+} from '#domain/status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
@@ -52,13 +58,13 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 const AT_AGENCY: readonly (ProofGroup | null)[] = ['submitted', 'submitComplete', 'underReview']
 
 const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
-  if (status === 'userCancel' || status === 'userDelete') return 'none'
+  if (statusRow(status).stage === 'cancelled') return 'none'
   const { verdict, because } = decideCancellation({ status, proofs: [] })
   return verdict === 'allowed' ? 'offered' : { refused: because }
 }
 
-/** Statuses after which no step follows. */
-const ENDED = ['notSelected', 'userCancel', 'userDelete'] as const
+/** How far the support has come where no step follows. */
+const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 
 /** The rules of the result page, asked once for an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
 export const resultView = (application: Application, settings: Pick<Settings, 'accountEditStatuses'>): ResultView => {
@@ -79,7 +85,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     status,
     word: statusName(status),
     tone: statusRow(status).tone,
-    ended: ENDED.some((one) => one === status),
+    ended: ENDED.includes(statusRow(status).stage),
     banner: bannerOf(status),
     next: nextOf(status, {
       paymentType: countedPayment(application.paymentType),

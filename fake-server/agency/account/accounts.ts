@@ -1,6 +1,6 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
@@ -38,7 +38,10 @@ export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountN
   const seeded = find(world, 'accounts', `${bankCd}-${accountNumber}`)
   if (seeded !== null) return { is: 'known', name: seeded.holder }
   const business = businessOf(world, login.brNo ?? '')
-  const name = entityTypeOf(business.mngFrGb) === 'corporate' ? business.name : certifiedPerson(world, login.ci)?.name
+  const name =
+    ENTITY_TYPES[entityTypeOf(business.mngFrGb)].account === 'business'
+      ? business.name
+      : certifiedPerson(world, login.ci)?.name
   return name === undefined ? { is: 'unknown' } : { is: 'known', name }
 }
 

@@ -1,3 +1,4 @@
+import type { EntityType } from '#domain/business/entity-type'
 import { numberKindOf, registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
@@ -6,7 +7,7 @@ import { find, type World } from '../../world/world.ts'
 export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const
 
 /** `mngFrGb` on the wire. [E-007] */
-export const MNG_FR_GB = { corporate: '0', individual: '1' } as const
+export const MNG_FR_GB = { corporate: '0', individual: '1' } as const satisfies Record<EntityType, string>
 
 /** Tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }

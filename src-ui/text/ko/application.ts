@@ -5,6 +5,7 @@ import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
 import type { FormField } from '#domain/application/application-form'
 import type { DocumentKey } from '#domain/application/documents.table'
+import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -190,9 +191,15 @@ const STEP_NAMES = {
   'doc.localTax': DOCUMENT_NAMES.localTax,
 } as const satisfies Record<FormField, string>
 
-/** The name of a place of the form; a corporation's name has its own. */
-export const stepWords = (field: FormField, corporate: boolean): string =>
-  field === 'companyName' && corporate ? APPLICATION['form.corporateName'] : STEP_NAMES[field]
+/** The name of a place of the form; that of a name depends on whose it is. */
+export const stepWords = (field: FormField, entityType: EntityType): string =>
+  field === 'companyName' ? APPLICATION[`form.${ENTITY_TYPES[entityType].namedAs}`] : STEP_NAMES[field]
+
+/** The heading over the entries of a business. */
+export const BUSINESS_SECTION = {
+  corporate: APPLICATION['form.sectionCorp'],
+  individual: APPLICATION['form.sectionBiz'],
+} as const satisfies Record<EntityType, string>
 
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
