@@ -44,7 +44,7 @@ describe('listReasons', () => {
     })
     expect(await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())).toEqual(reasons)
     expect(asked).toEqual([['REAS_TYPE', 'normal']])
-    expect(describeReasons(' US01, US99', reasons).map((reason) => reason.title)).toEqual([
+    expect(describeReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
       { text: '주대표자 아님' },
       { key: 'reason.unknown' },
     ])
@@ -66,7 +66,7 @@ describe('listReasons', () => {
     const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
     const list = await Effect.runPromise(makeListReasons({ codes, session: inMemorySession() })())
     expect(list).toBeNull()
-    expect(describeReasons('US01,US02,US07', list).map((reason) => reason.description)).toEqual([
+    expect(describeReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([
       'reason.US01',
       'reason.US02',
       'reason.other',

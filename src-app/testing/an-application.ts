@@ -19,7 +19,7 @@ export const anApplication = (known: Partial<Application> = {}): Application => 
   birthDate: null,
   status: { unknown: '' },
   proofStatus: null,
-  reasons: null,
+  reasons: [],
   decidedAmount: null,
   updatedAt: null,
   methodType: null,

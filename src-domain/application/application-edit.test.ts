@@ -28,7 +28,7 @@ const LOADED: Application = {
   birthDate: '19800101',
   status: 'transferError',
   proofStatus: null,
-  reasons: null,
+  reasons: [],
   decidedAmount: 0,
   updatedAt: '2025-06-26T10:00:00',
   methodType: 'M',

@@ -31,8 +31,8 @@ export type Application = {
   /** A word that nobody knows stands as it came. */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
-  /** Reason codes, separated by commas. */
-  readonly reasons: string | null
+  /** Codes of the reasons for the status, in their order; one may be repeated. */
+  readonly reasons: readonly string[]
   readonly decidedAmount: number | null
   readonly updatedAt: string | null
   readonly methodType: string | null

@@ -55,7 +55,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [undefined, []],
   ])('%j → %j', (remark, codes) => expect(reasonCodes(remark)).toEqual(codes))
 
-  it('each gives one entry', () => expect(describeReasons('US01,US01,US02', [])).toHaveLength(3))
+  it('each gives one entry', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
 describe('[A-168] [A-169] how a reason is described', () => {
@@ -66,19 +66,19 @@ describe('[A-168] [A-169] how a reason is described', () => {
   ]
 
   it('[A-168] a listed code has its name as title and its own text or that of the administrator', () =>
-    expect(describeReasons('US01, us02, US07', LIST)).toEqual([
+    expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'reason.US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'reason.US02' },
       { code: 'US07', title: { text: '매출 초과' }, description: 'reason.other' },
     ]))
 
   it('[A-169] a code that is not listed is unknown', () =>
-    expect(describeReasons('US99', LIST)).toEqual([
+    expect(describeReasons(['US99'], LIST)).toEqual([
       { code: 'US99', title: { key: 'reason.unknown' }, description: 'reason.noDescription' },
     ]))
 
   it('[A-167] without the list the two known codes keep their texts', () =>
-    expect(describeReasons('US01,US02,US07', null)).toEqual([
+    expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'reason.US01' },
       { code: 'US02', title: null, description: 'reason.US02' },
       { code: 'US07', title: null, description: 'reason.other' },

@@ -108,7 +108,7 @@ export type Reason = {
   readonly description: ReasonDescription
 }
 
-/** `prcsSttsRemark` split at commas, trimmed, without empty parts; a repeated code stays repeated. [A-166] */
+/** The codes of a stored remark: its parts between commas, trimmed, without empty parts; a repeated code stays repeated. [A-166] */
 export const reasonCodes = (remark: string | null | undefined): readonly string[] =>
   (remark ?? '')
     .split(',')
@@ -121,11 +121,8 @@ const ownText = (code: string): ReasonDescription => {
 }
 
 /** The alert list of an application. `list` is null while or when the codes could not be loaded. [A-166] to [A-169] */
-export const describeReasons = (
-  remark: string | null | undefined,
-  list: readonly ReasonCode[] | null,
-): readonly Reason[] =>
-  reasonCodes(remark).map((code): Reason => {
+export const describeReasons = (codes: readonly string[], list: readonly ReasonCode[] | null): readonly Reason[] =>
+  codes.map((code): Reason => {
     if (list === null) return { code, title: null, description: ownText(code) }
     const listed = list.find((entry) => entry.codeValue.toUpperCase() === code.toUpperCase())
     return listed === undefined

@@ -4,6 +4,7 @@ import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
+import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/answers.ts'
@@ -110,7 +111,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   birthDate: knownOr(textOf(wire.brdt), dayFrom),
   status: statusOf(textOf(wire.prcsStts)),
   proofStatus: knownOr(textOf(wire.progressStatus), toProofStatus),
-  reasons: textOf(wire.prcsSttsRemark),
+  reasons: reasonCodes(textOf(wire.prcsSttsRemark)),
   decidedAmount: amountOf(wire.dcsnAmt),
   updatedAt: textOf(wire.updtDt),
   methodType: textOf(wire.methodType),

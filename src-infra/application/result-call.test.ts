@@ -64,7 +64,7 @@ describe('the result call', () => {
         ...{
           status: { unknown: '' },
           proofStatus: null,
-          reasons: null,
+          reasons: [],
           decidedAmount: null,
           updatedAt: null,
           methodType: null,
@@ -117,7 +117,7 @@ describe('the result call', () => {
         birthDate: '1990-01-01',
         status: 'applied',
         proofStatus: 'submitted',
-        reasons: 'US01,US02',
+        reasons: ['US01', 'US02'],
         decidedAmount: 300_000,
         updatedAt: '2025-06-26 10:00',
         methodType: 'M',

@@ -147,7 +147,7 @@ export const ResultBody = (props: Props) => {
           </NextStep>
         </HeroBanner>
       </div>
-      <ResultReasons remark={application.reasons} list={props.reasons} />
+      <ResultReasons codes={application.reasons} list={props.reasons} />
       <ResultProgress view={view} changed={application.updatedAt} />
       <Opinions application={application} view={view} />
       {view.proofsFirst && proofs}

@@ -63,13 +63,13 @@ const titleOf = ({ title }: Reason): string | null => {
 
 /** Why the agency stopped or refused, one entry per code; nothing without one. to */
 export const ResultReasons = ({
-  remark,
+  codes,
   list,
 }: {
-  readonly remark: string | null
+  readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
 }) => {
-  const reasons = describeReasons(remark, list)
+  const reasons = describeReasons(codes, list)
   return reasons.length === 0 ? null : (
     <Card title={T['result.alerts']}>
       <ul className={look.reasons}>

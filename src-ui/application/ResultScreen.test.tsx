@@ -342,7 +342,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
       { codeValue: 'US01', codeName: '주대표자 아님' },
       { codeValue: 'US07', codeName: '매출액 기준 미충족' },
     ]
-    await open({ loads: [inStatus('미선정', { reasons: 'US01, ,US07,ZZ9' })], reasons })
+    await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
     await waitFor(() =>
       expect(entries()).toEqual([
         '주대표자 아님주대표자만 신청할 수 있습니다.',
@@ -353,7 +353,7 @@ describe('[A-166] [A-167] [A-168] [A-169] why the agency stopped', () => {
   })
 
   it('keeps the texts it knows when the codes could not be loaded', async () => {
-    await open({ loads: [inStatus('미선정', { reasons: 'US02,US07' })], reasons: null })
+    await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '관리자에게 문의해주세요.'])
   })
 

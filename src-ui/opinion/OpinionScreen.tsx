@@ -33,10 +33,10 @@ const titleOf = ({ code, title }: Reason): string => {
 }
 
 /** Why the payment is on hold, one alert per code; where their names do not come, what is known and a way to ask again. [P-145] [P-147] [P-148] [P-306] */
-const HoldReasons = ({ remark, page }: { readonly remark: string | null; readonly page: OpinionPage }) => {
+const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
   useSignals()
   const names = page.reasons.value
-  const reasons = describeReasons(remark, names.is === 'there' ? names.list : null)
+  const reasons = describeReasons(codes, names.is === 'there' ? names.list : null)
   if (reasons.length === 0 && names.is !== 'failed') return null
   return (
     <Section title={T['op.reasons']}>
@@ -167,7 +167,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
             </Banner>
           ) : (
             <>
-              <HoldReasons remark={state.application.reasons} page={page} />
+              <HoldReasons codes={state.application.reasons} page={page} />
               <OpinionForm
                 page={page}
                 verdict={state.verdict}

@@ -75,11 +75,9 @@ describe('[P-148] how a reason is described', () => {
     ['US02', '폐업한 사업자는 신청할 수 없습니다.'],
     ['US07', '관리자에게 문의해주세요.'],
     ['US99', '설명이 없습니다.'],
-  ])('%s: %s', async (prcsSttsRemark, text) => {
+  ])('%s: %s', async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
-    await openOpinion(
-      opinionWorld({ application: [{ ...ON_HOLD, reasons: prcsSttsRemark }], reasons: [Effect.succeed(list)] }),
-    )
+    await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
   })
 })
@@ -107,7 +105,7 @@ const SHOWN: Readonly<Record<OpinionVerdict, { readonly note: string | null; rea
 describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
   it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
-    const application = anApplication({ number: 'A1', status, reasons: 'US01' })
+    const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
     const { history, sent } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
     const { note, placeholder } = SHOWN[verdict]
     if (verdict === 'closed') {

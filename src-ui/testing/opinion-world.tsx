@@ -39,7 +39,7 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 /** An application on hold for two reasons. */
-export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: 'US01, US07' })
+export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
 
 const REASONS = [
   { codeId: '1', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' },
