@@ -1,12 +1,12 @@
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
-import { MASTER_ACTIONS } from '#domain/proof/transitions.table'
+import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
 /** What an order has to say beside its action. */
 export type Needs = 'nothing' | 'reasons' | 'amount' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
-export type ProofOrder = keyof (typeof MASTER_ACTIONS)['officer']
+export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
 export type OpinionOrder = keyof (typeof OPINION_ACTIONS)['officer']
 
 /** What an order about an application has to say; when it is possible, and what follows, say the domain's transitions. */

@@ -4,7 +4,7 @@ import { formatRegistrationNumber, registrationNumberFrom } from '#domain/busine
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import type { ProofType } from '#domain/proof/proof'
-import { MASTER_ACTIONS } from '#domain/proof/transitions.table'
+import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { filesOf, itemsOf, mastersOf, proofStatusOf, typeOfMaster } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
@@ -68,7 +68,7 @@ const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
     status: proofStatusName(status),
     actions: allowedOnProof(master).map((action) => ({
       action,
-      title: MASTER_ACTIONS.officer[action],
+      title: PROOF_ACTIONS.officer[action],
       needs: PROOF_NEEDS[action],
     })),
     items: itemsOf(world, master.receiptProofMstrId).map((item) => itemOf(world, item)),

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domai
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { statesOf, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { ITEM_TRANSITIONS, MASTER_TRANSITIONS } from '#domain/proof/transitions.table'
+import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
 import { find, put } from '../world/world.ts'
@@ -94,7 +94,7 @@ describe('what an officer does with an application', () => {
 })
 
 describe('what an officer does with a proof', () => {
-  it.each(transitionsOf(MASTER_TRANSITIONS).filter(({ who }) => who === 'officer'))(
+  it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
     '[A-249] $id $action is possible in the statuses of its row and for the proofs of its row only',
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
@@ -152,7 +152,7 @@ describe('what becomes of the documents of a proof', () => {
     '[A-249] $id $action reaches the documents in the statuses of its row only',
     async ({ action, to, ...row }) => {
       const parcel = action === 'finish-parcel'
-      const from = transitionsOf(MASTER_TRANSITIONS).find((one) => one.who === 'officer' && one.action === action)
+      const from = transitionsOf(PROOF_TRANSITIONS).find((one) => one.who === 'officer' && one.action === action)
       const api = await openApi()
       await api.persona('selected-supplement')
       const live = api.server.worlds.open('default')

@@ -1,5 +1,5 @@
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
-import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
+import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refusal, success } from '../http/answers.ts'
 import type { Call } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord, typeOfMaster } from '../agency/proof/stored-proofs.ts'
@@ -11,7 +11,7 @@ import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './action
 import { orderedApplication, type Desk, type OfficerOrder } from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
-  decideMasterTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
+  decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
     .verdict
 
 /** The actions that a proof allows. */

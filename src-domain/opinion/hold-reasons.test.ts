@@ -14,6 +14,6 @@ describe('[P-148] the reasons for a hold', () => {
     ['US07', 'reason.other'],
     ['US99', 'reason.noDescription'],
   ])('%s is described by %s', (code, description) =>
-    expect(describeReasons(code, LIST).map((reason) => reason.description)).toEqual([description]),
+    expect(describeReasons([code], LIST).map((reason) => reason.description)).toEqual([description]),
   )
 })

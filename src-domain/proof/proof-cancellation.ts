@@ -4,7 +4,7 @@ import type { Decision, Table } from '../kernel/decide.ts'
 import { decide } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import { decideMasterTransition } from './transitions.ts'
+import { decideProofTransition } from './transitions.ts'
 
 /** `ended`: the application is cancelled or deleted. `open`: the proof's status lets its applicant cancel it. */
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ProofType; readonly open: boolean }
@@ -24,7 +24,7 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 
-/** 증빙 취소: may the applicant cancel this proof, master or item? The same rules for both. [A-194] [A-195] [D2-42] */
+/** 증빙 취소: may the applicant cancel this proof, or an item of it? The same rules for both. [A-194] [A-195] [D2-42] */
 export const judgeProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ProofType
@@ -33,5 +33,5 @@ export const judgeProofCancellation = (proof: {
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !statusRow(proof.application).live,
     type: proof.type,
-    open: 'to' in decideMasterTransition({ who: 'applicant', action: 'cancel', from: proof.status }).verdict,
+    open: 'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from: proof.status }).verdict,
   })

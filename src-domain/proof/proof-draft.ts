@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 
-/** The form that a draft belongs to; a supplement is that of one proof master. */
+/** The form that a draft belongs to; a supplement is that of one proof. */
 export type ProofDraftKey =
   | 'general'
   | 'direct'

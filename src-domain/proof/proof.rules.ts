@@ -24,7 +24,7 @@ import {
 import { checkDateRange } from './proof-period.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
-import { ITEM_ACTIONS, ITEM_TRANSITIONS, MASTER_ACTIONS, MASTER_TRANSITIONS } from './transitions.table.ts'
+import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 const TYPE: Readonly<Record<ProofType, string>> = {
@@ -358,9 +358,9 @@ export const PROOF_CHAPTER: Chapter = {
       prefix: 'TM',
       title: '증빙의 상태',
       question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
-      asked: ['proof/transitions#decideMasterTransition'],
-      machine: MASTER_TRANSITIONS,
-      actions: MASTER_ACTIONS,
+      asked: ['proof/transitions#decideProofTransition'],
+      machine: PROOF_TRANSITIONS,
+      actions: PROOF_ACTIONS,
       states: { ...statesInWords, ...UNKNOWN },
     }),
     machineEntry({

@@ -4,10 +4,10 @@ import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { type SupplementEnd, decideSupplementEnd } from './transitions.table.ts'
-import { decideMasterTransition } from './transitions.ts'
+import { decideProofTransition } from './transitions.ts'
 
 /**
- * What the end of a supplement depends on. `openRows`: rows of the master that are still asked for. `written`: a master
+ * What the end of a supplement depends on. `openRows`: items of the proof that are still asked for. `written`: a proof
  * write has come in since the supplement was asked for.
  */
 export type SupplementState = {
@@ -18,7 +18,7 @@ export type SupplementState = {
 
 /** 증빙 보완: may the applicant mend a proof in this status? [P-112] [P-118] [P-284] */
 export const decideSupplement = (status: ReadProofStatus) =>
-  decideMasterTransition({ who: 'applicant', action: 'supplement', from: status })
+  decideProofTransition({ who: 'applicant', action: 'supplement', from: status })
 
 /** Is this the status of a proof, or of one of its rows, that was sent back to be mended? [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
@@ -28,11 +28,11 @@ export const judgeSupplementEnd = ({ proof, ...state }: SupplementState): Decisi
   decideSupplementEnd({ state: typeof proof === 'string' ? proof : 'unknown', ...state })
 
 /**
- * What a master's status is after a write or a deletion: complete once no row is open and the master was written since;
+ * What the status of a proof is after a write or a deletion: complete once no item is open and the proof was written since;
  * in every other case it stays. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
-  const { verdict } = decideMasterTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
+  const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
   return 'to' in verdict ? verdict.to : proof
 }
 

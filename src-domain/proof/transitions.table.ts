@@ -4,10 +4,10 @@ import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
 /** `none`: there is no proof yet. `unknown`: a word that the table of statuses does not know. */
-export type MasterState = ProofStatus | 'none' | 'unknown'
+export type ProofState = ProofStatus | 'none' | 'unknown'
 
 /** `deleted`: taken out while the proof was mended; nobody lists it any more. */
-export type ItemState = MasterState | 'deleted'
+export type ItemState = ProofState | 'deleted'
 
 const OFFICER_ACTIONS = {
   'approve-proof': '증빙 승인',
@@ -19,7 +19,7 @@ const OFFICER_ACTIONS = {
 } as const
 
 /** What is done to a proof, by whom, as people call it. */
-export const MASTER_ACTIONS = {
+export const PROOF_ACTIONS = {
   applicant: {
     register: '증빙 등록',
     'request-carriers': '택배사 조회 신청',
@@ -42,26 +42,26 @@ export const ITEM_ACTIONS = {
   officer: OFFICER_ACTIONS,
 } as const
 
-export type MasterAction = ActionOf<typeof MASTER_ACTIONS>
+export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
 /** What the conditions of the rows look at. `openRows`, `written`: as in the rule of the end of a supplement. [P-283] */
-export type MasterFacts = {
-  readonly state: MasterState
+export type ProofTransitionFacts = {
+  readonly state: ProofState
   readonly type?: ProofType
   readonly openRows?: number
   readonly written?: boolean
 }
 
 /** Why a change is refused: because of the status, the type of the proof, or because it has not been mended. */
-export type MasterReason = 'status' | 'type' | 'notMended'
+export type ProofTransitionReason = 'status' | 'type' | 'notMended'
 
-export type MasterTerms = {
-  readonly action: MasterAction
-  readonly state: MasterState
+export type ProofTerms = {
+  readonly action: ProofAction
+  readonly state: ProofState
   readonly next: ProofStatus
-  readonly facts: MasterFacts
-  readonly reason: MasterReason
+  readonly facts: ProofTransitionFacts
+  readonly reason: ProofTransitionReason
 }
 
 export type ItemTerms = {
@@ -72,24 +72,24 @@ export type ItemTerms = {
   readonly reason: 'status'
 }
 
-type Condition = Guard<MasterFacts, MasterReason>
+type Condition = Guard<ProofTransitionFacts, ProofTransitionReason>
 
-const CANCELLABLE: StateGroup<MasterState> = {
+const CANCELLABLE: StateGroup<ProofState> = {
   name: 'cancellable',
   says: '신청자가 취소할 수 있는 상태',
   states: ['submitted', 'submitComplete', 'reviewWaiting', 'supplementRequest', 'supplementComplete', 'underReview', 'targetSelected', 'notSelected', 'hold', 'unknown'],
 }
-const WAITING: StateGroup<MasterState> = {
+const WAITING: StateGroup<ProofState> = {
   name: 'waiting',
   says: '기관이 검토하는 상태',
   states: ['submitComplete', 'reviewWaiting', 'supplementComplete', 'underReview', 'deliberation'],
 }
-const UNDECIDED: StateGroup<MasterState> = {
+const UNDECIDED: StateGroup<ProofState> = {
   name: 'undecided',
   says: '결정되지 않은 상태',
   states: [...WAITING.states, 'submitted', 'hold'],
 }
-const REJECTABLE: StateGroup<MasterState> = {
+const REJECTABLE: StateGroup<ProofState> = {
   name: 'rejectable',
   says: '제외할 수 있는 상태',
   states: [...UNDECIDED.states, 'supplementRequest'],
@@ -124,7 +124,7 @@ export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
 ]
 
 /** Is the supplement at its end? Once no row is open and the proof was written since it was asked for. [P-283] [D3-55] */
-export const decideSupplementEnd = ({ state, openRows, written }: MasterFacts): Decision<SupplementEnd> =>
+export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END, {
     proofOpen: state === 'supplementRequest',
     rowsOpen: openRows !== 0,
@@ -142,7 +142,7 @@ const IS_MENDED: Condition = {
  * 증빙의 전이: who brings a proof from which status to which. A row of an officer names the requirement of the status that
  * it leads to. Before registering, the rules RE are asked; before cancelling, the rules PC for type and application.
  */
-export const MASTER_TRANSITIONS: Machine<MasterTerms> = [
+export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'] },

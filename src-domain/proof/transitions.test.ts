@@ -4,14 +4,14 @@ import { PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
 import {
   ITEM_ACTIONS,
   ITEM_TRANSITIONS,
-  MASTER_ACTIONS,
-  MASTER_TRANSITIONS,
+  PROOF_ACTIONS,
+  PROOF_TRANSITIONS,
   type ItemState,
-  type MasterState,
+  type ProofState,
 } from './transitions.table.ts'
-import { decideItemTransition, decideMasterTransition, type ItemChange, type MasterChange } from './transitions.ts'
+import { decideItemTransition, decideProofTransition, type ItemChange, type ProofChange } from './transitions.ts'
 
-const STATES: readonly MasterState[] = ['none', ...PROOF_STATUSES, 'unknown']
+const STATES: readonly ProofState[] = ['none', ...PROOF_STATUSES, 'unknown']
 
 const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
   state === 'unknown' || state === 'deleted' ? { unknown: '이관' } : state
@@ -19,17 +19,17 @@ const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
 
 /** A change whose condition beside the status holds: the type that the action is for, and a supplement that was mended. */
-const master = ({ who, action, state }: Asked) =>
-  decideMasterTransition({
+const proof = ({ who, action, state }: Asked) =>
+  decideProofTransition({
     ...{ who, action, from: statusOf(state), openRows: 0, written: true },
     type: action === 'finish-parcel' ? 'parcel' : 'general',
-  } as unknown as MasterChange)
+  } as unknown as ProofChange)
 
 const item = ({ who, action, state }: Asked) =>
   decideItemTransition({ who, action, from: statusOf(state) } as unknown as ItemChange)
 
 const MACHINES = [
-  { prefix: 'TM', rows: transitionsOf(MASTER_TRANSITIONS), last: 'TM-12', actions: MASTER_ACTIONS, decide: master },
+  { prefix: 'TM', rows: transitionsOf(PROOF_TRANSITIONS), last: 'TM-12', actions: PROOF_ACTIONS, decide: proof },
   { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTIONS, decide: item },
 ] as const
 
@@ -73,7 +73,7 @@ describe('what a row asks beside the status', () => {
     { openRows: 0, written: false },
     { openRows: 1, written: true },
   ])('[P-283] a supplement does not end with $openRows open rows, written: $written', (state) =>
-    expect(decideMasterTransition({ ...end, ...state })).toMatchObject({
+    expect(decideProofTransition({ ...end, ...state })).toMatchObject({
       verdict: { refused: 'notMended' },
       because: { rule: 'TM-4', ref: 'P-283' },
     }),
@@ -81,8 +81,8 @@ describe('what a row asks beside the status', () => {
 
   it('[P-280] a lookup is finished for a parcel proof alone, and nothing of it can be mended', () => {
     const asked = (['parcel', 'general', 'direct', 'fast'] as const).map((type) => [
-      decideMasterTransition({ ...officer, action: 'finish-parcel', type }).verdict,
-      decideMasterTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
+      decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
+      decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
     ])
     const refused = { refused: 'type' }
     expect(asked).toEqual([

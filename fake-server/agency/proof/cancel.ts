@@ -1,7 +1,7 @@
 import { Type } from '../../http/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
-import { decideItemTransition, decideMasterTransition } from '#domain/proof/transitions'
+import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { refusal, success, reached } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
@@ -71,7 +71,7 @@ export const deleteMaster = route({
     const refused = refusedCancellation(own, own.master.status)
     if (refused !== null) return [world, refused]
     const from = proofStatusOf(own.master.status)
-    const status = reached(decideMasterTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const deleted = amend(world, 'proofMasters', id, (before) => ({
       ...before,
       status,

@@ -6,7 +6,7 @@ import { parseCarriers } from '#domain/proof/carrier-request'
 import { offeredYears } from '#domain/proof/proof-period'
 import { judgeTotal } from '#domain/proof/proof-total'
 import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
-import { decideMasterTransition } from '#domain/proof/transitions'
+import { decideProofTransition } from '#domain/proof/transitions'
 import { refusal, success, reached } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
@@ -90,7 +90,7 @@ export const proofCreate = route({
     if (short !== null) return [world, short]
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
-      status: reached(decideMasterTransition({ who: 'applicant', action: 'register', from: 'none' })),
+      status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: sent.proofType,
       fields: {
         aplyTypeDetail: sent.detailType,
@@ -126,7 +126,7 @@ export const proofCreateParcel = route({
     if (carriers.length === 0) return [world, refusal(400, 'PROOF_INVALID', 'parcel.needCarrier')]
     const [placed, master] = placeMaster(world, {
       aplyNo,
-      status: reached(decideMasterTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
+      status: reached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
       proofType: 'parcel',
       fields: {
         aplyTypeDetail: carriers.join(','),
