@@ -72,7 +72,9 @@ describe('the rule book', () => {
 })
 
 it('can be found by other words, where an entry names some', () => {
-  const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED].flatMap(({ synonyms }) => (synonyms ? [synonyms] : []))
+  const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED, ...ALL_PARAMETERS].flatMap(({ synonyms }) =>
+    synonyms ? [synonyms] : [],
+  )
   expect(named.length).toBeGreaterThan(10)
   for (const words of named) expect(words.filter((word) => KOREAN.test(word)).length).toBeGreaterThan(0)
   for (const word of named.flat()) expect(word).toMatch(KOREAN)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES, detailTypeName } from './proof.ts'
+import {
+  BASE_PROOF_KINDS,
+  DELIVERY_PROOF_KINDS,
+  DETAIL_TYPES,
+  detailTypeName,
+  AMOUNT_COUNTS,
+  PROOF_TYPES,
+} from './proof.ts'
 
 const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
@@ -40,4 +47,11 @@ describe('detail types', () => {
     expect([...BASE_PROOF_KINDS, ...DELIVERY_PROOF_KINDS].toSorted((a, b) => a - b)).toEqual(
       DETAIL_TYPES.direct.map((_, i) => i + 1),
     ))
+})
+
+describe('[P-072] [A-176] what a proof can be', () => {
+  it('has four types, and three ways of counting its total', () => {
+    expect(PROOF_TYPES).toEqual(['general', 'direct', 'fast', 'parcel'])
+    expect(AMOUNT_COUNTS).toEqual(['amount', 'cases', 'parcel'])
+  })
 })
