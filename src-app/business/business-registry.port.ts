@@ -1,9 +1,10 @@
-import type { Effect } from 'effect'
+import { type Effect, Data } from 'effect'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import type { EntityType } from '#domain/business/entity-type'
 import type { StatedPayment } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import type { BizStatusFacts } from '#domain/business/tax-status'
+import type { BizStatusFacts, BizVerdict } from '#domain/business/tax-status'
+import type { Reason, Because } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -21,6 +22,20 @@ export type ApplicationCountAnswer = {
   readonly count: number
   readonly message: string | null
 }
+
+/** The business was closed; its owner cannot apply. [E-086] */
+export class BusinessClosed extends Data.TaggedError('BusinessClosed')<Reason<Extract<BizVerdict, 'closed'>>> {}
+
+/** The tax office does not know the number. [E-087] */
+export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered')<
+  Reason<Extract<BizVerdict, 'unregistered'>>
+> {}
+
+/** The server says that this is no business number. [E-092] */
+export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
+
+/** No application was submitted for this number or by this person; `because` is null where the agency alone says so. [E-097] [E-130] */
+export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
 /** The portal's register of businesses. */
 export interface BusinessRegistry {

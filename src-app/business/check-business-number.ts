@@ -6,8 +6,12 @@ import { type Session, withoutVerification } from '#domain/session/session'
 import { removeOwnCookie } from '../session/end-session.ts'
 import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { BusinessRegistry } from './business-registry.port.ts'
-import { BusinessClosed, BusinessUnregistered, NumberMalformed } from './business.errors.ts'
+import {
+  type BusinessRegistry,
+  BusinessClosed,
+  BusinessUnregistered,
+  NumberMalformed,
+} from './business-registry.port.ts'
 
 /** Consents are saved per application, so a new number of the application takes what belonged to the old one. [D2-06] */
 const withoutApplication = (session: Session): Session => ({

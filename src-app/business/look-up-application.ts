@@ -6,8 +6,7 @@ import { Refused } from '../kernel/call.errors.ts'
 import type { SessionCookie, SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { adoptNumber } from './check-business-number.ts'
-import { NoApplication } from './business.errors.ts'
-import type { BusinessRegistry } from './business-registry.port.ts'
+import { type BusinessRegistry, NoApplication } from './business-registry.port.ts'
 
 const CALL = 'supportApplicationBrnoCheck'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { NoApplication } from '../business/business.errors.ts'
+import { NoApplication } from '../business/business-registry.port.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

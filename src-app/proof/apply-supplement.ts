@@ -22,9 +22,8 @@ import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import type { CheckSupplement } from './check-entries.ts'
-import type { PendingSupplements } from './pending-supplements.port.ts'
 import { type LoadProof, isListed } from './load-proof.ts'
-import type { ProofItems, FileReplacement, ProofUpdate, Proofs } from './proofs.port.ts'
+import type { ProofItems, FileReplacement, ProofUpdate, Proofs, PendingSupplements } from './proofs.port.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ChangeSetFailed,

@@ -10,8 +10,7 @@ import { backEndOf } from '../application/sending.ts'
 import type { DraftOwner } from '../application/drafts.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
-import type { PendingSupplements } from './pending-supplements.port.ts'
-import type { Proofs } from './proofs.port.ts'
+import type { Proofs, PendingSupplements } from './proofs.port.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** Is this row still part of the proof? */

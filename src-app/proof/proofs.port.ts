@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration'
 import type { ProofType, Proof } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
+import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
@@ -87,3 +88,16 @@ export interface ReceiptFiles {
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
 export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')
+
+/**
+ * Supplements that were sent and are not known to have arrived as a whole, one per proof, in this tab, apart from the
+ * session. Synchronous, so that what is noted is there before the first call leaves. [P-314] [D3-11]
+ */
+export interface PendingSupplements {
+  /** The one of this proof, or null: there is none, or what is there cannot be read. */
+  readonly read: (proofId: string) => PendingSupplement | null
+  readonly save: (pending: PendingSupplement) => void
+  readonly remove: (proofId: string) => void
+}
+
+export const PendingSupplements = port<PendingSupplements>('PendingSupplements')

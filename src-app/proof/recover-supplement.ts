@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { type PendingSupplement, type StagedChanges, stillPending } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import type { PendingSupplements } from './pending-supplements.port.ts'
 import { type LoadProof, isListed } from './load-proof.ts'
 import {
   type AfterFailure,
@@ -10,6 +9,7 @@ import {
   ReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
+import type { PendingSupplements } from './proofs.port.ts'
 
 /** A change that failed, and which one. */
 export type ChangeFailed = { readonly at: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }

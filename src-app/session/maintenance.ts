@@ -12,11 +12,17 @@ import {
 } from '#domain/notice/maintenance-window'
 import { maintenanceMove, isOfficeAddress } from '#domain/session/guards'
 import type { Route } from '#domain/session/routes'
+import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'
 import { port, useCase } from '../token.ts'
-import type { Landings } from './landings.port.ts'
+
+/** What the office has set of maintenance, in the order of the answer; none where it has set nothing. [P-231] */
+export interface Landings {
+  readonly read: () => Effect.Effect<readonly Landing[], CallError>
+}
+export const Landings = port<Landings>('Landings')
 
 /** Why it is asked: somebody has come to a page, or waits on one; who waits gives a server that failed some time. */
 export type AskReason = 'arrival' | 'waiting'

@@ -1,5 +1,5 @@
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import type { PendingSupplements } from '../proof/pending-supplements.port.ts'
+import type { PendingSupplements } from '../proof/proofs.port.ts'
 
 /** Pending supplements in memory, by proof. */
 export const inMemoryPendingSupplements = (start: readonly PendingSupplement[] = []): PendingSupplements => {

@@ -1,6 +1,6 @@
+import { digitsIn } from '../kernel/cut-text.ts'
 import type { Application } from './application.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { digitsIn } from '../kernel/digits.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
 

@@ -1,6 +1,6 @@
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
-import { digitsIn } from '../kernel/digits.ts'
+import { digitsIn } from '../kernel/cut-text.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>

@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/digits.ts'
+import { digitsIn } from '../kernel/cut-text.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'

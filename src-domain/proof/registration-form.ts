@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/digits.ts'
+import { digitsIn } from '../kernel/cut-text.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'

@@ -1,7 +1,7 @@
 import { Schema, Effect } from 'effect'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { Popups } from '#app/notice/popups.port'
-import type { Landings } from '#app/session/landings.port'
+import type { Landings } from '#app/session/maintenance'
 import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { type Popup, makePopup } from '#domain/notice/popup'

@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
-import type { PendingSupplements } from '#app/proof/pending-supplements.port'
 import type { ProofDraftStore } from '#app/proof/proof-drafts'
+import type { PendingSupplements } from '#app/proof/proofs.port'
 import { orderedYears } from '#domain/proof/proof-period'
 import { PENDING_SUPPLEMENTS_STORAGE_KEY, type PendingSupplement } from '#domain/proof/staged-changes'
 import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'

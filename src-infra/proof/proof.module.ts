@@ -24,10 +24,16 @@ import {
   makeRestoreProofDraft,
   RestoreProofDraft,
 } from '#app/proof/proof-drafts'
-import { PendingSupplements } from '#app/proof/pending-supplements.port'
 import { LoadProof, makeLoadProof } from '#app/proof/load-proof'
 import { makeOpenRegistration, OpenRegistration } from '#app/proof/open-registration'
-import { ProofCancellations, ProofItems, Proofs, ProofRegistrations, ReceiptFiles } from '#app/proof/proofs.port'
+import {
+  ProofCancellations,
+  ProofItems,
+  Proofs,
+  ProofRegistrations,
+  ReceiptFiles,
+  PendingSupplements,
+} from '#app/proof/proofs.port'
 import { makeRegisterProof, RegisterProof } from '#app/proof/register-proof'
 import { makeRequestCarriers, RequestCarriers } from '#app/proof/request-carriers'
 import { makeSupplementBaseProof, SupplementBaseProof } from '#app/proof/supplement-base-proof'

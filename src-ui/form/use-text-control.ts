@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
-import { cutText } from '#domain/kernel/cut-text'
-import { digitsIn } from '#domain/kernel/digits'
+import { cutText, digitsIn } from '#domain/kernel/cut-text'
 import type { TextField } from './field.ts'
 
 /** What may stand in an input: the text as typed or pasted in, the text that stays out. Cleaning twice changes nothing more. */
