@@ -139,19 +139,19 @@ describe('handing in an opinion', () => {
     [{ status: 200, result: null }, { is: 'stored' }],
     [
       { status: 200, message: 'Success', result: { status: 'FULL', message: '2회까지' } },
-      { is: 'refused', message: '2회까지' },
+      { is: 'refused', message: '2회까지', because: null },
     ],
     [
       { status: 200, message: '밖의 말', result: { status: 400 } },
-      { is: 'refused', message: '밖의 말' },
+      { is: 'refused', message: '밖의 말', because: null },
     ],
     [
       { status: 400, message: '밖의 말', result: null },
-      { is: 'refused', message: '밖의 말' },
+      { is: 'refused', message: '밖의 말', because: null },
     ],
     [
       { status: 500, message: ' ' },
-      { is: 'refused', message: null },
+      { is: 'refused', message: null, because: null },
     ],
   ])('[P-161] %j → %j', async (body, answer) => expect(await run(submit(body))).toEqual(answer))
 
@@ -187,6 +187,7 @@ describe('on the fake server', () => {
     expect(await run(opinions.submit({ applicationNumber, content: '또 한 번', files: [] }))).toEqual({
       is: 'refused',
       message: '의견제출은 2회까지만 가능합니다.',
+      because: { rule: 'OP-3', ref: 'P-154' },
     })
     await world.control('POST', '/officer', {
       action: 'answer-opinion',
