@@ -34,7 +34,7 @@ const way = async (page: Page, world: World) => {
   await see(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await see(page.getByRole('radio')).toHaveCount(0)
   await enterDeliveries(page)
-  await see(page.getByText('60,000원')).toBeVisible()
+  await see(page.getByRole('status').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await axe(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   see(wide).toBe(0)

@@ -1,8 +1,11 @@
 import { digitsIn } from '../kernel/cut-text.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
-import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
-import type { Proof } from './proof.ts'
+import { PROOF_CASES, SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import { totalDecided } from './new-proof.ts'
+import { proofStatusRow } from './proof-status.table.ts'
+import type { Proof, ProofFacts } from './proof.ts'
 import { AMOUNT_DIGITS } from './registration-form.ts'
 
 /** What the total of a proof counts. `none`: a proof that was looked up has no total of its own. [P-103] */
@@ -52,3 +55,56 @@ export const judgeTotal = (kind: TotalKind, total: number): TotalVerdict => {
 
 /** Expected support: cases × the amount per case, not capped; the screen states the ceiling beside it. [P-032] [D3-20] */
 export const expectedSupport = (cases: number): Won => Won(cases * onlyValue(SUPPORT_PER_CASE))
+
+/**
+ * 지원한도의 쓰임: won of the most that a business may be paid, by where they are. Together they are that most: each share
+ * takes of it what those before have left, and `open` is what is left at last. [A-172] [A-192] [P-032]
+ */
+export type SupportShares = {
+  readonly ceiling: Won
+  readonly paid: Won
+  /** Decided, and not paid yet. */
+  readonly granted: Won
+  /** By what was handed in: the agency may decide less. */
+  readonly underReview: Won
+  /** What is being entered now is expected to bring. */
+  readonly entered: Won
+  readonly open: Won
+}
+
+/** What a proof that the agency looks at may bring; a lookup says nothing before it is done. */
+const underReviewOf = (proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status' | 'total'>): number => {
+  const { group } = proofStatusRow(proof.status)
+  if (group !== 'submitted' && group !== 'submitComplete' && group !== 'underReview') return 0
+  const kind = totalKindOf(proof)
+  const total = Math.max(0, proof.total ?? 0)
+  return kind === 'none' ? 0 : kind === 'cases' ? expectedSupport(total) : total
+}
+
+export const supportShares = (
+  application: {
+    readonly status: ReadStatus
+    readonly decidedAmount: number | null
+    readonly proofs: readonly (ProofFacts & Pick<Proof, 'totalUnit' | 'total'>)[]
+  },
+  entered = 0,
+): SupportShares => {
+  const ceiling = onlyValue(SUPPORT_CEILING)
+  let left: number = ceiling
+  const take = (won: number): Won => {
+    const taken = Math.min(left, won)
+    left -= taken
+    return Won(taken)
+  }
+  const { proofs, decidedAmount, status } = application
+  const decided = totalDecided(proofs, decidedAmount)
+  const paid = take(status === 'paymentComplete' ? decided : totalDecided(proofs, null))
+  return {
+    ceiling,
+    paid,
+    granted: take(decided - paid),
+    underReview: take(proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)),
+    entered: take(entered),
+    open: Won(left),
+  }
+}

@@ -417,7 +417,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 
   it('[A-172] the amount in won, and where it goes', async () => {
     await open({})
-    expect(screen.getByText('132,400원').closest('.slip__big')).toBeInstanceOf(HTMLElement)
+    expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
   })
 
@@ -433,6 +433,20 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect([plain(label.nextElementSibling), document.querySelector('.slip__big')]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
     expect(valueOf('성명')).toBe('-')
+  })
+
+  it.each([
+    { word: '신청', decided: 0, shares: ['더 받을 수 있는 금액 300,000원'] },
+    { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원', '더 받을 수 있는 금액 200,000원'] },
+    { word: '승인', decided: 100_000, shares: ['지급 예정 100,000원'] },
+    { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
+    { word: '미선정', decided: 0, shares: [] },
+    { word: '사용자취소', decided: 0, shares: [] },
+  ])('[A-172] [D2-99] $word: the most that may be paid is parted in words too', async ({ word, decided, shares }) => {
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
+    const names = ['받은 지원금', '지급 예정', '더 받을 수 있는 금액']
+    const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
+    expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
   })
 
   it('[A-173] confirm goes to /', async () => {

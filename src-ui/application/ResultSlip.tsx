@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { maskAccount } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { Button } from '../design/Button.tsx'
-import { KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
+import { Gauge, KeyValues, Slip, SlipBody, SlipValue, Money } from '../design/Facts.tsx'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
+import { shareWords } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
@@ -57,6 +58,7 @@ export const ResultSlip = ({ application, view }: { readonly application: Applic
     <CopyNumber aplyNo={application.number} />
     <SlipBody>
       <Support support={view.support} />
+      {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares, view.mayGrow)} />}
     </SlipBody>
     <SlipBody plain>
       <KeyValues facts={basicFacts(application, view)} />

@@ -13,8 +13,9 @@ import {
 import type { KstDate } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
-import { judgeNewProof } from '#domain/proof/new-proof'
+import { isSupportOpen, judgeNewProof } from '#domain/proof/new-proof'
 import { type ProofGroup, proofStatusRow } from '#domain/proof/proof-status.table'
+import { type SupportShares, supportShares } from '#domain/proof/proof-total'
 import type { Route } from '#domain/session/routes'
 import { dueDayOf, latestFirst } from '../proof/proof-rows.ts'
 
@@ -37,6 +38,9 @@ export type ResultView = {
   /** The last day of a supplement that is due; null where none is, or where nobody knows since when. [D2-112] */
   readonly due: KstDate | null
   readonly support: TotalSupport
+  /** Where the most that may be paid stands; null where nothing is paid and nothing can follow. */
+  readonly shares: SupportShares | null
+  readonly mayGrow: boolean
   /** Whether the application may be taken back: refused where its status says no, `none` where there is nothing to take back. [D2-101] */
   readonly cancelling: 'offered' | 'none' | { readonly refused: Because }
   readonly steps: readonly Step[]
@@ -81,6 +85,8 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
   const supplement = latestFirst(application.proofs).find((proof) => proof.status === 'supplementRequest') ?? null
   const due = dueDayOf(status === 'supplementRequest' ? application.updatedAt : (supplement?.updatedAt ?? null))
   const proofAtAgency = application.proofs.some(liesAtAgency)
+  const shares = supportShares(application)
+  const mayGrow = isSupportOpen(status)
   return {
     status,
     word: statusName(status),
@@ -95,6 +101,8 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     }),
     due,
     support: totalSupport(status, application.decidedAmount),
+    shares: mayGrow || shares.open < shares.ceiling ? shares : null,
+    mayGrow,
     cancelling: cancellingOf(status),
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { type Instant, type KstDate, formatKstDateTime } from '#domain/kernel/calendar'
 import { type Won, formatWon } from '#domain/kernel/won'
+import styles from './gauge.module.css'
 
 /** A name and what stands for it; a value that is null is left out. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
@@ -23,6 +24,51 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => <dl
 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
+
+/** Some of a whole amount, and how sure it is. */
+export type Share = {
+  readonly name: string
+  readonly won: Won
+  readonly look: 'paid' | 'granted' | 'underReview' | 'entered' | 'open'
+}
+
+/** How far apart the lines of a share that is not sure are drawn, and how high the bar is, in the units of its picture. */
+const [STRIPE, BAR] = [8, 20] as const
+
+/** How much of a whole is where: a bar to look at, and the same below it in words and won. What there is none of is left out. */
+export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
+  const stripes = useId()
+  const present = shares.filter(({ won }) => won > 0)
+  const width = (won: number) => (won / whole) * 1000
+  let from = 0
+  return (
+    <div className={styles['gauge']}>
+      <svg className={styles['bar']} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
+        <pattern id={stripes} width={STRIPE} height={BAR} patternUnits="userSpaceOnUse">
+          <rect width={STRIPE / 2} height={BAR} />
+        </pattern>
+        {present.map(({ look, won }) => {
+          const at = from
+          from += width(won)
+          return (
+            <Fragment key={look}>
+              <rect className={styles[look]} x={at} width={width(won)} height={BAR} />
+              {look === 'underReview' && <rect x={at} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
+            </Fragment>
+          )
+        })}
+      </svg>
+      <dl className={styles['key']}>
+        {present.map(({ name, look, won }) => (
+          <div key={look} className={styles[look]}>
+            <dt>{name}</dt>
+            <dd className="num">{formatWon(won)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 /** A day: `2025-06-18`. */
 export const DateText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{date}</time>

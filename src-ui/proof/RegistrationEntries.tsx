@@ -5,7 +5,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Button, Why } from '../design/Button.tsx'
-import { Facts } from '../design/Facts.tsx'
+import { Facts, Gauge } from '../design/Facts.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -15,6 +15,7 @@ import { NumberInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
+import { shareWords } from '../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
@@ -70,14 +71,18 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
 const Expected = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   if (registration.division.value.value !== 'cases') return null
+  const shares = registration.shares.value
   return (
-    <div className={look['expected']} role="status">
-      <p className={look['expectedSum']}>
-        <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
-      </p>
-      <p className="small">
-        <Phrase text={fill(T['reg.expectedNote'], programmeWords.value)} />
-      </p>
+    <div className={look['expected']}>
+      <div role="status">
+        <p className={look['expectedSum']}>
+          <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
+        </p>
+        <p className="small">
+          <Phrase text={fill(T['reg.expectedNote'], programmeWords.value)} />
+        </p>
+      </div>
+      <Gauge whole={shares.ceiling} shares={shareWords(shares, true)} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Because, Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import type { RegisteredType } from '#domain/proof/proof'
-import { expectedSupport } from '#domain/proof/proof-total'
+import { expectedSupport, supportShares } from '#domain/proof/proof-total'
 import { checkFirstStep } from '#domain/proof/base-proof'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
 import type { RegistrationField } from '#domain/proof/registration-checks'
@@ -45,7 +45,7 @@ export type RegistrationStart = {
   readonly type: RegisteredType
   /** Number of the detail type that was chosen before; empty: the first. [D3-13] */
   readonly detailType: string
-  readonly opened: Pick<OpenedRegistration, 'verdict' | 'because' | 'baseApproved'>
+  readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
 }
 
 /**
@@ -116,6 +116,7 @@ export const makeRegistration = (
   }
 
   const listed = (files: typeof base) => files.entries.value.map(({ name }) => name)
+  const expected = computed(() => expectedSupport(Number(total.value.value)))
   const draftEntries = computed<ProofDraftEntries>(() => ({
     years: years.value.value.join(','),
     division: type.value === 'direct' ? '' : division.value.value,
@@ -146,7 +147,9 @@ export const makeRegistration = (
     toggleAgreement: () => {
       agreement.value.value = toggledAgreement(agreement.value.peek())
     },
-    expected: computed(() => expectedSupport(Number(total.value.value))),
+    expected,
+    /** What the cases that are being typed take of the most that may be paid. [P-032] */
+    shares: computed(() => supportShares(start.opened.application, expected.value)),
     sending: computed(() => base.sending.value || performance.sending.value),
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSupportOpen } from './new-proof.ts'
+import { supportShares } from './proof-total.ts'
+import type { ProofType } from './proof.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+
+const proof = (
+  status: ProofStatus,
+  more: { proofType?: ProofType; decidedAmount?: number; totalUnit?: 'amount' | 'cases'; total?: number } = {},
+) => ({
+  id: '1',
+  proofType: 'general' as ProofType,
+  status,
+  decidedAmount: null,
+  totalUnit: null,
+  total: null,
+  ...more,
+})
+
+const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, entered = 0) => {
+  const {
+    paid,
+    granted,
+    underReview,
+    entered: taken,
+    open,
+  } = supportShares({ status: 'targetSelected', decidedAmount: null, proofs: [], ...application }, entered)
+  return [paid, granted, underReview, taken, open]
+}
+
+describe('[A-172] [A-192] [P-032] where the most that a business may be paid stands', () => {
+  it('is all open before anything was handed in', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+
+  it('is paid by paid proofs, and by what was decided once all is paid', () => {
+    const paid = proof('paymentComplete', { decidedAmount: 100_000 })
+    expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
+    expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
+  })
+
+  it('is granted by what is decided beyond that', () =>
+    expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
+      100_000, 50_000, 0, 0, 150_000,
+    ]))
+
+  it('lies with the agency as it was handed in: cases by their amount, amounts as they are, lookups not at all', () => {
+    expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
+    expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
+    expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
+    const ended = PROOF_STATUSES.filter((status) => shares({ proofs: [proof(status, { total: 1000 })] })[2] === 0)
+    expect(ended).toEqual([
+      'approved',
+      'targetSelected',
+      'notSelected',
+      'hold',
+      'paymentComplete',
+      'userCancel',
+      'userDelete',
+    ])
+  })
+
+  it('takes what is entered of what is left, and no more', () => {
+    const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
+    expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
+    expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
+  })
+
+  it('never makes less or more of it than there is', () => {
+    const won = fc.nat({ max: 1_000_000 })
+    fc.assert(
+      fc.property(
+        won,
+        won,
+        fc.array(fc.tuple(fc.constantFrom(...PROOF_STATUSES), won, won)),
+        (decided, entered, rows) => {
+          const proofs = rows.map(([status, total, decidedAmount]) => proof(status, { total, decidedAmount }))
+          const all = shares({ decidedAmount: decided, proofs }, entered)
+          expect(all.every((share) => share >= 0)).toBe(true)
+          expect(all.reduce((sum, share) => sum + share, 0)).toBe(300_000)
+        },
+      ),
+    )
+  })
+})
+
+describe('[A-190] [D2-100] more may follow', () => {
+  it.each([
+    ['applied', true],
+    ['targetSelected', true],
+    ['approved', false],
+    ['paymentComplete', false],
+    ['notSelected', false],
+    ['userCancel', false],
+  ] as const)('%s: %s', (status, open) => expect(isSupportOpen(status)).toBe(open))
+  it('not of a status that nobody knows', () => expect(isSupportOpen({ unknown: '새 상태' })).toBe(false))
+})
