@@ -10,6 +10,7 @@ import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
 import { PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -18,6 +19,7 @@ import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone, sayFailure } from '../session/say-failure.ts'
 import { BUSINESS as T } from '../text/ko/business.ts'
 import type { Messages } from '../text/message.ts'
+import styles from './number.module.css'
 import { makeNumberForm } from './number-form.model.ts'
 
 type Props<E extends { readonly _tag: string }> = {
@@ -29,6 +31,45 @@ type Props<E extends { readonly _tag: string }> = {
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
 }
+
+/** The three parts of the number as they stand on the certificate, with no owner's digits in them. */
+const CERTIFICATE_PARTS = [
+  { x: 118, width: 56, digits: '123' },
+  { x: 188, width: 44, digits: '45' },
+  { x: 246, width: 80, digits: '67890' },
+] as const
+
+/** Where the number stands on the paper that everybody has who has one: said below for those who do not see it. */
+const Certificate = () => (
+  <figure className={styles['certificate']}>
+    <svg viewBox="0 0 360 176" aria-hidden="true">
+      <path d="M14 8h332a6 6 0 0 1 6 6v162H8V14a6 6 0 0 1 6-6z" fill="#fff" />
+      <path d="M20 176V28a6 6 0 0 1 6-6h308a6 6 0 0 1 6 6v148" fill="none" stroke="#b1cefb" strokeWidth="3" />
+      <text x="183" y="62" textAnchor="middle" className={styles['paper']}>
+        {T['brno.certificate']}
+      </text>
+      <text x="34" y="110" className={styles['line']}>
+        {T['brno.certificateNumber']}
+      </text>
+      {CERTIFICATE_PARTS.map(({ x, width, digits }, at) => (
+        <g key={digits} className={styles[`part${at + 1}`]}>
+          {at > 0 && <path d={`M${x - 10} 103h6`} stroke="#58616a" strokeWidth="3" />}
+          <rect x={x} y="84" width={width} height="38" rx="8" />
+          <text x={x + width / 2} y="110" textAnchor="middle">
+            {digits}
+          </text>
+        </g>
+      ))}
+      <text x="34" y="156" className={styles['line']}>
+        {T['brno.certificateName']}
+      </text>
+      <rect x="118" y="143" width="128" height="14" rx="7" fill="#d8e5fd" />
+    </svg>
+    <figcaption>
+      <Phrase text={T['brno.certificateWhere']} />
+    </figcaption>
+  </figure>
+)
 
 /** One number in three boxes, one call, one way on. Both flows share it. [E-076] to [E-082] [E-094] [E-202] */
 export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
@@ -86,6 +127,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
           spread={form.spread}
           onEnter={() => void confirm()}
         />
+        <Certificate />
         {props.notes}
         <ActionBar>
           <Button kind="tertiary" onPress={() => void cancel()}>

@@ -105,6 +105,16 @@ describe('the pages of requirements and notes', () => {
       expect(text).toContain(part)
   })
 
+  it('[E-067] both kinds of payment stand beside each other with what to have at hand, evidence for the confirmed one alone', () => {
+    render(<RequirementsScreen />)
+    const [rapid, confirmed] = [/^신속지급:/, /^확인지급:/].map((kind) => {
+      const needs = screen.getByText(kind).closest('li')?.querySelectorAll('li') ?? []
+      return [...needs].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    })
+    expect(rapid).toHaveLength(4)
+    expect(confirmed).toEqual([...(rapid ?? []), expect.stringContaining('증빙자료')])
+  })
+
   it('[E-068] the notes have a link from the requirements, and name the call centre of the configuration', () => {
     chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
@@ -170,6 +180,7 @@ describe('the pages of the business number', () => {
     for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
     expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['취소', '확인'])
+    expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
   it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {

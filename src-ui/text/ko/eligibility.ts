@@ -41,6 +41,14 @@ export const ELIGIBILITY = {
   'self.incomplete': '모든 항목을 선택해주세요.',
   'self.notTarget': '배달·택배비 지원 대상자가 아닙니다.',
 
+  'elig.rapidNeeds': '신속지급에 준비하실 것',
+  'elig.confirmedNeeds': '확인지급에 준비하실 것',
+  'elig.needPerson': '본인인증에 쓸 대표자의 휴대폰이나 인증서',
+  'elig.needPaper': '사업자등록증에 적힌 등록번호, 상호, 개업일자',
+  'elig.needNumber': '대표자의 주민등록번호',
+  'elig.needAccount': '지원금을 받으실 계좌번호',
+  'elig.needProof': '배달·택배 이용 증빙자료 (지원대상으로 선정되신 뒤에 등록합니다.)',
+
   'self.need1': '개업일 : {lastOpeningDay}까지 개업한 사업자만 신청할 수 있습니다.',
   'self.need2': '운영 여부 : 신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.',
   'self.need3': '매출액 : {salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
