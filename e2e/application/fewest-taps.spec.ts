@@ -46,7 +46,7 @@ test('[A-143] on a small phone the way from the consents to the result costs at 
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
   await seeResult(page, facts)
-  // It was eighteen taps and three scrolls before the focus went on by itself and the lower edge named what comes next.
+  // It was eighteen taps and four scrolls before the focus went on by itself and the lower edge named what comes next.
   see(effort().taps).toBeLessThanOrEqual(15)
   see(effort().keys).toBeLessThanOrEqual(40)
   see(effort().scrolls).toBe(0)
