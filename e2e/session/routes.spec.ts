@@ -22,9 +22,14 @@ test('[E-016] [E-019] exactly the fourteen pages of a visit show the countdown',
   await world.enter('applied-target-selected', '/ctn-mttr')
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bare = ['/', '/kmc-result', '/integration-result', '/bzmn-result-admin']
-  for (const route of ROUTES.filter((known) => !bare.includes(known))) {
+  const counts = (route: string) => (COUNTING as readonly string[]).includes(route)
+  // Those of a visit at the end: one that finds nothing to show leads to the result, which counts down, too.
+  const framed = ROUTES.filter((known) => !bare.includes(known)).toSorted(
+    (a, b) => Number(counts(a)) - Number(counts(b)),
+  )
+  for (const route of framed) {
     await page.evaluate((path) => history.pushState(null, '', path), route)
-    await see(page.getByRole('timer'), route).toHaveCount((COUNTING as readonly string[]).includes(route) ? 1 : 0)
+    await see(page.getByRole('timer'), route).toHaveCount(counts(route) ? 1 : 0)
   }
 })
 
