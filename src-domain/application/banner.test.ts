@@ -7,6 +7,7 @@ const FACTS = {
   newProofEnabled: true,
   supplementDue: false,
   proofAtAgency: false,
+  fullyPaid: false,
 } as const
 
 describe('[A-271] one sentence says what happens next and who acts', () => {
@@ -42,6 +43,14 @@ describe('[A-271] one sentence says what happens next and who acts', () => {
     expect(nextOf('targetSelected', { ...FACTS, supplementDue: true, proofAtAgency: true })).toBe('next.supplementDue')
     expect(nextOf('targetSelected', { ...FACTS, proofAtAgency: true })).toBe('next.selectedWaiting')
     expect(nextOf('hold', { ...FACTS, supplementDue: true })).toBe('next.hold')
+  })
+
+  it('[A-271] tells who has had all that may be paid that it is over, unless something still lies with the agency', () => {
+    const over = { ...FACTS, newProofEnabled: false, fullyPaid: true }
+    expect(nextOf('targetSelected', over)).toBe('next.paid')
+    expect(nextOf('targetSelected', { ...over, proofAtAgency: true })).toBe('next.selectedWaiting')
+    expect(nextOf('targetSelected', { ...over, supplementDue: true })).toBe('next.supplementDue')
+    expect(nextOf('hold', over)).toBe('next.hold')
   })
 
   it('has a sentence for a word that nobody knows', () =>

@@ -20,6 +20,7 @@ import { statusNamed, statusRow } from '#domain/status/application-status.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Won } from '#domain/kernel/won'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { now, programmeWords } from '../signals.ts'
@@ -315,6 +316,18 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     }
     expect(await said('2025-06-25')).toEqual(['보완기한 2025-07-01(6일 남음)'])
     expect(await said('2025-07-02')).toEqual(['보완기한 2025-07-01', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
+  })
+
+  it('[A-271] who has had all that may be paid is not told that the agency looks at something', async () => {
+    const paid = (decidedAmount: number) => aProof({ status: 'paymentComplete', decidedAmount: Won(decidedAmount) })
+    for (const [proofs, next] of [
+      [[paid(300_000)], 'next.paid'],
+      [[paid(299_999)], 'next.selected'],
+    ] as const) {
+      await open({ loads: [inStatus('대상선정', { proofs })] })
+      expect(plain(document.querySelector('.next p'))).toBe(RESULT[next])
+      cleanup()
+    }
   })
 
   it('[D2-112] once a proof lies with the agency, no other one is asked for', async () => {

@@ -98,6 +98,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
       newProofEnabled,
       supplementDue: due !== null,
       proofAtAgency,
+      fullyPaid: shares.paid >= shares.ceiling,
     }),
     due,
     support: totalSupport(status, application.decidedAmount),
