@@ -1,12 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CheckState } from '#domain/application/application-form'
+import type { CheckState, FormField } from '#domain/application/application-form'
+import type { EntityType } from '#domain/business/entity-type'
 import { Button, Why } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { FieldDone, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { focusField, type Field } from '../form/field.ts'
-import { APPLICATION as T } from '../text/ko/application.ts'
+import { fill } from '../text/fill.ts'
+import { APPLICATION as T, stepWords } from '../text/ko/application.ts'
 import type { ApplicationFields, RefusedField } from './application-form.model.ts'
 import styles from './application.module.css'
 
@@ -89,6 +91,36 @@ export const CheckAction = ({
       )}
       <FieldMessage field={field} />
       {state === 'waived' && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
+    </div>
+  )
+}
+
+/**
+ * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
+ * written into the page, so that nothing is drawn again while somebody types.
+ */
+export const NextStep = ({
+  step,
+  entityType,
+  onPress,
+}: {
+  readonly step: ReadonlySignal<FormField | null>
+  readonly entityType: EntityType
+  readonly onPress: () => void
+}) => {
+  const box = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  useSignalEffect(() => {
+    const at = step.value
+    if (box.current === null || words.current === null) return
+    box.current.hidden = at === null
+    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, entityType) })
+  })
+  return (
+    <div className={styles['next']} ref={box}>
+      <Button onPress={onPress}>
+        <span ref={words} />
+      </Button>
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { computed } from '@preact/signals-react'
-import type { ReadonlySignal } from '@preact/signals-react'
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import type { FormField } from '#domain/application/application-form'
 import { checkApplication, failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { announce } from '../design/announcer.tsx'
@@ -23,8 +21,7 @@ import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
-import { fill } from '../text/fill.ts'
-import { APPLICATION as T, stepWords, SUBMIT_MESSAGES } from '../text/ko/application.ts'
+import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
@@ -35,6 +32,7 @@ import { DRAFT_SERVICES, makeApplicationDraft } from './application-draft.model.
 import { makeApplicationForm } from './application-form.model.ts'
 import styles from './application.module.css'
 import { BUSINESS_SERVICES, BusinessSection, makeDeliveryTask } from './BusinessSection.tsx'
+import { NextStep } from './CheckAction.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { RestoredNotice, SavedNote } from './DraftNotes.tsx'
 import { openForm } from './open-form.ts'
@@ -98,36 +96,6 @@ const TITLE_OF = {
   corporate: 'title.aplyInfo.corp',
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof TITLES>
-
-/**
- * On a phone, in the place of the last button, as long as something is missing: what is to be done next. Its words are
- * written into the page, so that nothing is drawn again while somebody types.
- */
-const NextStep = ({
-  step,
-  entityType,
-  onPress,
-}: {
-  readonly step: ReadonlySignal<FormField | null>
-  readonly entityType: EntityType
-  readonly onPress: () => void
-}) => {
-  const box = useRef<HTMLDivElement>(null)
-  const words = useRef<HTMLSpanElement>(null)
-  useSignalEffect(() => {
-    const at = step.value
-    if (box.current === null || words.current === null) return
-    box.current.hidden = at === null
-    if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, entityType) })
-  })
-  return (
-    <div className={styles['next']} ref={box}>
-      <Button onPress={onPress}>
-        <span ref={words} />
-      </Button>
-    </div>
-  )
-}
 
 /** Says that the entries of an earlier application count, and offers the way to them. [D2-108] */
 const askForResult = () =>

@@ -19,7 +19,7 @@ import type { EvidenceEntry } from '../upload/evidence-entry.ts'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
-import { type DetailRow, detailRow, type ListedItem } from './detail-rows.ts'
+import { type DetailRow, detailRow, type ListedItem, keptOf } from './detail-rows.ts'
 import look from './detail.module.css'
 import { RowFilePick, SentBackFile } from './SentBackFile.tsx'
 
@@ -237,12 +237,6 @@ const TABLE_WORDS = {
   business: { title: T['detail.business'], pages: T['detail.businessPages'] },
   performance: { title: T['detail.performance'], pages: T['detail.performancePages'] },
 } as const satisfies Record<ProofTable, { readonly title: string; readonly pages: string }>
-
-/** How many files need nothing, beside some that do; of a list of several pages none is folded away. */
-const keptOf = (items: readonly ListedItem[]): number => {
-  const kept = items.filter(({ open }) => !open).length
-  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
-}
 
 /** One of the two lists of a proof; of many rows one page stands in the document. [P-104] [P-105] [P-118] to [P-121] */
 export const DetailTable = ({

@@ -82,3 +82,9 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 
 /** What carriers or platforms reported for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
+
+/** How many files need nothing, beside some that do; of a list of several pages none is folded away. */
+export const keptOf = (items: readonly ListedItem[]): number => {
+  const kept = items.filter(({ open }) => !open).length
+  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
+}
