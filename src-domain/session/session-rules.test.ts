@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { SESSION_CHAPTER } from './session.rules.ts'
+
+const [guards, countdown, remaining] = SESSION_CHAPTER.rules ?? []
+const [sheet] = SESSION_CHAPTER.sheets ?? []
+const said = (given: readonly (readonly [unknown, unknown])[] = []) => given.map((pair) => pair.join(': ')).join(' / ')
+
+describe('what the rule book says of coming to a page', () => {
+  it('[E-151] [E-158] [E-157] each row says whom it meets and what becomes of him', () => {
+    expect(guards?.source).toHaveLength(2)
+    expect(guards?.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' '))).toEqual([
+      'GD-11 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
+      'GD-7 없는 주소 → 그런 화면이 없다고 알린다',
+      'GD-8 /bzmn-result-admin → / 화면으로 보낸다',
+      'GD-10 /coming-soon 아니요 → / 화면으로 보낸다',
+      'GD-9 다른 모든 화면 예 → /coming-soon 화면으로 보낸다',
+      'GD-1 이것을 묻는 화면 아니요 → 권한이 없다고 알린다, / 화면으로 보낸다',
+      'GD-2 이것을 묻는 화면 아니요 → 인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
+      'GD-3 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
+      'GD-4 이것을 묻는 화면 아니요 → 개인인증이 필요하다고 알린다, / 화면으로 보낸다',
+      'GD-5 이것을 묻는 화면 아니요 → 사업자등록번호부터 확인하라고 알린다, /bzmn-reg 화면으로 보낸다',
+      'GD-6 이것을 묻는 화면 아니요 → 본인인증부터 하라고 알린다, /onslf-check 화면으로 보낸다',
+      'GD-0 → 열린다',
+    ])
+  })
+
+  it('of every fact both answers can be chosen, the usual one first', () => {
+    expect(
+      guards?.facts
+        .slice(1)
+        .map(({ fact, name, choices }) => [fact, name, ...choices.map(([, word]) => word)].join(' ')),
+    ).toEqual([
+      'maintenance 점검 시간 아니요 예',
+      'justSubmitted 방금 신청을 제출함 아니요 예',
+      'officeAddress 허용된 주소에서 접속 예 아니요',
+      'cookie 로그인 예 아니요',
+      'person 본인인증을 마침 예 아니요',
+      'businessNumber 사업자등록번호를 확인함 예 아니요',
+      'applicationNumber 신청번호가 있음 예 아니요',
+      'selfCertification 신청을 위한 본인인증을 마침 예 아니요',
+    ])
+  })
+
+  it.each([
+    ['화면: /info-agree / 없는 것: 없음', '열린다'],
+    [
+      '화면: /proof-reg-add / 없는 것: 본인인증을 마침, 로그인',
+      '인증이 만료되었다고 알린다, 입력한 세션을 지운다, / 화면으로 보낸다',
+    ],
+    ['화면: 빈 주소 / 없는 것: 없음', '그런 화면이 없다고 알린다'],
+    ['화면: /board-faq / 없는 것: 없음 / 점검 시간: 예', '/coming-soon 화면으로 보낸다'],
+    ['화면: /aply-cmptn / 없는 것: 없음 / 점검 시간: 예 / 방금 신청을 제출함: 예', '열린다'],
+    ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
+  ])('has the case %s → %s', (given, verdict) => {
+    expect(guards?.cases.find((one) => said(one.given) === given)?.expected.verdict).toBe(verdict)
+  })
+
+  it('[E-155] says of every page what it asks, in order', () => {
+    expect(sheet?.title).toBe('화면이 방문자에게 묻는 것')
+    const rows = sheet?.rows.map(({ cells, ref }) => [...cells, ref].join(' | ')) ?? []
+    expect(rows).toHaveLength(39)
+    expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | E-157'))).toEqual([
+      '/onslf-check | 신청번호가 있음 | E-155',
+      ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn'].map(
+        (page) => `${page} | 로그인, 신청번호가 있음, 신청을 위한 본인인증을 마침 | E-155`,
+      ),
+      ...['/aply-result', '/result-modify', '/result-modify-bizinfo'].map(
+        (page) => `${page} | 로그인, 본인인증을 마침 | E-155`,
+      ),
+      ...['/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'].map(
+        (page) => `${page} | 로그인 | E-155`,
+      ),
+      '/proof-reg-add | 로그인, 본인인증을 마침, 사업자등록번호를 확인함 | E-155',
+      '/proof-reg-parcel | 로그인 | E-155',
+      ...['/detail-page', '/opinion-submit'].map(
+        (page) => `${page} | 본인인증을 마침, 사업자등록번호를 확인함 | E-155`,
+      ),
+      ...['/popup-reg', '/popup-mng'].map((page) => `${page} | 허용된 주소에서 접속 | E-155`),
+    ])
+  })
+})
+
+describe('what the rule book says of the time of a certification', () => {
+  it('[E-144] names the minutes of the warning', () => {
+    expect(countdown?.facts.map(({ name }) => name)).toEqual([
+      '남은 시간이 없음',
+      '남은 시간이 5분 이하',
+      '이미 안내함',
+    ])
+  })
+
+  it('[E-186] a case says what the server answered, and when it was asked', () => {
+    expect(remaining?.cases.map(({ given }) => said(given))).toEqual([
+      '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
+      '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',
+      '서버의 답: 0초 / 물은 때: 시간이 남았을 때',
+      '서버의 답: -1초 / 물은 때: 시간이 끝났을 때',
+      '서버의 답: 답이 없음 / 물은 때: 시간이 남았을 때',
+      '서버의 답: 답이 없음 / 물은 때: 시간이 끝났을 때',
+    ])
+  })
+})
