@@ -15,6 +15,7 @@ import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
+import { singleFlight } from '../kernel/single-flight.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'
 import { port, useCase } from '../token.ts'
 
@@ -55,7 +56,6 @@ export const makeMaintenance = (ports: {
   let known: readonly Landing[] | null = null
   let answeredAt: Instant | null = null
   let failedAt: Instant | null = null
-  let asking: Promise<void> | null = null
 
   /** A clock that was put back makes old what it makes young. */
   const isYounger = (moment: Instant | null, span: number) => {
@@ -72,6 +72,7 @@ export const makeMaintenance = (ports: {
       failedAt = ports.clock.now()
     },
   })
+  const asking = singleFlight(() => Effect.runPromise(ask))
   const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
 
   return {
@@ -84,12 +85,7 @@ export const makeMaintenance = (ports: {
         isYounger(answeredAt, MAINTENANCE_LIMITS_MS.cache) ||
         (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_LIMITS_MS.retry))
           ? Effect.void
-          : Effect.promise(
-              () =>
-                (asking ??= Effect.runPromise(ask).finally(() => {
-                  asking = null
-                })),
-            ),
+          : Effect.promise(asking.run),
       ),
     forget: () => {
       known = null
