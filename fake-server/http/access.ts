@@ -2,6 +2,7 @@ import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { refusal } from './answers.ts'
 import type { SetCookie, Access, Answer, Call } from './handler.ts'
+import { EXPIRED } from './tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isAtOffice } from '../world/settings.ts'
 import { find, type World } from '../world/world.ts'
@@ -50,7 +51,7 @@ export const accessRefusal = (
   access: Access,
   who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
 ): Answer | null => {
-  if (access === 'applicant' && who.login === null) return refusal(401, 'AUTH_EXPIRED', 'guard.expired')
+  if (access === 'applicant' && who.login === null) return EXPIRED
   if (access !== 'administrator') return null
   if (who.admin === null) return refusal(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
   if (who.admin.role !== 'ROLE_ADMIN' || !isAtOffice(world))
