@@ -8,9 +8,9 @@ const ROOT = join(import.meta.dirname, '../..')
 const claims = readReviewedClaims(ROOT)
 
 describe('the claims that were read clause by clause', () => {
-  it('are each there once, in the order of their ids', () => {
+  it('are each there once', () => {
     const names = claims.map(({ id, level }) => `${id} ${level}`)
-    expect(names).toEqual([...new Set(names)].toSorted())
+    expect(names).toEqual([...new Set(names)])
     expect(names.length).toBeGreaterThan(0)
   })
 
@@ -20,12 +20,15 @@ describe('the claims that were read clause by clause', () => {
   })
 
   it('name tests of their own layer that are there and name the requirement', () => {
-    const { titles } = readWrittenTests(ROOT)
+    const { titles, cases } = readWrittenTests(ROOT)
+    const names = (id: string, file: string, title?: string) =>
+      title === undefined
+        ? cases.get(file)?.ids.includes(id) === true
+        : idsIn(title).includes(id) && titles.get(file)?.includes(title) === true
     const unfit = claims.flatMap(({ id, level, tests }) =>
-      tests.filter(
-        ({ file, title }) =>
-          !file.startsWith(HOMES[level]) || !idsIn(title).includes(id) || titles.get(file)?.includes(title) !== true,
-      ),
+      tests
+        .filter(({ file, title }) => !file.startsWith(HOMES[level]) || !names(id, file, title))
+        .map((test) => ({ id, level, ...test })),
     )
     expect(unfit).toEqual([])
     expect(claims.filter(({ tests }) => tests.length === 0)).toEqual([])

@@ -68,5 +68,10 @@ if (records.length === 0) {
 }
 const reviewed = readReviewedClaims(root)
 const broken = reviewed.filter(({ seen }) => seen === 'broken').length
-say(`${reviewed.length} of them read clause by clause, ${broken} seen to fail where the product was made wrong`)
+const mended = reviewed.filter((one) => one.mended !== undefined).length
+const open = reviewed.flatMap(({ id, level, missing }) => (missing === undefined ? [] : [`${id} ${level}: ${missing}`]))
+say(
+  `${reviewed.length} of them read clause by clause, ${broken} seen to fail where the product was made wrong, ${mended} mended`,
+)
+for (const one of open) say(`${INDENT}not asked for yet: ${one}`)
 process.exitCode = missing > 0 ? 1 : 0
