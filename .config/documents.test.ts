@@ -51,6 +51,12 @@ describe('both documents of a build', () => {
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
 
+  it('asks for the settings beside the scripts only where the screen waits for them', () => {
+    const asked = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
+    expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(asked)).toHaveLength(2)
+    for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
+  })
+
   it('holds the main page and no word about scripts on `/`', () => {
     expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')
     expect(main).not.toContain('<noscript>')

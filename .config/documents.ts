@@ -12,6 +12,8 @@ export type DocumentParts = {
   readonly font: string | null
   /** Modules that this document needs next, beyond those that its first script names: asked for at once, not in a row. */
   readonly modules?: ReadonlySet<string>
+  /** Does its screen wait for what this deployment has chosen? Then that is asked for beside the scripts that want it. */
+  readonly configured?: boolean
   /** Styles of those modules. They stand before the full styles, with which the page is shown. */
   readonly sheets?: ReadonlySet<string>
 }
@@ -41,6 +43,7 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     ...[...(parts.modules ?? [])]
       .filter((address) => !template.includes(`"${address}"`))
       .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    parts.configured === true ? '<link rel="preload" as="fetch" crossorigin href="/config.json">' : '',
   ]
   return template
     .replace(SHEET_LINKS, '')

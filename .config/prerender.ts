@@ -166,7 +166,14 @@ export const prerender = (root: string): Plugin => {
             const screen = screens.get(path)
             if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
             const needed = neededFor([screen, ...(free ? [] : guarded)])
-            return write(path.slice(1), { title, app: markup, firstPaint: firstPaintInner, font, ...needed })
+            return write(path.slice(1), {
+              title,
+              app: markup,
+              firstPaint: firstPaintInner,
+              font,
+              configured: !free,
+              ...needed,
+            })
           }
           await Promise.all([
             write('index', { app: await mainPage(), firstPaint, font, complete: true }),

@@ -8,6 +8,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { makeLoadOpinions } from './load-opinions.ts'
 import { Opinions } from './opinions.port.ts'
@@ -18,9 +19,11 @@ const ANSWERED = anOpinion({ isAnswered: true })
 type Start = {
   readonly application?: ReturnType<LoadApplication>
   readonly opinions?: Effect.Effect<readonly Opinion[], CallError>
+  /** The application number that the session has. */
+  readonly known?: string
 }
 
-const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([]) }: Start = {}) => {
+const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([]), known = '' }: Start = {}) => {
   const steps: string[] = []
   const load = makeLoadOpinions({
     loadApplication: (page) => {
@@ -33,6 +36,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
         return opinions
       },
     }),
+    session: inMemorySession({ applicationNumber: known }),
     resetSession: () => void steps.push('reset'),
   })
   return { steps, load: () => Effect.runPromise(load()), failure: () => Effect.runPromise(Effect.flip(load())) }
@@ -48,6 +52,34 @@ describe('loadOpinions', () => {
       because: { rule: 'OP-6', ref: 'P-146' },
     })
     expect(steps).toEqual(['application edit', 'opinions of A1'])
+  })
+
+  it('[P-149] a number that the session knows asks for the history at once', async () => {
+    const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]), known: 'A1' })
+    expect(await load()).toMatchObject({ application: HELD, opinions: [ANSWERED] })
+    expect(steps).toEqual(['application edit', 'opinions of A1'])
+    const unanswered = start({ application: Effect.never, known: 'A1' })
+    void unanswered.load()
+    expect(unanswered.steps).toEqual(['application edit', 'opinions of A1'])
+  })
+
+  it('[P-149] the history of another number counts for nothing, whatever it says', async () => {
+    for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
+      const asked: string[] = []
+      const load = makeLoadOpinions({
+        loadApplication: () => Effect.succeed(HELD),
+        opinions: only(Opinions, {
+          ofApplication: (number) => {
+            asked.push(number)
+            return number === 'A1' ? Effect.succeed([]) : opinions
+          },
+        }),
+        session: inMemorySession({ applicationNumber: 'A2' }),
+        resetSession: () => void asked.push('reset'),
+      })
+      expect(await Effect.runPromise(load())).toMatchObject({ application: HELD, opinions: [] })
+      expect(asked).toEqual(['A2', 'A1'])
+    }
   })
 
   it('[P-146] only a hold may be answered; every other status is for reading, where there is anything to read', async () => {

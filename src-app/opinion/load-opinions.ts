@@ -5,6 +5,7 @@ import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
+import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Opinions } from './opinions.port.ts'
 
@@ -34,20 +35,29 @@ const told = ({ resetSession }: Ports, cause: CallError): PersonNotVerified | Lo
 type Ports = {
   readonly loadApplication: LoadApplication
   readonly opinions: Opinions
+  readonly session: SessionStore
   readonly resetSession: () => void
 }
 
 /**
- * What the opinion page is about: the application of the verified person and the history of its opinions, one after the
- * other. [P-146] [P-149]
+ * What the opinion page is about: the application of the verified person and the history of its opinions. A number that the
+ * session knows already asks for the history at once; it counts only if the application turns out to have that number.
+ * [P-146] [P-149]
  * Fails: NoApplication, EmptyApplication and PersonNotVerified, after the session has been reset [P-164]; LoadFailed [P-306].
  */
 export const makeLoadOpinions = (ports: Ports) => () =>
   Effect.gen(function* () {
-    const application = yield* ports.loadApplication('edit')
-    const opinions = yield* ports.opinions
-      .ofApplication(application.number)
-      .pipe(Effect.mapError((cause) => told(ports, cause)))
+    const known = ports.session.read().applicationNumber
+    const [application, early] = yield* Effect.all(
+      [
+        ports.loadApplication('edit'),
+        known === '' ? Effect.succeed(null) : Effect.exit(ports.opinions.ofApplication(known)),
+      ],
+      { concurrency: 'unbounded' },
+    )
+    const history =
+      early === null || known !== application.number ? ports.opinions.ofApplication(application.number) : early
+    const opinions = yield* history.pipe(Effect.mapError((cause) => told(ports, cause)))
     return opinionState(application, opinions)
   })
 export type LoadOpinions = ReturnType<typeof makeLoadOpinions>

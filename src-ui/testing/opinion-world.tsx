@@ -104,7 +104,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   const { drafts, chosenFiles } = answers
   const calls: string[] = []
   const sent: NewOpinion[] = []
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION })
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: ON_HOLD.number })
   const history = memoryLocation({ path: '/opinion-submit', record: true })
   const say = <A, E>(call: string, result: () => Effect.Effect<A, E>) =>
     Effect.suspend(() => {
@@ -163,7 +163,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, chosen: Partial<Setti
   const clock = stoppedClock(OPENED_AT)
   const owner = () => Effect.succeed(session.read().ci)
   const services = {
-    loadOpinions: makeLoadOpinions({ loadApplication, opinions, resetSession }),
+    loadOpinions: makeLoadOpinions({ loadApplication, opinions, session, resetSession }),
     listReasons: makeListReasons({ codes: only(Codes, { ofGroup: () => reasons() }), session }),
     submitOpinion: makeSubmitOpinion({ opinions }),
     fetchFile: makeFetchFile({ storage }),
