@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
 import { followQueue } from './admission/follow-queue.ts'
@@ -7,6 +7,7 @@ import { ModalHolder } from './design/ModalHolder.tsx'
 import { followMaintenance } from './notice/follow-maintenance.ts'
 import { firstServices } from './services.ts'
 import { followSession } from './session/session-signals.ts'
+import { whenIdle } from './shell/lazy-parts.tsx'
 
 /** What accompanies every page once the container is there: session, countdown, waiting room, maintenance. Fails quietly; a
  * screen that needs the container says so itself. */
@@ -21,15 +22,15 @@ const accompany = async () => {
 /** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 
-let accompanied = false
-
 /** Dialogs, short notes and the live region of the page. */
 const Companions = () => {
+  const started = useRef(false)
   useEffect(() => {
-    if (accompanied || isBare(location.pathname)) return
-    accompanied = true
-    const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    whenIdle(() => void accompany().catch(() => undefined))
+    if (started.current || isBare(location.pathname)) return
+    started.current = true
+    void whenIdle()
+      .then(accompany)
+      .catch(() => undefined)
   }, [])
   return (
     <>

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { useState } from 'react'
 import { once } from '#app/kernel/single-flight'
 import type { Services, Token } from '#app/token'
@@ -42,11 +43,11 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
   ),
 )
 
-let ready: Services | null = null
+const ready = signal<Services | null>(null)
 /** The same container with every module in it. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
-    ([container, { MODULES }]) => (ready = container.load(MODULES)),
+    ([container, { MODULES }]) => (ready.value = container.load(MODULES)),
   ),
 )
 
@@ -62,7 +63,8 @@ export type Served<Of extends Tokens> = {
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => {
   const [served] = useState(
-    () => Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, ready!.get(token)])) as Served<Of>,
+    () =>
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, ready.peek()!.get(token)])) as Served<Of>,
   )
   return served
 }

@@ -43,12 +43,12 @@ const page =
     return [world, { status: 200, text, headers: pageHeaders(addresses.portal) }]
   }
 
-let styles: string | null = null
+const STYLES = readFileSync(new URL('provider.css', import.meta.url), 'utf8')
 const stylesheet: Handler = (world) => [
   world,
   {
     status: 200,
-    text: (styles ??= readFileSync(new URL('provider.css', import.meta.url), 'utf8')),
+    text: STYLES,
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' },
   },
 ]

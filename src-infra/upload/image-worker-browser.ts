@@ -4,12 +4,8 @@ import type { MakeDrawing } from './image-work.ts'
 import { makeImage } from './image-work.ts'
 import type { OnPage } from './image-preparer-worker.ts'
 
-type TrustedTypes = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string }
-}
+type Policy = { readonly createScriptURL: (url: string) => string }
+type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 /** Only a script of this origin may become a worker; the policy of the page knows this one name. [E-208] */
 const ownScript = (url: string): string => {
@@ -17,22 +13,24 @@ const ownScript = (url: string): string => {
   return url
 }
 
-/** A policy may be made once in a page. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-const trusted = (url: string): string => {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  policy ??= trustedTypes?.createPolicy('portal-worker', { createScriptURL: ownScript })
-  return policy === undefined ? ownScript(url) : policy.createScriptURL(url)
-}
+const makePolicy = (): Policy =>
+  (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('portal-worker', {
+    createScriptURL: ownScript,
+  }) ?? { createScriptURL: ownScript }
 
-/** The image worker; null where it could not draw: then the page does its work. */
-export const startImageWorker = (): Worker | null => {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
-  try {
-    if (new OffscreenCanvas(1, 1).getContext('2d') === null) return null
-    return new Worker(trusted(workerUrl), { type: 'module' })
-  } catch {
-    return null
+/** Starts the image worker; answers null where it could not draw: then the page does its work. */
+export const makeStartImageWorker = () => {
+  // A policy may be made once in a page.
+  let policy: Policy | undefined
+  return (): Worker | null => {
+    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
+    try {
+      if (new OffscreenCanvas(1, 1).getContext('2d') === null) return null
+      policy ??= makePolicy()
+      return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+    } catch {
+      return null
+    }
   }
 }
 

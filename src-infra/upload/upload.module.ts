@@ -31,7 +31,7 @@ import { TransferPort } from '../kernel/kernel.module.ts'
 import { makeChosenFilesStorage } from './chosen-files-storage.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
-import { makeImageOnPage, startImageWorker } from './image-worker-browser.ts'
+import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
 import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
 /** Handing in files: judging, making smaller, sending, looking at them again; and the files that everybody may have. */
@@ -44,7 +44,7 @@ export const uploadModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(ImagePreparer)
-    .toResolvedValue(() => makeImagePreparer(startImageWorker, makeImageOnPage))
+    .toResolvedValue(() => makeImagePreparer(makeStartImageWorker(), makeImageOnPage))
     .inSingletonScope()
   bind(ChosenFileStore)
     .toResolvedValue(() => makeChosenFilesStorage())

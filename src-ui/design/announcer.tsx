@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { dialogs } from './dialogs.ts'
@@ -18,16 +19,11 @@ export const announce = (text: string): void => {
 export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
 const TOAST_MS = 5000
-let hiding: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a short message for five seconds and says it. Never the only sign of something that matters. */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
-  clearTimeout(hiding)
   toast.value = { text, failed: how === 'failed' }
   announce(text)
-  hiding = setTimeout(() => {
-    toast.value = null
-  }, TOAST_MS)
 }
 
 /**
@@ -50,6 +46,12 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
 export const Toast = () => {
   useSignals()
   const shown = toast.value
+  useEffect(() => {
+    const hiding = setTimeout(() => {
+      toast.value = null
+    }, TOAST_MS)
+    return () => clearTimeout(hiding)
+  }, [shown])
   return shown === null ? null : (
     <div className={shown.failed ? 'toast toast--fixed toast--failed' : 'toast toast--fixed'} aria-hidden="true">
       <Icon name={shown.failed ? 'alert' : 'ok'} />

@@ -4,23 +4,17 @@ import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { hintId, messageId } from './FieldMessage.tsx'
 
-let places = 0
-
-const hold = (event: globalThis.DragEvent) => {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-}
-
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
  * and show it. Answers how to end it. [P-034]
  */
 const keepDrops = (): (() => void) => {
-  if (places === 0) for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold)
-  places += 1
-  return () => {
-    places -= 1
-    if (places === 0) for (const kind of ['dragover', 'drop'] as const) document.removeEventListener(kind, hold)
+  const gone = new AbortController()
+  const hold = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   }
+  for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold, { signal: gone.signal })
+  return () => gone.abort()
 }
 
 /**

@@ -21,7 +21,7 @@ import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { closed, now } from '../signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Loaded when it is needed; here it is there at once.
-import './heed-maintenance.ts'
+import './enforce-maintenance.ts'
 
 const outside = vi.hoisted(() => ({ container: null as unknown }))
 vi.mock('../services.ts', () => ({

@@ -13,7 +13,13 @@ import { closed, now } from '../signals.ts'
 export const followMaintenance = (container: Services): (() => void) => {
   const maintenance = container.get(Maintenance)
   let seen: string | null = null
+  let enforce: ((path: string) => Promise<void>) | null = null
 
+  const enforceOn = async (path: string) => {
+    const { makeEnforceMaintenance } = await import('./enforce-maintenance.ts')
+    enforce ??= makeEnforceMaintenance()
+    await enforce(path)
+  }
   const look = () => {
     const path = location.pathname
     const onItsPage = path === '/coming-soon'
@@ -26,8 +32,7 @@ export const followMaintenance = (container: Services): (() => void) => {
     }
     closed.value = maintenance.isActive()
     // What cannot be loaded now is tried again with the next look.
-    if (atForm || closed.value !== onItsPage)
-      import('./heed-maintenance.ts').then(({ heedMaintenance }) => heedMaintenance(path)).catch(() => undefined)
+    if (atForm || closed.value !== onItsPage) enforceOn(path).catch(() => undefined)
   }
   // A page that the browser had kept and shows again is come to anew.
   addEventListener('pageshow', () => (seen = null))

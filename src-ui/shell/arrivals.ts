@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 
-let arrivals = 0
-
 /**
  * Back and forward begin at the top as well: the browser would put them where they were left, and later than we do. A
  * reload it may put back, so it gets the place on leaving.
@@ -11,19 +9,24 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/**
- * What every navigation ends with, once its screen is there: the top of the page, and the focus at its content. The page
- * that the browser itself opened starts at its own place, and its focus is not ours to move. [E-020]
- */
-export const useArrival = (path: string): void => {
-  useEffect(() => {
-    arrivals += 1
+/** The arrivals of a page; the first is the browser's own. */
+const makeArrivals = () => {
+  let isFirst = true
+  return () => {
     history.scrollRestoration = 'manual'
-    if (arrivals === 1) {
+    if (isFirst) {
+      isFirst = false
       keepReloadInPlace()
       return
     }
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [path])
+  }
 }
+const arrive = makeArrivals()
+
+/**
+ * What every navigation ends with, once its screen is there: the top of the page, and the focus at its content. The page
+ * that the browser itself opened starts at its own place, and its focus is not ours to move. [E-020]
+ */
+export const useArrival = (path: string): void => useEffect(arrive, [path])

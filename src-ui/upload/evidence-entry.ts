@@ -39,13 +39,10 @@ export type ListedEntry = EvidenceEntry & {
   stopSending: () => void
 }
 
-let last = 0
-
-export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
-  last += 1
+export const makeEntry = (admitted: AdmittedFile<File>, id: string): ListedEntry => {
   const { file, as } = admitted
   return {
-    id: `file-${last}`,
+    id,
     file,
     name: file.name,
     bytes: file.size,

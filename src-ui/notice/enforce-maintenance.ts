@@ -20,14 +20,6 @@ const isSending = () => inFlight.peek() > 0
 /** So long may somebody read what came of it. */
 const PATIENCE_MS = 10_000
 
-let sentAt: Instant | null = null
-
-/** Is a window open that tells what came of a sending? */
-const isReading = (): boolean => {
-  const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
-  return dialogs.active.peek() !== null && age >= 0 && age < PATIENCE_MS
-}
-
 /** Tells who has a form open, once, that a window begins within ten minutes. [P-317] */
 const tell = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(ForeseeMaintenance)())
@@ -36,22 +28,32 @@ const tell = async (container: Services): Promise<void> => {
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], { start, end }) })
 }
 
-/** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
-const move = async (container: Services, path: string): Promise<void> => {
-  const target = await Effect.runPromise(container.get(CheckMaintenance)(path, arrival()))
-  if (target === null || path !== location.pathname || isSending() || isReading()) return
-  dialogs.discardAll()
-  navigate(target, { replace: true })
-}
+/** Does what follows from maintenance for the person on a page. One look at a time. */
+export const makeEnforceMaintenance = () => {
+  let sentAt: Instant | null = null
 
-const heeding = singleFlight(async (path: string) => {
-  const container = await services()
-  if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
-  await move(container, path)
-})
+  /** Is a window open that tells what came of a sending? */
+  const isReading = (): boolean => {
+    const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
+    return dialogs.active.peek() !== null && age >= 0 && age < PATIENCE_MS
+  }
 
-/** Does what follows from maintenance for the person on this page. One look at a time. */
-export const heedMaintenance = async (path: string): Promise<void> => {
-  if (isSending()) sentAt = now.peek()
-  if (!heeding.isUnderWay()) await heeding.run(path)
+  /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
+  const move = async (container: Services, path: string): Promise<void> => {
+    const target = await Effect.runPromise(container.get(CheckMaintenance)(path, arrival()))
+    if (target === null || path !== location.pathname || isSending() || isReading()) return
+    dialogs.discardAll()
+    navigate(target, { replace: true })
+  }
+
+  const enforcement = singleFlight(async (path: string) => {
+    const container = await services()
+    if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
+    await move(container, path)
+  })
+
+  return async (path: string): Promise<void> => {
+    if (isSending()) sentAt = now.peek()
+    if (!enforcement.isUnderWay()) await enforcement.run(path)
+  }
 }
