@@ -1,8 +1,8 @@
 // The house rules of this repository as lint rules. `layers`: who may import whom, layers, rooms and packages; a wrong
 // import is reported with the names of both. `status-words`: the stored words of a status stand in its table alone, because
 // `if (status === '…')` is how a rule spreads over the screens. `signal-reads`: no line reads a signal for nothing.
-// `wire-names`, in a file of its own: the names of the wire stay in the adapters. layers.fixtures.txt shows every way to
-// get it wrong.
+// `module-state`: no variable of a module changes. `wire-names`, in a file of its own: the names of the wire stay in the
+// adapters. layers.fixtures.txt shows every way to get it wrong.
 
 import { wireNames } from './wire-names.js'
 
@@ -186,7 +186,33 @@ const signalReads = {
   },
 }
 
+/**
+ * State belongs to a signal or to an object that somebody made; a variable of a module is nobody's, and no test gets a new
+ * one. The scripts of the console and the tools that make files are programs of one module each.
+ */
+const moduleState = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === null || place.test || place.layer === 'e2e' || !/\.tsx?$/.test(place.file)) return {}
+    return {
+      Program: ({ body }) => {
+        for (const statement of body) {
+          const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+          if (node?.type === 'VariableDeclaration' && !['const', 'using'].includes(node.kind) && !node.declare)
+            context.report({ node, message: 'state belongs to a signal or to an object that somebody made' })
+        }
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { layers, 'status-words': statusWords, 'signal-reads': signalReads, 'wire-names': wireNames },
+  rules: {
+    layers,
+    'status-words': statusWords,
+    'signal-reads': signalReads,
+    'module-state': moduleState,
+    'wire-names': wireNames,
+  },
 }
