@@ -139,14 +139,19 @@ export const useTextControl = <E extends TextElement>(
 ) => {
   const composing = useRef(false)
 
+  // How it stands changes seldom, its text with every key: each follows by itself.
   useSignalEffect(() => {
     const element = input.current
-    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
+    const [wrong, locked] = [field.problem.value !== null, field.locked.value]
     if (element === null) return
     element.setAttribute('aria-invalid', String(wrong))
     element.readOnly = locked
     element.closest('.field')?.classList.toggle('field--error', wrong)
-    if (composing.current) return
+  })
+  useSignalEffect(() => {
+    const element = input.current
+    const value = field.value.value
+    if (element === null || composing.current) return
     const shown = show(value)
     if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
       replace(element, shown)
