@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useState } from 'react'
 import { once } from '#app/kernel/single-flight'
 import type { Services, Token } from '#app/token'
+import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { Session } from '#domain/session/session'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -13,7 +14,7 @@ export const clock = makeDeviceClock()
 
 const readConfiguration = async (): Promise<Settings> => {
   const calledAt = clock.now()
-  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(5000) })
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(TIME_LIMITS_MS.call) })
   // A guarded page's document has asked for it before.
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)

@@ -36,6 +36,12 @@ test('[E-202] [E-075] [E-010] [E-071] [E-072] [E-073] [E-074] [D1-249] the answe
   await page.goBack()
   await see(answerTo(page, QUESTIONS[3], '아니요')).toBeChecked()
   await see(answerTo(page, QUESTIONS[1], '예')).not.toBeChecked()
+  await page.goto('/bzmn-reg')
+  await page.goto('/self-check')
+  await page.goBack()
+  await page.goForward()
+  await see(answerTo(page, QUESTIONS[3], '아니요')).toBeChecked()
+  await see(answerTo(page, QUESTIONS[0], '예')).toBeChecked()
 
   await page.getByRole('button', { name: '취소', exact: true }).click()
   await see(page).toHaveURL('/')

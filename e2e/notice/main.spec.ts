@@ -64,12 +64,15 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   await page.goto('/', { waitUntil: 'commit' })
   await applyTile(page).focus()
   const places = () =>
-    tiles(page).evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())))
+    page
+      .locator('header, h1, footer, footer a, nav a, main h2, main p, main img')
+      .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
   // A font that has not been asked for yet is no reason to wait for those who only look for pending ones.
   await page.waitForFunction(
     () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
   )
   const before = await places()
+  see(before.length).toBeGreaterThan(20)
   release()
   const answered = page.waitForResponse('**/config.json')
   await answered
@@ -200,6 +203,10 @@ test('[E-062] [E-063] [E-204] the pledge form is downloaded from the footer, onc
       see((await download).suggestedFilename()).toMatch(/\.hwpx$/)
       see(await calls()).toBe(wanted)
     }
+    see((await world.journal({ path })).map(({ query }) => query)).toEqual([
+      { filePath: 'forms/pledge.hwpx' },
+      { filePath: 'forms/pledge.hwpx' },
+    ])
   })
   for (const fault of [{ status: 200, body: { success: false } }, { status: 500 }, { cut: 'before' }] as const) {
     await world.fault({ path, ...fault })

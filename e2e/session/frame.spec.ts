@@ -135,6 +135,10 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
     await see(dialog(page)).toBeVisible()
     await page.mouse.move(180, 40)
     await page.mouse.wheel(0, 200)
+    // What the wheel would move, it moves within two pictures.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    see(await top()).toBe(before)
+    see(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
     await page.keyboard.press('Escape')
     await see(dialog(page)).toHaveCount(0)
     see(await top()).toBe(before)

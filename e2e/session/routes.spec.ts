@@ -56,12 +56,19 @@ test('[E-017] [E-157] the pages of the other documents are known, and open to an
     await see(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
   await test.step('[E-017] those behind a guard of their own say what is missing, not that they are unknown', async () => {
+    const BEHIND_COOKIE = [
+      ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
+      ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
+      ...['/proof-reg-add', '/proof-reg-parcel'],
+    ]
     for (const [route, text] of [
+      ...BEHIND_COOKIE.map((route) => [route, '인증정보가 만료되었습니다.'] as const),
       ['/detail-page', '개인인증은 필수입니다'],
       ['/opinion-submit', '개인인증은 필수입니다'],
       ['/popup-reg', '접근 권한이 없습니다.'],
+      ['/popup-mng', '접근 권한이 없습니다.'],
     ] as const) {
-      await page.goto(route)
+      see((await page.goto(route))?.status(), route).toBe(200)
       await see(page.getByRole('dialog'), route).toContainText(text)
     }
     await page.goto('/coming-soon')

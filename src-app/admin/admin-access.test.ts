@@ -33,7 +33,10 @@ const checkWith = (holder: typeof OFFICER | CallError, adminToken = memoryAdminT
 
 describe('who may manage popups', () => {
   it('[E-163] a valid token of an administrator leads to the management', async () => {
-    expect(await Effect.runPromise(checkWith(OFFICER))).toEqual({ next: '/popup-mng', adminId: 'officer' })
+    const back = access(OFFICER)
+    const check = makeCheckAdmin({ access: back.port, adminToken: memoryAdminToken('held') })
+    expect(await Effect.runPromise(check())).toEqual({ next: '/popup-mng', adminId: 'officer' })
+    expect(back.calls).toEqual([{ examined: 'held' }])
   })
 
   it('[E-164] a valid token of another role is told apart and stays', async () => {

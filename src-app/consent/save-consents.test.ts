@@ -87,6 +87,12 @@ describe('saveConsents', () => {
     const declined = start()
     await Effect.runPromise(declined.save(disagreeAll(MYDATA)))
     expect(declined.session.read()).toMatchObject({ marketingAgreed: true, mydataAgreed: false })
+    expect(MYDATA_COLUMNS).toHaveLength(6)
+    for (const column of MYDATA_COLUMNS) {
+      const partly = start()
+      await Effect.runPromise(Effect.exit(partly.save(toggleItem(agreeAll(MYDATA), column))))
+      expect(partly.session.read()).not.toMatchObject({ mydataAgreed: true })
+    }
   })
 
   it('[A-042] posts nothing when the same consents are saved already', async () => {

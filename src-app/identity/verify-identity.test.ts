@@ -247,6 +247,7 @@ describe('a certification that does not succeed', () => {
   it('[E-120] a refused confirmation is a failed certification, anything else a broken one', async () => {
     const tagOf = async (result: CertificationAnswers['result']) => {
       const world = await failing('application', 'joint', { result })
+      expect(world.log.join()).not.toContain('cookie for')
       nothingStored(world, 'application')
       return world.failure._tag
     }
@@ -272,6 +273,7 @@ describe('a certification that does not succeed', () => {
   it('[E-130] a person without an application is told so, and nothing is stored', async () => {
     const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
+    expect(world.log.join()).not.toContain('cookie for')
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
 

@@ -83,6 +83,30 @@ describe('the numbers are those of the specification, phrase by phrase', () => {
     expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
   })
 
+  it('[E-001] no other layer repeats a limit of the entry flow', () => {
+    const sources = import.meta.glob<string>(
+      ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
+      {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      },
+    )
+    expect(Object.keys(sources).length).toBeGreaterThan(300)
+    const limits = [SESSION_SECONDS, TIME_LIMITS_MS.call, POPUP_BASE_Z_INDEX].map((limit) => String(limit))
+    const repeated = Object.entries(sources).flatMap(([file, source]) =>
+      source
+        .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+        .split('\n')
+        .filter((line) =>
+          (line.match(/\b\d[\d_]*\b/g) ?? []).some((number) => limits.includes(number.replaceAll('_', ''))),
+        )
+        .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
+    )
+    // How long a short message stands is another matter that happens to have the same number.
+    expect(repeated).toEqual(['src-ui/design/announcer.tsx: const TOAST_MS = 5000'])
+  })
+
   it('[A-004] the numbers of the programme', () => {
     const { falseMeans, requirementsNotMet } = onlyValue(SURCHARGE)
     expect(

@@ -42,14 +42,17 @@ describe('registering a number', () => {
     expect(await register('5000100001')).toMatchObject({ failure: { _tag: 'Refused', status: 500 } })
   })
 
-  it.each([{}, null, { result: RESULT }, { status: 400, message: '거절' }])(
-    '[E-084] a body without status 200 is a refusal: %j',
-    async (body) =>
-      expect(
-        await Effect.runPromise(
-          Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).register(number('1000100001'))),
-        ),
-      ).toMatchObject({ _tag: 'Refused' }),
+  it.each([
+    { body: {}, message: null },
+    { body: null, message: null },
+    { body: { result: RESULT }, message: null },
+    { body: { status: 400, message: '거절' }, message: '거절' },
+  ])('[E-084] a body without status 200 is a refusal, with the message that it has: $body', async ({ body, message }) =>
+    expect(
+      await Effect.runPromise(
+        Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).register(number('1000100001'))),
+      ),
+    ).toMatchObject({ _tag: 'Refused', message }),
   )
 
   it.each([{ result: null }, { result: { ...RESULT, aplyNo: undefined } }, { result: { ...RESULT, stepData: '01' } }])(

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ranOutOfTime, type NoAnswer } from '#app/kernel/call.errors'
@@ -213,6 +214,39 @@ describe('[E-204] one press has one key', () => {
     const sent = answeringFetch(OK)
     await run(testHttp().post('/api/x', { body: {}, key: 'own' }))
     expect(keysOf(sent)).toEqual(['own'])
+  })
+
+  it('[E-204] of every call that changes something; without one are those alone that read or check', () => {
+    const sources = import.meta.glob<string>('../**/*-http.ts', { eager: true, query: '?raw', import: 'default' })
+    const end = (source: string, from: number): number => {
+      let depth = 0
+      for (let at = from; at < source.length; at += 1) {
+        if (source[at] === '(') depth += 1
+        if (source[at] === ')' && (depth -= 1) === 0) return at
+      }
+      return source.length
+    }
+    const keyless = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/http\s*\.(?:post|put|patch|delete)\(/g)]
+        .map(({ 0: { length }, index }) => source.slice(index, end(source, index + length - 1)))
+        .filter((call) => !/\b(?:press|key):/.test(call))
+        .map((call) => `${file.replace('../', '')} ${/\((\w+)/.exec(call)?.[1]}`),
+    )
+    expect(keyless.toSorted()).toEqual([
+      'account/bank-http.ts OWNER',
+      'account/bank-http.ts VERIFY',
+      'admin/admin-access-http.ts EXAMINE',
+      'application/applications-http.ts DELIVERY_TOTAL',
+      'application/applications-http.ts DETAIL',
+      'business/business-lookup-http.ts CALL',
+      'business/business-registry-http.ts COUNT',
+      'consent/consents-http.ts CHECK',
+      'directory/codes-http.ts CALL',
+      'identity/certifications-http.ts NUMBER',
+      'identity/real-names-http.ts CALL',
+      'session/countdown-token-http.ts REMAINING',
+      'upload/stored-files-http.ts call',
+    ])
   })
 
   it('a call never repeats itself', async () => {

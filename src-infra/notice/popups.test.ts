@@ -41,6 +41,7 @@ describe('the popups of the server', () => {
     const result = [
       { ...WIRE, popupStartDt: '2025-06-01 09:00:00', popupEndDt: '2025-06-02T00:00:00Z' },
       { popupSn: '8', popupContents: null, popupYn: 'N' },
+      { popupSn: 9, popupContents: null },
     ]
     expect(await Effect.runPromise(listed({ status: 200, result }))).toMatchObject([
       {
@@ -49,6 +50,7 @@ describe('the popups of the server', () => {
         endsAt: kstInstant('2025-06-02', '09:00'),
       },
       { id: '8', content: null, priority: 8, isActive: false, startsAt: null, endsAt: null },
+      { id: '9', content: null, priority: 9, isActive: false, startsAt: null, endsAt: null },
     ])
   })
 

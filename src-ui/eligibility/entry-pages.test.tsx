@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NoAnswer } from '#app/kernel/call.errors'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import NumberScreen from '../business/NumberScreen.tsx'
@@ -17,20 +18,36 @@ const through = vi.hoisted(() => vi.fn<() => Promise<string>>(async () => '/self
 vi.mock('../notice/go-through-tile.ts', () => ({ goThroughTile: through }))
 /** What the screens of this test ask for. */
 const asked = vi.hoisted(() => vi.fn<() => unknown>())
-vi.mock('../services.ts', () => ({
-  services: async () => ({ get: () => asked }),
-  firstServices: async () => ({ get: () => () => undefined }),
-  clock: { now: () => 0, subscribe: () => () => undefined },
-}))
+/** The drafts of this tab, which outlive every page. */
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('../services.ts', async () => {
+  const { EntryDrafts } = await import('#app/session/kept-drafts.port')
+  const { LeaveEntry } = await import('#app/session/end-session')
+  const drafts = {
+    read: (page: string) => kept.get(page) ?? null,
+    keep: (page: string, draft: unknown) => void kept.set(page, draft),
+    drop: (page: string) => void kept.delete(page),
+  }
+  const known = (token: unknown) =>
+    token === EntryDrafts ? drafts : token === LeaveEntry ? (page: string) => drafts.drop(page) : null
+  return {
+    services: async () => ({ get: (token: unknown) => known(token) ?? asked }),
+    firstServices: async () => ({ get: (token: unknown) => known(token) ?? (() => undefined) }),
+    clock: { now: () => 0, subscribe: () => () => undefined },
+  }
+})
 // Decoration that follows what can be seen, which a test page cannot say.
 vi.mock('../notice/Road.tsx', () => ({ default: () => null }))
 
+const RAPID_NOTE =
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 30만 원을 초과해야 합니다.'
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 afterEach(() => {
   now.value = null
   chosen.value = DEFAULT_SETTINGS
   dialogs.discardAll()
+  kept.clear()
   history.replaceState(null, '', '/')
 })
 
@@ -93,14 +110,17 @@ describe('the pages of requirements and notes', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
-      '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은',
+      '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자',
       '개인사업자 또는 법인사업자',
-      '3억',
-      '1인 1사업체',
-      '주대표자만',
-      '예산이 모두 소진될 때까지',
-      '신속지급: 배달앱 또는 배달대행사',
-      '확인지급: 신속지급 대상이 아닌 모든 경우',
+      '2023년 또는 2024년 연 매출액이 0원 초과 3억 원 이하인 소상공인',
+      '연도 중 개업한 경우 연 매출액으로 환산하며, 면세사업자는 사업장 현황신고 기준으로 확인합니다.',
+      '2024년 1월부터 2025년 12월까지의 배달·택배 이용 실적을 인정합니다.',
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
+      '예산이 모두 소진될 때까지 신청을 받습니다.',
+      '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
+      '확인지급: 신속지급 대상이 아닌 모든 경우 (증빙자료를 제출해야 합니다.)',
     ])
       expect(text).toContain(part)
   })
@@ -119,10 +139,22 @@ describe('the pages of requirements and notes', () => {
     chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
+    const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
+    expect(buttons()).toEqual(['이전', '신청하기'])
     unmount()
     render(<NotesScreen />)
-    expect(document.body.textContent).toContain('02-000-0001')
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['이전', '신청하기'])
+    const notes = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(notes.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      RAPID_NOTE,
+      '확인지급 대상자는 증빙자료를 제출해야 합니다.',
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
+      '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
+      '예산이 모두 소진될 때까지 신청을 받습니다.',
+    ])
+    expect(buttons()).toEqual(['이전', '신청하기'])
   })
 
   it.each([
@@ -157,7 +189,17 @@ describe('the self-check', () => {
     render(<SelfCheckScreen />)
     const questions = screen.getAllByRole('group').map((group) => group.textContent ?? '')
     expect(questions).toHaveLength(5)
-    for (const [i, part] of ['2024', '운영', '3억', '본인', '증빙'].entries()) expect(questions[i]).toContain(part)
+    for (const [i, question] of [
+      '2024년 12월 31일까지 개업한 사업자인가요?',
+      '현재 사업을 운영하고 있나요?',
+      '2023년 또는 2024년 연 매출액이 0원을 초과하고 3억 원 이하인가요?',
+      '대표자 본인이 직접 신청하나요?',
+      '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
+    ].entries())
+      expect(questions[i]?.replaceAll('\u00a0', ' ')).toContain(question)
+    for (const group of screen.getAllByRole('group'))
+      for (const name of ['예', '아니요'])
+        expect(within(group).getByRole('radio', { name, checked: false })).toBeDefined()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(10)
   })
 
@@ -166,6 +208,28 @@ describe('the self-check', () => {
     render(<SelfCheckScreen />)
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     expect([location.pathname, dialogs.stack.peek()]).toEqual(['/', []])
+  })
+
+  it('[E-202] the answers are there again on the page that comes back, until Cancel', async () => {
+    const radio = (question: number, name: string) =>
+      within(screen.getAllByRole('group')[question] as HTMLElement).getByRole<HTMLInputElement>('radio', { name })
+    const comesBack = async (after: { readonly unmount: () => void }) => {
+      after.unmount()
+      const shown = render(<SelfCheckScreen />)
+      await act(async () => {})
+      return shown
+    }
+    const first = render(<SelfCheckScreen />)
+    await act(async () => {})
+    fireEvent.click(radio(0, '예'))
+    fireEvent.click(radio(3, '아니요'))
+    const again = await comesBack(first)
+    expect([radio(0, '예').checked, radio(3, '아니요').checked]).toEqual([true, true])
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    await act(async () => {})
+    await comesBack(again)
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
   })
 })
 
@@ -191,7 +255,7 @@ describe('the pages of the business number', () => {
     const press = async (answer: 'yes' | 'cancel') => {
       fireEvent.click(screen.getByRole('button', { name: '취소' }))
       const [asked] = dialogs.stack.peek()
-      expect(asked).toMatchObject({ kind: 'confirm' })
+      expect(asked).toMatchObject({ kind: 'confirm', text: '처음 화면으로 돌아가시겠습니까?' })
       await act(async () => (answer === 'yes' ? asked?.answer(true) : asked?.cancel()))
     }
     await press('cancel')
@@ -217,10 +281,70 @@ describe('the pages of the business number', () => {
 
   it('[E-083] the page of the application has four notes, the other none', () => {
     const { unmount } = render(<NumberScreen />)
-    const notes = () => document.querySelectorAll('.before li').length
-    expect(notes()).toBe(4)
+    const notes = () =>
+      screen.queryAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    const NOTES = [
+      '1인 1사업체만 신청할 수 있습니다.',
+      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
+      '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      RAPID_NOTE,
+    ]
+    const region = within(screen.getByRole('region', { name: '신청 전에 확인해주세요' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(4)
+    expect(notes()).toEqual(expect.arrayContaining(NOTES))
     unmount()
     render(<ResultNumberScreen />)
-    expect(notes()).toBe(0)
+    for (const note of NOTES) expect(notes()).not.toContain(note)
+  })
+
+  describe.each([
+    ['/bzmn-reg', NumberScreen],
+    ['/bzmn-result', ResultNumberScreen],
+  ])('the boxes of %s', (path, Screen) => {
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+    const shown = () => boxes().map((box) => box.value)
+    const comesUp = async () => {
+      const page = render(<Screen />)
+      await act(async () => {})
+      return page
+    }
+    const answer = async (yes: boolean) => {
+      fireEvent.click(screen.getByRole('button', { name: '취소' }))
+      const [question] = dialogs.stack.peek()
+      await act(async () => (yes ? question?.answer(true) : question?.cancel()))
+    }
+
+    it.each([0, 1, 2])('[E-203] take a whole number that is pasted into box %i, hyphens or none', async (at) => {
+      await comesUp()
+      for (const text of ['123-45-67890', '0987654321']) {
+        fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
+        expect(shown().join('')).toBe(text.replaceAll('-', ''))
+        expect(shown().map(({ length }) => length)).toEqual([3, 2, 5])
+      }
+    })
+
+    it('[E-202] keep their digits through a failed call and on the page that comes back, until Cancel is meant', async () => {
+      history.replaceState(null, '', path)
+      const first = await comesUp()
+      for (const [at, digits] of ['012', '34', '56789'].entries())
+        fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
+      asked.mockReturnValue(Effect.fail(new NoAnswer({ call: 'x', cause: 'cut' })))
+      fireEvent.click(screen.getByRole('button', { name: '확인' }))
+      await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
+      act(() => dialogs.discardAll())
+      expect(shown()).toEqual(['012', '34', '56789'])
+
+      first.unmount()
+      const second = await comesUp()
+      expect(shown()).toEqual(['012', '34', '56789'])
+      await answer(false)
+      second.unmount()
+      const third = await comesUp()
+      expect(shown()).toEqual(['012', '34', '56789'])
+      await answer(true)
+      third.unmount()
+      await comesUp()
+      expect(shown()).toEqual(['', '', ''])
+    })
   })
 })

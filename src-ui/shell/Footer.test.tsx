@@ -46,24 +46,24 @@ describe('[E-060] the links of the footer', () => {
         .getAllByRole('link')
         .map((link) => [
           link.textContent?.replace(' (새 창 열림)', ''),
-          [link.getAttribute('href'), link.getAttribute('rel')],
+          ['href', 'rel', 'target'].map((name) => link.getAttribute(name)),
         ]),
     )
 
   it('lead to own pages, the announcement in a new tab without access to this one', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
-      '자주 묻는 질문': ['/board-faq', null],
-      '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer'],
-      '지역센터 안내': ['/region-center', null],
-      '개인정보 처리방침': ['/info-privacy', null],
-      이용약관: ['/info-terms', null],
+      '자주 묻는 질문': ['/board-faq', null, null],
+      '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
+      '지역센터 안내': ['/region-center', null, null],
+      '개인정보 처리방침': ['/info-privacy', null, null],
+      이용약관: ['/info-terms', null, null],
     }))
 
   it('lead to the policies of a deployment that has its own', () =>
     expect(
       links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({
-      '개인정보 처리방침': ['https://office.example/privacy', 'noopener noreferrer'],
-      이용약관: ['https://office.example/terms', 'noopener noreferrer'],
+      '개인정보 처리방침': ['https://office.example/privacy', 'noopener noreferrer', '_blank'],
+      이용약관: ['https://office.example/terms', 'noopener noreferrer', '_blank'],
     }))
 })

@@ -54,11 +54,22 @@ describe('the header of a page', () => {
     ['/result-modify-bizinfo', '사업자정보 수정'],
     ['/result-modify-cmptn', '수정 완료'],
     ['/proof-intro', '증빙유형 선택'],
+    ['/proof-reg', '직접배달 증빙 등록'],
+    ['/proof-reg-all', '배달·택배 이용 증빙 등록'],
+    ['/proof-reg-add', '영업증빙 보완 등록'],
+    ['/proof-reg-parcel', '택배사 이용내역 조회 신청'],
     ['/detail-page', '증빙자료 등록'],
     ['/opinion-submit', '의견제출'],
     ['/board-faq', '자주 묻는 질문'],
+    ['/modal-alert', '알림'],
+    ['/coming-soon', '시스템 점검 안내'],
+    ['/objctRqst', '이의신청 안내'],
     ['/info-privacy', '개인정보 처리방침'],
+    ['/info-terms', '이용약관'],
     ['/region-center', '지역센터 안내'],
+    ['/user-guide', '이용 안내'],
+    ['/popup', '공지사항'],
+    ['/popup-reg', '팝업 등록·수정'],
     ['/popup-mng', '팝업 관리'],
   ] as const)('[E-018] [A-008] %s says %s', (path, title) => {
     render(<InnerPage path={path} />)
@@ -68,9 +79,9 @@ describe('the header of a page', () => {
   it('[E-018] the document is called after the page, and after the next one', async () => {
     await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
-    expect(document.title).toMatch(/^지원요건 안내 \|/)
+    expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
     rerender(<InnerPage path="/ctn-mttr" />)
-    expect(document.title).toMatch(/^유의사항 안내 \|/)
+    expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
   })
 
   it('[E-016] [A-009] counts down on exactly the fourteen pages of a visit', () => {

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
 import { RouteGate } from './RouteGate.tsx'
 
 const outside = vi.hoisted(() => ({
+  visited: vi.fn<(path: string) => void>(),
   verdict: {
     go: 'away',
     target: '/',
@@ -12,14 +13,23 @@ const outside = vi.hoisted(() => ({
     draftKept: false,
   } as unknown,
 }))
-vi.mock('../session/visit.ts', () => ({ visit: () => Promise.resolve(outside.verdict) }))
+vi.mock('../session/visit.ts', () => ({
+  visit: (path: string) => {
+    outside.visited(path)
+    return Promise.resolve(outside.verdict)
+  },
+}))
 vi.mock('../services.ts', () => ({
   services: () => new Promise(() => undefined),
   firstServices: () => new Promise(() => undefined),
   clock: { now: () => 0, subscribe: () => () => undefined },
 }))
 
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   dialogs.discardAll()
   history.replaceState(null, '', '/')
 })
@@ -45,6 +55,26 @@ describe('a visit that its guard refuses', () => {
   })
 })
 
+describe('an address of the other documents', () => {
+  const KNOWN = [
+    ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
+    ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
+    ...['/proof-reg-add', '/proof-reg-parcel', '/detail-page', '/opinion-submit', '/board-faq', '/modal-alert'],
+    ...['/coming-soon', '/objctRqst', '/info-privacy', '/region-center', '/user-guide', '/popup', '/popup-reg'],
+    ...['/popup-mng', '/info-terms', '/popup-daily', '/aply-result-sample'],
+  ]
+
+  it.each(KNOWN)('[E-017] %s is known: its guard is asked, and no invalid access is told', async (path) => {
+    outside.visited.mockClear()
+    render(<RouteGate path={path} />)
+    await vi.waitFor(() => expect(outside.visited).toHaveBeenCalledWith(path))
+    await turns()
+    expect(screen.queryByText('찾으시는 화면이 없습니다')).toBeNull()
+    const said = dialogs.active.value
+    expect(said === null ? '' : JSON.stringify(said)).not.toContain('잘못된 접근입니다.')
+  })
+})
+
 describe('an address that is no page', () => {
   it.each([
     ['[E-021] [D1-246] whatever it is', '/no-such-page'],
@@ -56,5 +86,6 @@ describe('an address that is no page', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
+    expect(outside.visited).not.toHaveBeenCalledWith(path)
   })
 })

@@ -88,6 +88,9 @@ describe('GET /api/v1/popup/list', () => {
     expect((await api.get(LIST, bearer(officer))).body.result).toHaveLength(2)
     expect((await api.get(LIST, bearer(clerk))).status).toBe(403)
     await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
-    expect((await api.get(LIST, bearer(officer))).status).toBe(403)
+    expect(await api.get(LIST, bearer(officer))).toMatchObject({
+      status: 403,
+      body: { message: '관리자 권한이 없습니다.' },
+    })
   })
 })

@@ -138,7 +138,10 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
   })
   it('[E-181] has fixtures for a refusal, a text about the number and a failure', async () => {
     const api = await openApi()
-    expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({ status: 200, body: { status: '1' } })
+    expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
+      status: 200,
+      body: { status: '1', message: '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.' },
+    })
     const text = await api.post(COUNT, { brNo: '6000100002' })
     expect(text.status).toBe(400)
     expect(text.body['message']).toMatch(/^brNo: [가-힣 ]+\.$/)

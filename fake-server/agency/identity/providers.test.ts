@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { openApi, type Api } from '../../testing/api.ts'
 import { allOf } from '../../world/world.ts'
@@ -43,10 +43,16 @@ describe('integrated methods', () => {
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })
     expect(failed.body).toEqual({ success: false })
-    expect(dataOf(answered)).toMatchObject({
-      reqSvcCd: '04',
+    const data = dataOf(answered)
+    expect(data).toEqual({
+      ...{ mid: expect.stringMatching(/./), mtxId: expect.stringMatching(/./), authHash: expect.stringMatching(/./) },
+      ...{ reqSvcCd: '04', flgFixedUser: 'N', userHash: '', reservedMsg: 's-2' },
       url: 'http://localhost:4001/w/default/provider/financial',
     })
+    expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
+    const request = () => api.post(REQUEST, { reqSvcCd: '02' })
+    const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
+    expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
   it('[E-193] [E-119] the result is told once, and the certification is kept for the application', async () => {
     const api = await openApi()
@@ -134,6 +140,24 @@ describe('phone providers', () => {
     const none = await api.get(`${NICE_RESULT}?brno=6000100003`)
     expect(none.status).toBe(200)
     expect(none.body.result).toBeUndefined()
+    expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
+  })
+  it.each([NICE, NICE_RESULT])('[E-195] a fault lets %s answer later than any page waits', async (path) => {
+    const api = await openApi()
+    await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])
+    const answered = vi.fn<() => void>()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = api.get(`${path}?brno=&aplyNo=`).then(answered)
+      while (vi.getTimerCount() === 0) await new Promise((turn) => setImmediate(turn))
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(answered).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await answer
+      expect(answered).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -126,7 +126,7 @@ describe('[P-320] [P-295] who may not', () => {
   ] as const
   const READS = [LIST, LANDINGS, `${POPUP}/1`] as const
 
-  it('is refused by every call, and nothing is changed', async () => {
+  it('[E-201] is refused by every call, and nothing is changed', async () => {
     const { api, officer, call, listed } = await atOffice()
     const clerk = await logIn(api, 'clerk', 'clerk-2025!')
     await call('POST', POPUP, { ...NOTICE, popupYn: 'N' })

@@ -86,5 +86,8 @@ describe('POST /api/v1/common/token/create', () => {
     const { failed, answered } = await failingOnce(api, CREATE, create)
     expect([failed.status, answered.status]).toEqual([500, 200])
     expect(answered.body.result).toEqual(expect.any(String))
+    const refusal = { status: 200, body: { success: false, message: '연장할 수 없습니다.' } }
+    const { failed: refused } = await failingOnce(api, CREATE, create, refusal)
+    expect([refused.status, refused.body]).toEqual([200, refusal.body])
   })
 })
