@@ -17,24 +17,54 @@ describe('what the page shows', () => {
     expect(referencesOf().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 })
 
-describe('who asks a rule', () => {
-  it('is a page or the server, for every rule', () => {
-    const unasked = Object.entries(evidence.asked)
-      .filter(
-        ([, { screens, endpoints, desk, everywhere }]) =>
-          screens.length + endpoints.length === 0 && !desk && !everywhere,
-      )
-      .map(([name]) => name)
-    expect(unasked).toEqual([])
-  })
+const asked = (name: string) => {
+  const { screens = [], endpoints = [], desk = false, around = null } = evidence.asked[name] ?? {}
+  return [...screens, ...endpoints, ...(desk ? ['desk'] : []), ...(around === null ? [] : [around])]
+}
 
-  it('is found through use cases, ports and their adapters', () => {
-    expect(evidence.asked['eligibility/self-check#judgeSelfCheck']?.screens).toEqual(['/self-check'])
-    expect(evidence.asked['account/depositor#matchHolderNames']?.endpoints).toContain(
-      'POST /api/v1/auth/account/verify',
-    )
-    expect(evidence.asked['admission/queue#judgeQueueEntry']?.screens).toContain('/aply-info')
-  })
+describe('who asks a rule', () => {
+  it('is a page or the server, for every rule', () =>
+    expect(Object.keys(evidence.asked).filter((name) => asked(name).length === 0)).toEqual([]))
+
+  it.each([
+    ['eligibility/self-check#judgeSelfCheck', ['/self-check']],
+    ['business/application-count#judgeApplicationCount', ['/bzmn-result']],
+    ['proof/carrier-request#checkCarrierRequest', ['/proof-reg-parcel']],
+    ['proof/registration-checks#checkRegistration', ['/proof-reg', '/proof-reg-all']],
+    ['notice/popup#judgePopup', ['/']],
+    ['session/guards#judgeVisit', ['inner']],
+    ['opinion/opinion#judgeOpinion', ['/opinion-submit', 'POST /api/v1/opinionSubmit/create']],
+    ['opinion/transitions#decideOpinionTransition', ['POST /api/v1/opinionSubmit/create', 'desk']],
+    [
+      'account/depositor#matchHolderNames',
+      [
+        '/aply-info',
+        '/result-modify',
+        'PATCH /api/v1/application/update',
+        'POST /api/v1/application/create',
+        'POST /api/v1/auth/account/verify',
+      ],
+    ],
+    [
+      'proof/proof-cancellation#judgeProofCancellation',
+      ['/aply-result', 'DELETE /api/v1/proof-mstr/delete/:receiptProofMstrId', 'POST /api/v1/proof/cancel'],
+    ],
+    [
+      'admission/queue#judgeQueueEntry',
+      [
+        '/',
+        '/aply-info',
+        '/detail-page',
+        '/onslf-check',
+        '/onslf-check-result',
+        '/proof-reg',
+        '/proof-reg-add',
+        '/proof-reg-all',
+        '/result-modify',
+        '/result-modify-bizinfo',
+      ],
+    ],
+  ])('of %s is exactly who reaches it', (name, askers) => expect(asked(name)).toEqual(askers))
 })
 
 describe('the page of the rule book', () => {

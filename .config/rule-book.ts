@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { transitionsOf } from '../src-domain/kernel/transitions.ts'
 import { ALL_DECLARED, ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from '../src-domain/rule-book.ts'
 import type { Evidence, Proof } from '../src-ui/rule-book/evidence.ts'
-import { findAskers } from './askers.ts'
+import { findAskers } from './askers/askers.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 

@@ -66,7 +66,9 @@ export const AskedBy = ({ asked }: { readonly asked: readonly string[] }) => {
     { name: T.askedCalls, items: calls },
   ].filter(({ items }) => items.length > 0)
   const more = [
-    ...(found.some(({ everywhere }) => everywhere) ? [T.askedEverywhere] : []),
+    ...(['every', 'inner'] as const).flatMap((pages) =>
+      found.some(({ around }) => around === pages) ? T.around[pages] : [],
+    ),
     ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
   ]
   return (

@@ -1,9 +1,10 @@
-/** Where a rule is asked: addresses of screens, calls of the server, the desk of the agency, or what stands on many pages. */
+/** Where a rule is asked: addresses of screens, calls of the server, the desk of the agency, or what stands around pages. */
 export type Asked = {
   readonly screens: readonly string[]
   readonly endpoints: readonly string[]
   readonly desk: boolean
-  readonly everywhere: boolean
+  /** What stands around every page, or around every page but the main page. */
+  readonly around: 'every' | 'inner' | null
 }
 
 /** A test file that proves a requirement, with the titles that name it; a file of cases has none. */

@@ -54,7 +54,10 @@ export const RULE_BOOK_WORDS = {
   askedScreens: '화면',
   askedCalls: '서버',
   askedDesk: '담당자의 처리 (모의 기관)',
-  askedEverywhere: '여러 화면에 걸친 부분 (시간 표시, 팝업, 접속 대기)',
+  around: {
+    every: '모든 화면의 공통 부분 (인증정보 읽기, 접속 대기)',
+    inner: '첫 화면을 뺀 모든 화면의 공통 부분 (입장 확인, 시간 표시)',
+  },
   askedNobody: '아직 화면도 서버도 묻지 않습니다.',
   proofs: '이 규칙을 증명하는 테스트',
   noProof: '이름으로 이 요구사항을 밝힌 테스트가 없습니다.',
