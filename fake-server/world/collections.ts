@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { FileKind } from '#domain/upload/file-signature'
-import type { PopupRecord } from '#domain/notice/popup-form'
 
 /** A business as the tax office and the agency know it. Ids: `brNo`, ten digits. */
 export type BusinessDoc = {
@@ -171,7 +170,17 @@ export type MtxDoc = {
 }
 
 /** A popup or landing notice as administrators keep it. Ids: `popupSn` as text. [P-294] */
-export type PopupDoc = PopupRecord & { readonly changedAt: Instant }
+export type PopupDoc = {
+  readonly popupSn: number
+  readonly popupType: 'popup' | 'landing'
+  /** HTML. */
+  readonly popupContents: string
+  readonly popupYn: 'Y' | 'N'
+  readonly popupPriority: number
+  readonly popupStartDt: string | null
+  readonly popupEndDt: string | null
+  readonly changedAt: Instant
+}
 
 /** A proof registration of an application. Ids: `receiptProofMstrId` as text. `status` is a key of the domain's table or null. */
 export type ProofMasterDoc = {

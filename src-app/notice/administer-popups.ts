@@ -9,10 +9,9 @@ import {
 } from '#domain/notice/popup-form'
 import { asAdministrator } from '../admin/administrator.ts'
 import { useCase } from '../token.ts'
-import type { LandingNews } from './popups.port.ts'
 import type { Maintenance } from '../session/maintenance.ts'
 import type { AdminToken } from '../session/session-store.port.ts'
-import type { PopupAdmin } from './popup-admin.port.ts'
+import type { LandingNews, PopupAdmin } from './popups.port.ts'
 
 /**
  * After an administrator has registered, changed, switched or deleted something: every page of this browser asks the office
@@ -39,7 +38,7 @@ export const makeListAllPopups =
   () =>
     admin.popups().pipe(
       asAdministrator(adminToken),
-      Effect.map((popups) => popups.toSorted((one, other) => other.popupSn - one.popupSn)),
+      Effect.map((popups) => popups.toSorted((one, other) => other.id - one.id)),
     )
 export type ListAllPopups = ReturnType<typeof makeListAllPopups>
 export type ListAllPopupsError = Effect.Error<ReturnType<ListAllPopups>>
@@ -48,23 +47,21 @@ export const ListAllPopups = useCase<ListAllPopups>('ListAllPopups')
 /** One popup or landing notice, to be edited. [P-225] [P-226] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeLoadPopup =
   ({ admin, adminToken }: { readonly admin: PopupAdmin; readonly adminToken: AdminToken }) =>
-  (popupSn: number) =>
-    admin.one(popupSn).pipe(asAdministrator(adminToken))
+  (id: number) =>
+    admin.one(id).pipe(asAdministrator(adminToken))
 export type LoadPopup = ReturnType<typeof makeLoadPopup>
 export type LoadPopupError = Effect.Error<ReturnType<LoadPopup>>
 export const LoadPopup = useCase<LoadPopup>('LoadPopup')
 
-/** Switches a popup or landing notice to the opposite, and answers what it is now. [P-213] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+/** Switches a popup or landing notice on or off, the opposite of what it is, and answers whether it is on now. [P-213] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeSwitchPopup =
   ({ admin, adminToken, clearLandingCache }: AdministrationPorts) =>
-  ({ popupSn, popupYn }: Pick<PopupRecord, 'popupSn' | 'popupYn'>) => {
-    const opposite = popupYn === 'Y' ? 'N' : 'Y'
-    return admin.show(popupSn, opposite).pipe(
+  ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
+    admin.show(id, !isActive).pipe(
       asAdministrator(adminToken),
       Effect.tap(() => Effect.sync(clearLandingCache)),
-      Effect.as<'Y' | 'N'>(opposite),
+      Effect.as(!isActive),
     )
-  }
 export type SwitchPopup = ReturnType<typeof makeSwitchPopup>
 export type SwitchPopupError = Effect.Error<ReturnType<SwitchPopup>>
 export const SwitchPopup = useCase<SwitchPopup>('SwitchPopup')
@@ -72,8 +69,8 @@ export const SwitchPopup = useCase<SwitchPopup>('SwitchPopup')
 /** Deletes a popup or landing notice. [P-214] [D3-39] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeDeletePopup =
   ({ admin, adminToken, clearLandingCache }: AdministrationPorts) =>
-  (popupSn: number) =>
-    admin.remove(popupSn).pipe(
+  (id: number) =>
+    admin.remove(id).pipe(
       asAdministrator(adminToken),
       Effect.tap(() => Effect.sync(clearLandingCache)),
     )
@@ -87,9 +84,9 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly at: PopupField | undefined
 }> {}
 
-/** What is saved. `popupSn` null: a new one. An edited one keeps its type and priority. [P-225] */
-export type SavedPopup = Pick<PopupRecord, 'popupYn' | 'popupPriority'> & {
-  readonly popupSn: number | null
+/** What is saved. `id` null: a new one. An edited one keeps its type and priority. [P-225] */
+export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
+  readonly id: number | null
   readonly form: PopupForm
 }
 
@@ -103,12 +100,12 @@ export const makeSavePopup =
     readonly adminToken: AdminToken
     readonly clearLandingCache: ClearLandingCache
   }) =>
-  ({ popupSn, form, popupYn, popupPriority }: SavedPopup) =>
+  ({ id, form, isActive, priority }: SavedPopup) =>
     Effect.gen(function* () {
       const checked = checkPopupForm(form)
       if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
-      const entry = composePopup(form, { popupYn, popupPriority })
-      const sent = popupSn === null ? ports.admin.register(entry) : ports.admin.change(popupSn, entry)
+      const entry = composePopup(form, { isActive, priority })
+      const sent = id === null ? ports.admin.register(entry) : ports.admin.change(id, entry)
       yield* asAdministrator(ports.adminToken)(sent)
       ports.clearLandingCache()
     })

@@ -8,7 +8,7 @@ import type { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import type { Maintenance } from '../session/maintenance.ts'
 import type { AdminToken } from '../session/session-store.port.ts'
-import type { PopupAdmin } from './popup-admin.port.ts'
+import type { PopupAdmin } from './popups.port.ts'
 
 type Ports = { readonly admin: PopupAdmin; readonly adminToken: AdminToken }
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -13,23 +14,23 @@ import {
   makeSwitchPopup,
 } from './administer-popups.ts'
 import { makeListLandings } from './list-landings.ts'
-import { PopupAdmin } from './popup-admin.port.ts'
+import { PopupAdmin } from './popups.port.ts'
 
 const POPUP: PopupRecord = {
-  popupSn: 7,
-  popupType: 'popup',
-  popupContents: '<p>안내</p>',
-  popupYn: 'Y',
-  popupPriority: 3,
-  popupStartDt: null,
-  popupEndDt: null,
+  id: 7,
+  type: 'popup',
+  content: '<p>안내</p>',
+  isActive: true,
+  priority: 3,
+  startsAt: null,
+  endsAt: null,
 }
 const LANDING: PopupRecord = {
   ...POPUP,
-  popupSn: 9,
-  popupType: 'landing',
-  popupStartDt: '2025-10-28T22:00:00',
-  popupEndDt: '2025-10-29T00:00:00',
+  id: 9,
+  type: 'landing',
+  startsAt: kstInstant('2025-10-28', '22:00'),
+  endsAt: kstInstant('2025-10-29'),
 }
 const NEW = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
 const NEW_LANDING = { ...NEW, type: 'landing', start: '2025-11-01T22:07', end: '2025-11-01T23:00' } as const
@@ -43,13 +44,13 @@ const desk = (failure?: CallError) => {
       return failure === undefined ? Effect.succeed(value) : Effect.fail(failure)
     })
   const admin = only(PopupAdmin, {
-    popups: () => answer('popups', [POPUP, { ...POPUP, popupSn: 8 }]),
-    landings: () => answer('landings', [{ ...LANDING, popupSn: 10, popupStartDt: null }, LANDING]),
-    one: (popupSn) => answer({ one: popupSn }, { ...LANDING, popupSn }),
+    popups: () => answer('popups', [POPUP, { ...POPUP, id: 8 }]),
+    landings: () => answer('landings', [{ ...LANDING, id: 10, startsAt: null }, LANDING]),
+    one: (id) => answer({ one: id }, { ...LANDING, id }),
     register: (entry: PopupEntry) => answer({ register: entry }, undefined),
-    change: (popupSn, entry) => answer({ change: popupSn, entry }, undefined),
-    show: (popupSn, popupYn) => answer({ show: popupSn, popupYn }, undefined),
-    remove: (popupSn) => answer({ remove: popupSn }, undefined),
+    change: (id, entry) => answer({ change: id, entry }, undefined),
+    show: (id, isActive) => answer({ show: id, isActive }, undefined),
+    remove: (id) => answer({ remove: id }, undefined),
   })
   const adminToken = memoryAdminToken('kept')
   let forgotten = 0
@@ -59,14 +60,14 @@ const desk = (failure?: CallError) => {
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-const NEW_POPUP = { popupSn: null, popupYn: 'Y', popupPriority: 1 } as const
+const NEW_POPUP = { id: null, isActive: true, priority: 1 } as const
 
 describe('what the office sees', () => {
   it('[P-210] all popups, the newest first', async () =>
-    expect(await done(makeListAllPopups(desk().ports)())).toMatchObject([{ popupSn: 8 }, { popupSn: 7 }]))
+    expect(await done(makeListAllPopups(desk().ports)())).toMatchObject([{ id: 8 }, { id: 7 }]))
 
   it('[P-211] all landing notices, the latest start first', async () =>
-    expect(await done(makeListLandings(desk().ports)())).toMatchObject([{ popupSn: 9 }, { popupSn: 10 }]))
+    expect(await done(makeListLandings(desk().ports)())).toMatchObject([{ id: 9 }, { id: 10 }]))
 
   it('[P-225] one to edit', async () => expect(await done(makeLoadPopup(desk().ports)(9))).toEqual(LANDING))
 
@@ -84,11 +85,11 @@ describe('what the office sees', () => {
 describe('what the office changes', () => {
   it('[P-213] a toggle asks for the opposite and answers what holds now', async () => {
     const { ports, calls } = desk()
-    expect(await done(makeSwitchPopup(ports)(POPUP))).toBe('N')
-    expect(await done(makeSwitchPopup(ports)({ popupSn: 7, popupYn: 'N' }))).toBe('Y')
+    expect(await done(makeSwitchPopup(ports)(POPUP))).toBe(false)
+    expect(await done(makeSwitchPopup(ports)({ id: 7, isActive: false }))).toBe(true)
     expect(calls).toEqual([
-      { show: 7, popupYn: 'N' },
-      { show: 7, popupYn: 'Y' },
+      { show: 7, isActive: false },
+      { show: 7, isActive: true },
     ])
   })
 
@@ -102,13 +103,13 @@ describe('what the office changes', () => {
     const { ports, calls } = desk()
     await done(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW }))
     await done(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW_LANDING }))
-    const entry = { popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 1 }
+    const entry = { content: '<p>안내</p>', isActive: true, priority: 1 }
     expect(calls).toEqual([
-      { register: { ...entry, popupType: 'popup', popupStartDt: null, popupEndDt: null } },
+      { register: { ...entry, type: 'popup', startsAt: null, endsAt: null } },
       {
         register: {
-          ...{ ...entry, popupType: 'landing' },
-          ...{ popupStartDt: '2025-11-01T22:00:00', popupEndDt: '2025-11-01T23:00:00' },
+          ...{ ...entry, type: 'landing' },
+          ...{ startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') },
         },
       },
     ])
@@ -116,8 +117,8 @@ describe('what the office changes', () => {
 
   it('[P-225] an edited one keeps its number, type and priority', async () => {
     const { ports, calls } = desk()
-    await done(makeSavePopup(ports)({ popupSn: 9, popupYn: 'N', popupPriority: 3, form: NEW_LANDING }))
-    expect(calls).toMatchObject([{ change: 9, entry: { popupType: 'landing', popupYn: 'N', popupPriority: 3 } }])
+    await done(makeSavePopup(ports)({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
+    expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
   it('a form that is not right is not sent', async () => {
@@ -129,7 +130,7 @@ describe('what the office changes', () => {
 
   const changes = (ports: ReturnType<typeof desk>['ports']) => [
     Effect.asVoid(makeSavePopup(ports)({ ...NEW_POPUP, form: NEW })),
-    Effect.asVoid(makeSavePopup(ports)({ ...NEW_POPUP, popupSn: 7, form: NEW })),
+    Effect.asVoid(makeSavePopup(ports)({ ...NEW_POPUP, id: 7, form: NEW })),
     Effect.asVoid(makeSwitchPopup(ports)(POPUP)),
     Effect.asVoid(makeDeletePopup(ports)(7)),
   ]

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { Popup } from '#domain/notice/popup'
+import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -17,3 +18,22 @@ export interface LandingNews {
   readonly tell: () => void
 }
 export const LandingNews = port<LandingNews>('LandingNews')
+
+/** The popups and landing notices as administrators keep them. Every call shows the administrator's token. [E-172] [P-320] */
+export interface PopupAdmin {
+  /** [P-210] */
+  readonly popups: () => Effect.Effect<readonly PopupRecord[], CallError>
+  /** [P-211] */
+  readonly landings: () => Effect.Effect<readonly PopupRecord[], CallError>
+  /** [P-225] */
+  readonly one: (id: number) => Effect.Effect<PopupRecord, CallError>
+  /** [P-224] */
+  readonly register: (entry: PopupEntry) => Effect.Effect<void, CallError>
+  /** [P-225] */
+  readonly change: (id: number, entry: PopupEntry) => Effect.Effect<void, CallError>
+  /** [P-213] */
+  readonly show: (id: number, isActive: boolean) => Effect.Effect<void, CallError>
+  /** [P-214] */
+  readonly remove: (id: number) => Effect.Effect<void, CallError>
+}
+export const PopupAdmin = port<PopupAdmin>('PopupAdmin')

@@ -196,7 +196,7 @@ describe('[P-317] who has a form open', () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
     await ask()
     expect(await foresee()).toEqual(PERIOD)
-    set([aLanding({ popupStartDt: '2025-11-01T22:10:00' })])
+    set([aLanding({ startsAt: kstInstant('2025-11-01', '22:10') })])
     clock.set(at('22:02'))
     await ask('waiting')
     expect(await foresee()).toEqual({ ...PERIOD, from: at('22:10') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant, parseInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
-import { fieldDate, periodInWords, toDateStep, wireDateTime } from './landing-time.ts'
+import { fieldDate, periodInWords, stepTime, toDateStep } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
   it('step in ten minutes', () => expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
@@ -27,10 +27,18 @@ describe('the dates of a landing notice', () => {
     ['x2025-10-28', ''],
     ['2025-10-28', '2025-10-28T00:00'],
     ['soon', ''],
-    [null, ''],
-  ])('%s of the wire is %s in the field', (wire, field) => expect(fieldDate(wire)).toBe(field))
+    ['', ''],
+  ])('%s of the server is %s in the field', (text, field) => expect(fieldDate(parseInstant(text))).toBe(field))
 
-  it('go to the wire with seconds', () => expect(wireDateTime('2025-11-01T09:37')).toBe('2025-11-01T09:30:00'))
+  it.each([
+    ['2025-11-01T09:37', kstInstant('2025-11-01', '09:30')],
+    ['2025-11-01T09:30', kstInstant('2025-11-01', '09:30')],
+    ['2025-11-01T09:39:59', kstInstant('2025-11-01', '09:30')],
+    ['2025-11-01T00:37:00Z', kstInstant('2025-11-01', '09:30')],
+    ['2025-11-01', kstInstant('2025-11-01')],
+    ['soon', null],
+    ['', null],
+  ])('[P-219] [D3-40] %s is kept as the time of its step', (text, at) => expect(stepTime(text)).toBe(at))
 
   it.each([
     ['2025-10-28 22:00', '2025-10-29 00:30', '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30'],

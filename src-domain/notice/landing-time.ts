@@ -1,7 +1,5 @@
-import type { Instant } from '../kernel/calendar.ts'
-import { formatKstDateTime, kstDateOf } from '../kernel/calendar.ts'
+import { formatKstDateTime, type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
-import { readDate } from './read-date.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 const DAY_MS = 86_400_000
@@ -9,20 +7,22 @@ const DAY_MS = 86_400_000
 /** `2025-10-28T09:37` as its field shows it: rounded down to the step of ten minutes. Anything else stays as it is. [P-219] */
 export const toDateStep = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
-  if (parts === null || readDate(text) === null) return text
+  if (parts === null || parseInstant(text) === null) return text
   const [, day, hours, minutes] = parts
   const step = POPUP_FORM_LIMITS.dateStepMinutes
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
-/** A date of the wire as `YYYY-MM-DDTHH:mm` in Korean time; empty where there is none that can be read. [P-235] [D3-40] */
-export const fieldDate = (wire: string | null): string => {
-  const instant = readDate(wire ?? '')
-  return instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T').slice(0, 16)
+/** The time of a field in steps of ten minutes; null for what is none. [P-219] [D3-40] */
+export const stepTime = (text: string): Instant | null => {
+  const at = parseInstant(text)
+  const step = POPUP_FORM_LIMITS.dateStepMinutes * 60_000
+  return at === null ? null : Math.floor(at / step) * step
 }
 
-/** A date of the form as the wire has it, `YYYY-MM-DDTHH:mm:ss` in Korean time. [D3-40] */
-export const wireDateTime = (field: string): string => `${toDateStep(field)}:00`
+/** A time as its field has it, `YYYY-MM-DDTHH:mm` in Korea; empty where there is none. [P-235] [D3-40] */
+export const fieldDate = (instant: Instant | null): string =>
+  instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 const dayOf = (instant: Instant) => {

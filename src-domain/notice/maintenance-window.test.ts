@@ -37,7 +37,11 @@ describe('[P-232] [P-233] which maintenance window counts', () => {
 })
 
 describe('[P-234] [P-235] the window of a landing notice', () => {
-  const landing = { popupYn: 'Y', popupStartDt: '2025-11-01T22:00:00', popupEndDt: '2025-11-01T23:00:00' }
+  const landing = {
+    isActive: true,
+    startsAt: kstInstant('2025-11-01', '22:00'),
+    endsAt: kstInstant('2025-11-01', '23:00'),
+  }
 
   it('[P-235] is Korean time', () =>
     expect(windowOf(landing)).toEqual({ from: at('2025-11-01 22:00'), until: at('2025-11-01 23:00'), landing }))
@@ -49,19 +53,19 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   })
 
   it('[P-232] may be empty: an end equal to its start is valid and never active', () => {
-    const window = chooseWindow([{ ...landing, popupEndDt: landing.popupStartDt }], at('2025-11-01 00:00'))
-    expect(window.landing?.popupEndDt).toBe(landing.popupStartDt)
+    const window = chooseWindow([{ ...landing, endsAt: landing.startsAt }], at('2025-11-01 00:00'))
+    expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)
   })
 })
 
 describe('what people are told of a window', () => {
   const landing: Landing = {
-    popupSn: 3,
-    popupContents: '<p>점검 중입니다.</p>',
-    popupYn: 'Y',
-    popupStartDt: '2025-11-01T22:00:00',
-    popupEndDt: '2025-11-01T23:00:00',
+    id: 3,
+    content: '<p>점검 중입니다.</p>',
+    isActive: true,
+    startsAt: kstInstant('2025-11-01', '22:00'),
+    endsAt: kstInstant('2025-11-01', '23:00'),
   }
   const window = chooseWindow([landing], at('2025-11-01 00:00'))
 
@@ -82,17 +86,17 @@ describe('what people are told of a window', () => {
   })
 
   const ACTIVE = at('2025-11-01 22:30')
-  const other = { ...landing, popupSn: 4 }
+  const other = { ...landing, id: 4 }
   it.each([
     { name: 'the first one that is active', landings: [landing, other], now: ACTIVE, shown: 3 },
     { name: 'none when the first is not active, whatever the others are', now: ACTIVE, shown: undefined },
-    { name: 'none that is switched off', landings: [{ ...landing, popupYn: 'N' }], now: ACTIVE, shown: undefined },
-    { name: 'none without words', landings: [{ ...landing, popupContents: ' ' }], now: ACTIVE, shown: undefined },
+    { name: 'none that is switched off', landings: [{ ...landing, isActive: false }], now: ACTIVE, shown: undefined },
+    { name: 'none without words', landings: [{ ...landing, content: ' ' }], now: ACTIVE, shown: undefined },
     { name: 'none before its window', landings: [landing], now: window.from - 1, shown: undefined },
     { name: 'none after its window', landings: [landing], now: window.until, shown: undefined },
     { name: 'none where there is none', landings: [], now: ACTIVE, shown: undefined },
   ])('[D3-35] shows $name', ({ landings, now, shown }) => {
-    const later = { ...landing, popupStartDt: '2025-11-02T22:00:00', popupEndDt: '2025-11-02T23:00:00' }
-    expect(shownLanding(landings ?? [later, other], now)?.popupSn).toBe(shown)
+    const later = { ...landing, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
+    expect(shownLanding(landings ?? [later, other], now)?.id).toBe(shown)
   })
 })

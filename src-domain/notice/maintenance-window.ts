@@ -1,21 +1,16 @@
-import type { Instant } from '../kernel/calendar.ts'
-import { kstDateOf } from '../kernel/calendar.ts'
+import { type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
 import type { MaintenanceRow } from './dated-notices.table.ts'
 import { DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
-import { readDate } from './read-date.ts'
+import type { PopupRecord } from './popup-form.ts'
 
-/** What the office has set for the landing page, as the wire has it. */
-export type LandingDates = {
-  readonly popupYn: string
-  readonly popupStartDt: string | null
-  readonly popupEndDt: string | null
-}
+/** What the office has set for the landing page. */
+export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with what it says: HTML of an administrator. [P-231] */
-export type Landing = LandingDates & { readonly popupSn: number; readonly popupContents: string }
+export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
 /** A time in which only the office can enter. `landing`: the notice that set it; null for the default window. */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
@@ -31,17 +26,16 @@ export const DEFAULT_MAINTENANCE: MaintenanceRow = DATED_NOTICES.find(
 
 /** What a deployment says of that end: a date and a time in Korea, or a time alone on the last day of the window. */
 const chosenEnd = (text: string): Instant | null =>
-  text === '' ? null : (readDate(text) ?? readDate(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
+  text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
 /** Where the default window ends: as the deployment says in Korean time, or as the table says. [P-233] [D3-01] */
 export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
-/** The window of a landing notice: switched on, both dates readable, the end not before the start; otherwise none. [P-232] [P-235] */
+/** The window of a landing notice: switched on, with both times, the end not before the start; otherwise none. [P-232] [P-235] */
 export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
-  const from = readDate(landing.popupStartDt ?? '')
-  const until = readDate(landing.popupEndDt ?? '')
-  const valid = landing.popupYn === 'Y' && from !== null && until !== null && until >= from
+  const { isActive, startsAt: from, endsAt: until } = landing
+  const valid = isActive && from !== null && until !== null && until >= from
   return valid ? { from, until, landing } : null
 }
 
@@ -82,5 +76,5 @@ export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Setting
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : windowOf(first)
-  return window !== null && isMaintenance(window, now) && window.landing?.popupContents.trim() ? window.landing : null
+  return window !== null && isMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null
 }

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
 import { composePopup, openPopupForm, type PopupRecord } from './popup-form.ts'
 
 const STORED: PopupRecord = {
-  popupSn: 9,
-  popupType: 'landing',
-  popupContents: '<p>점검</p>',
-  popupYn: 'N',
-  popupPriority: 4,
-  popupStartDt: '2025-10-28T22:00:00',
-  popupEndDt: '2025-10-29T00:00:00',
+  id: 9,
+  type: 'landing',
+  content: '<p>점검</p>',
+  isActive: false,
+  priority: 4,
+  startsAt: kstInstant('2025-10-28', '22:00'),
+  endsAt: kstInstant('2025-10-29'),
 }
 
-describe('a popup between its form and the wire', () => {
-  it('comes back as it was stored', () => {
-    const { popupSn: _popupSn, ...entry } = STORED
+describe('[P-267] a popup with its type, content, state, priority and times', () => {
+  it('comes back from its form as it was stored', () => {
+    const { id: _id, ...entry } = STORED
     expect(composePopup(openPopupForm(STORED), STORED)).toEqual(entry)
   })
 
   it('of the type popup has no dates, whatever was stored', () => {
-    const popup = { ...STORED, popupType: 'popup' } as const
-    expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ popupStartDt: null, popupEndDt: null })
+    const popup = { ...STORED, type: 'popup' } as const
+    expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })
 })

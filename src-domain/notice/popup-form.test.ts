@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import { NEW_POPUP, checkPopupForm, sortLandings } from './popup-form.ts'
 
@@ -9,18 +10,17 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
     ),
   )
 
-  it('[P-218] a new one is active and has priority 1', () =>
-    expect(NEW_POPUP).toEqual({ popupYn: 'Y', popupPriority: 1 }))
+  it('[P-218] a new one is active and has priority 1', () => expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
 })
 
 describe('[P-212] the landing table', () => {
   it('shows the latest start first and missing starts last', () => {
     const rows = [
-      { n: 1, popupStartDt: null },
-      { n: 2, popupStartDt: '2025-10-28T22:00:00' },
-      { n: 3, popupStartDt: '2025-11-01T22:00:00' },
-      { n: 4, popupStartDt: 'soon' },
-      { n: 5, popupStartDt: '2025-10-28T22:00:00' },
+      { n: 1, startsAt: null },
+      { n: 2, startsAt: kstInstant('2025-10-28', '22:00') },
+      { n: 3, startsAt: kstInstant('2025-11-01', '22:00') },
+      { n: 4, startsAt: null },
+      { n: 5, startsAt: kstInstant('2025-10-28', '22:00') },
     ]
     expect(sortLandings(rows).map((row) => row.n)).toEqual([3, 2, 5, 1, 4])
   })

@@ -1,13 +1,13 @@
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
+import { type Instant, parseInstant } from '../kernel/calendar.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
-import { fieldDate, wireDateTime } from './landing-time.ts'
-import { readDate } from './read-date.ts'
+import { fieldDate, stepTime } from './landing-time.ts'
 
 /** A popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
-/** What a new one starts with, in the words of the wire. [P-218] */
-export const NEW_POPUP = { popupYn: 'Y', popupPriority: POPUP_FORM_LIMITS.priority } as const
+/** What a new one starts with. [P-218] */
+export const NEW_POPUP = { isActive: true, priority: POPUP_FORM_LIMITS.priority } as const
 
 /** What an administrator has filled in. `content` is HTML; dates are texts, empty when not given. */
 export type PopupForm = {
@@ -36,86 +36,50 @@ export const checkPopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRef
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })
   if (form.end.trim() === '') return refused('missingDates', { at: 'end' })
-  const [start, end] = [readDate(form.start), readDate(form.end)]
+  const [start, end] = [parseInstant(form.start), parseInstant(form.end)]
   if (start === null) return refused('unreadableDate', { at: 'start' })
   if (end === null) return refused('unreadableDate', { at: 'end' })
   return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
 }
 
 /** Landing notices, the latest start first; those without a readable start last, in the order in which they came. [P-212] */
-export const sortLandings = <L extends { readonly popupStartDt: string | null }>(
-  landings: readonly L[],
-): readonly L[] => {
-  const startOf = (landing: L) => readDate(landing.popupStartDt ?? '') ?? -Infinity
+export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
+  const startOf = (landing: L) => landing.startsAt ?? -Infinity
   return landings.toSorted((one, other) => {
     const [a, b] = [startOf(one), startOf(other)]
     return a === b ? 0 : b - a
   })
 }
 
-/** A popup or landing notice as the server keeps it; dates as texts of the wire, null when there is none. [P-267] */
+/** A popup or landing notice as the office keeps it. A time that cannot be read is none. [P-267] */
 export type PopupRecord = {
-  readonly popupSn: number
-  readonly popupType: PopupType
+  readonly id: number
+  readonly type: PopupType
   /** HTML. */
-  readonly popupContents: string
-  readonly popupYn: 'Y' | 'N'
-  readonly popupPriority: number
-  readonly popupStartDt: string | null
-  readonly popupEndDt: string | null
-}
-
-const wholeNumber = (value: unknown): number | null => {
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
-}
-
-const isTextOrNothing = (value: unknown): value is string | null | undefined =>
-  value === undefined || value === null || typeof value === 'string'
-
-/**
- * A record of the wire, or null for another shape, which makes the whole load a failure. Numbers may come as text; the
- * priority is 1 when missing; a missing date or content is none. [P-267]
- */
-export const readPopupRecord = (wire: unknown): PopupRecord | null => {
-  if (typeof wire !== 'object' || wire === null) return null
-  const { popupSn, popupType, popupContents, popupYn, popupPriority, popupStartDt, popupEndDt } = wire as {
-    readonly [field in keyof PopupRecord]?: unknown
-  }
-  const number = wholeNumber(popupSn)
-  const priority = popupPriority === undefined || popupPriority === null ? 1 : wholeNumber(popupPriority)
-  if (number === null || priority === null) return null
-  if (popupType !== 'popup' && popupType !== 'landing') return null
-  if (popupYn !== 'Y' && popupYn !== 'N') return null
-  if (!isTextOrNothing(popupContents) || !isTextOrNothing(popupStartDt) || !isTextOrNothing(popupEndDt)) return null
-  return {
-    popupSn: number,
-    popupType,
-    popupContents: popupContents ?? '',
-    popupYn,
-    popupPriority: priority,
-    popupStartDt: popupStartDt ?? null,
-    popupEndDt: popupEndDt ?? null,
-  }
+  readonly content: string
+  readonly isActive: boolean
+  readonly priority: number
+  readonly startsAt: Instant | null
+  readonly endsAt: Instant | null
 }
 
 /** A popup as it is registered or changed: everything but its number, which the server gives. [P-224] [P-225] */
-export type PopupEntry = Omit<PopupRecord, 'popupSn'>
+export type PopupEntry = Omit<PopupRecord, 'id'>
 
 /** The form of a stored popup. [P-225] */
-export const openPopupForm = (record: PopupRecord): PopupForm => ({
-  type: record.popupType,
-  content: record.popupContents,
-  start: fieldDate(record.popupStartDt),
-  end: fieldDate(record.popupEndDt),
+export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): PopupForm => ({
+  type,
+  content,
+  start: fieldDate(startsAt),
+  end: fieldDate(endsAt),
 })
 
-/** What is sent of a form: dates of a landing notice in steps of ten minutes, those of a popup never. [P-219] [P-224] [D3-40] */
-export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'popupYn' | 'popupPriority'>): PopupEntry => ({
-  popupType: form.type,
-  popupContents: form.content,
-  popupYn: kept.popupYn,
-  popupPriority: kept.popupPriority,
-  popupStartDt: form.type === 'landing' ? wireDateTime(form.start) : null,
-  popupEndDt: form.type === 'landing' ? wireDateTime(form.end) : null,
+/** What is kept of a form: times of a landing notice in steps of ten minutes, of a popup never any. [P-219] [P-224] [D3-40] */
+export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
+  type: form.type,
+  content: form.content,
+  isActive: kept.isActive,
+  priority: kept.priority,
+  startsAt: form.type === 'landing' ? stepTime(form.start) : null,
+  endsAt: form.type === 'landing' ? stepTime(form.end) : null,
 })

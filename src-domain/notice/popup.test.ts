@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant, parseInstant } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup-visibility.cases.ts'
 import {
@@ -13,7 +13,6 @@ import {
   sortPopups,
   zIndexOf,
 } from './popup.ts'
-import { readDate } from './read-date.ts'
 
 const NOW = kstInstant('2025-06-02', '12:00')
 
@@ -131,10 +130,10 @@ describe('[E-046] [P-235] dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('%s is an instant, Korean without an offset', (text, instant) => expect(readDate(text)).toBe(instant))
+  ])('%s is an instant, Korean without an offset', (text, instant) => expect(parseInstant(text)).toBe(instant))
 
   it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
     '"%s" is none',
-    (text) => expect(readDate(text)).toBeNull(),
+    (text) => expect(parseInstant(text)).toBeNull(),
   )
 })

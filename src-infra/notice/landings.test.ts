@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
@@ -17,6 +18,13 @@ const WIRE = {
   popupStartDt: '2025-11-01T22:00:00',
   popupEndDt: '2025-11-01T23:00:00',
 }
+const LANDING: Landing = {
+  id: 7,
+  isActive: true,
+  content: '<p>점검</p>',
+  startsAt: kstInstant('2025-11-01', '22:00'),
+  endsAt: kstInstant('2025-11-01', '23:00'),
+}
 const read = (body: unknown, calls: MadeCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
@@ -33,9 +41,9 @@ describe('[P-231] what the office has set of maintenance', () => {
   })
 
   it('comes as one notice or as several, the order is that of the answer', async () => {
-    expect(await landings({ status: 200, result: WIRE })).toEqual([WIRE])
+    expect(await landings({ status: 200, result: WIRE })).toEqual([LANDING])
     const both = [WIRE, { ...WIRE, popupSn: '8', popupType: 'landing', popupPriority: 1 }]
-    expect(await landings({ status: 200, result: both })).toEqual([WIRE, { ...WIRE, popupSn: 8 }])
+    expect(await landings({ status: 200, result: both })).toEqual([LANDING, { ...LANDING, id: 8 }])
   })
 
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: [] }])(
@@ -45,8 +53,14 @@ describe('[P-231] what the office has set of maintenance', () => {
 
   it('what a notice does not say is empty', async () =>
     expect(await landings({ status: 200, result: { popupYn: 'Y', popupStartDt: null } })).toEqual([
-      { popupSn: 0, popupYn: 'Y', popupContents: '', popupStartDt: null, popupEndDt: null },
+      { id: 0, isActive: true, content: '', startsAt: null, endsAt: null },
     ]))
+
+  it.each(['2025-13-01T00:00:00', 'soon', ''])('[P-235] a time that cannot be read is none: %s', async (text) =>
+    expect(await landings({ status: 200, result: { ...WIRE, popupEndDt: text } })).toEqual([
+      { ...LANDING, endsAt: null },
+    ]),
+  )
 
   it.each([{ status: 200, result: 'none' }, { status: 200, result: [{ ...WIRE, popupYn: 1 }] }, []])(
     'of another form is a failure: %j',

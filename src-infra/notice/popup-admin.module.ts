@@ -13,7 +13,7 @@ import {
   SwitchPopup,
 } from '#app/notice/administer-popups'
 import { ListLandings, makeListLandings } from '#app/notice/list-landings'
-import { PopupAdmin } from '#app/notice/popup-admin.port'
+import { PopupAdmin } from '#app/notice/popups.port'
 import { AdminToken } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PopupAdmin } from '#app/notice/popup-admin.port'
+import type { PopupAdmin } from '#app/notice/popups.port'
+import { kstInstant } from '#domain/kernel/calendar'
 import { makeAdminAccess } from '../admin/admin-access-http.ts'
 import { answeringHttp } from '../testing/answering-http.ts'
 import type { MadeCall } from '../testing/answering-http.ts'
@@ -10,6 +11,20 @@ import { makePopupAdminHttp } from './popup-admin-http.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const NOTICE = {
+  type: 'popup',
+  content: '<p>안내</p>',
+  isActive: true,
+  priority: 1,
+  startsAt: null,
+  endsAt: null,
+} as const
+const LANDING = {
+  ...NOTICE,
+  type: 'landing',
+  startsAt: kstInstant('2025-11-01', '22:00'),
+  endsAt: kstInstant('2025-11-01', '23:00'),
+} as const
+const NOTICE_WIRE = {
   popupType: 'popup',
   popupContents: '<p>안내</p>',
   popupYn: 'Y',
@@ -17,8 +32,8 @@ const NOTICE = {
   popupStartDt: null,
   popupEndDt: null,
 } as const
-const LANDING = {
-  ...NOTICE,
+const LANDING_WIRE = {
+  ...NOTICE_WIRE,
   popupType: 'landing',
   popupStartDt: '2025-11-01T22:00:00',
   popupEndDt: '2025-11-01T23:00:00',
@@ -55,16 +70,16 @@ describe('popups and landing notices at the back end', () => {
     for (const change of [
       admin.register(NOTICE),
       admin.change(7, LANDING),
-      admin.show(7, 'N'),
+      admin.show(7, false),
       admin.remove(7),
     ] as const)
       expect(await done(change)).toBeUndefined()
     const auth = { auth: 'admin' }
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/v1/popup', options: { ...auth, body: NOTICE, press: 'save-popup' } },
+      { method: 'POST', path: '/api/v1/popup', options: { ...auth, body: NOTICE_WIRE, press: 'save-popup' } },
       {
         ...{ method: 'PUT', path: '/api/v1/popup' },
-        options: { ...auth, body: { popupSn: 7, ...LANDING }, press: 'save-popup' },
+        options: { ...auth, body: { popupSn: 7, ...LANDING_WIRE }, press: 'save-popup' },
       },
       {
         ...{ method: 'PATCH', path: '/api/v1/popup/7/status' },
@@ -77,22 +92,22 @@ describe('popups and landing notices at the back end', () => {
   it.each([
     { status: 200 },
     { status: 200, result: {} },
-    { status: 200, result: [{ ...NOTICE }] },
-    { status: 200, result: [{ ...NOTICE, popupSn: 1, popupYn: 'yes' }] },
+    { status: 200, result: [{ ...NOTICE_WIRE }] },
+    { status: 200, result: [{ ...NOTICE_WIRE, popupSn: 1, popupYn: 'yes' }] },
   ])('[P-267] another form is a failure of the load: %j', async (body) => {
     expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await failed(saying({ status: 200, result: body }).one(1))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 
   it('[P-267] numbers may come as text, and a missing priority is 1', async () => {
-    const { popupPriority: _popupPriority, ...wire } = NOTICE
+    const { popupPriority: _popupPriority, ...wire } = NOTICE_WIRE
     const body = { status: 200, result: [{ ...wire, popupSn: '12' }] }
-    expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, popupSn: 12 }])
+    expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])
   })
 
   it('another status in the body is a refusal', async () => {
     const no = saying({ status: 500, message: '장애' })
-    for (const call of [no.popups(), no.one(1), no.register(NOTICE), no.show(1, 'Y'), no.remove(1)])
+    for (const call of [no.popups(), no.one(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
       expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
   })
 
@@ -100,11 +115,11 @@ describe('popups and landing notices at the back end', () => {
     const { admin } = await officer()
     await done(admin.register(NOTICE))
     await done(admin.register(LANDING))
-    expect(await done(admin.popups())).toEqual([{ ...NOTICE, popupSn: 1 }])
-    expect(await done(admin.landings())).toEqual([{ ...LANDING, popupSn: 2 }])
-    await done(admin.change(1, { ...NOTICE, popupContents: '<p>새 글</p>' }))
-    await done(admin.show(1, 'N'))
-    expect(await done(admin.one(1))).toMatchObject({ popupContents: '<p>새 글</p>', popupYn: 'N' })
+    expect(await done(admin.popups())).toEqual([{ ...NOTICE, id: 1 }])
+    expect(await done(admin.landings())).toEqual([{ ...LANDING, id: 2 }])
+    await done(admin.change(1, { ...NOTICE, content: '<p>새 글</p>' }))
+    await done(admin.show(1, false))
+    expect(await done(admin.one(1))).toMatchObject({ content: '<p>새 글</p>', isActive: false })
     await done(admin.remove(1))
     expect(await failed(admin.one(1))).toMatchObject({ _tag: 'Refused', status: 404 })
   })

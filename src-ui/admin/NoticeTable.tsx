@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
+import type { Instant } from '#domain/kernel/calendar'
 import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
 import { plainTextOf } from '#domain/notice/notice-html'
 import { fieldDate } from '#domain/notice/landing-time'
@@ -43,11 +44,11 @@ const WORDS = {
   },
 } as const
 
-const ofRow = ({ popupSn }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: popupSn, what })
-const inWords = (wire: string | null) => fieldDate(wire).replace('T', ' ')
+const ofRow = ({ id }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: id, what })
+const inWords = (at: Instant | null) => fieldDate(at).replace('T', ' ')
 
 const Period = ({ row }: { readonly row: PopupRecord }) => {
-  const [start, end] = [inWords(row.popupStartDt), inWords(row.popupEndDt)]
+  const [start, end] = [inWords(row.startsAt), inWords(row.endsAt)]
   if (start === '' && end === '') return T['pm.noPeriod']
   return (
     <>
@@ -61,12 +62,12 @@ const Period = ({ row }: { readonly row: PopupRecord }) => {
 
 const RowSwitch = ({ row, table }: { readonly row: PopupRecord; readonly table: NoticeTableModel }) => {
   useSignals()
-  const on = row.popupYn === 'Y'
+  const on = row.isActive
   return (
     <Switch
       on={on}
       label={ofRow(row, T['pm.colActive'])}
-      busy={table.workOn(row.popupSn) !== null}
+      busy={table.workOn(row.id) !== null}
       onPress={() => void table.toggle(row)}
     >
       {T[on ? 'pm.active' : 'pm.inactive']}
@@ -84,7 +85,7 @@ const RowActions = ({
   readonly onRemoved: (() => void) | null
 }) => {
   useSignals()
-  const work = table.workOn(row.popupSn)
+  const work = table.workOn(row.id)
   const remove = async () => {
     if (await table.remove(row)) onRemoved?.()
   }
@@ -95,11 +96,11 @@ const RowActions = ({
         small
         opensDialog
         label={ofRow(row, T['pm.colPreview'])}
-        onPress={() => void openPreview({ type: row.popupType, html: row.popupContents })}
+        onPress={() => void openPreview({ type: row.type, html: row.content })}
       >
         {T['pm.colPreview']}
       </Button>
-      <LinkButton kind="tertiary" small href={`/popup-reg?edit=${row.popupSn}`} label={ofRow(row, T['pm.colEdit'])}>
+      <LinkButton kind="tertiary" small href={`/popup-reg?edit=${row.id}`} label={ofRow(row, T['pm.colEdit'])}>
         {T['pm.colEdit']}
       </LinkButton>
       {onRemoved !== null && (
@@ -125,7 +126,7 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
     kind: 'head',
     cell: (row) => (
       <>
-        {row.popupSn}
+        {row.id}
         <span className="only-card">번 {TYPE_WORDS[type]}</span>
       </>
     ),
@@ -137,7 +138,7 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
   {
     key: 'content',
     label: T['pm.colContent'],
-    cell: (row) => <span className={look.line}>{plainTextOf(row.popupContents) || T['pm.onlyPicture']}</span>,
+    cell: (row) => <span className={look.line}>{plainTextOf(row.content) || T['pm.onlyPicture']}</span>,
   },
   ...(type === 'landing'
     ? [{ key: 'period', label: T['pm.colPeriod'], cell: (row: PopupRecord) => <Period row={row} /> }]
@@ -182,7 +183,7 @@ const Content = ({
         caption={title}
         columns={columnsOf(type, table, () => focusField(headingId))}
         rows={rows}
-        rowKey={({ popupSn }) => popupSn}
+        rowKey={({ id }) => id}
       />
       <Pagination label={pages} current={table.page.value} last={table.last.value} onPage={table.toPage} />
     </>

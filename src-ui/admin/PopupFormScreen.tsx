@@ -151,11 +151,11 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
 
 /** Loads what is edited; who cannot have it is told and led back to the list. [P-225] [P-226] */
 const Editing = ({
-  popupSn,
+  id,
   guess,
   services,
 }: {
-  readonly popupSn: number
+  readonly id: number
   /** The type as the address says it, for the words of a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
@@ -165,9 +165,7 @@ const Editing = ({
   useEffect(() => {
     let current = true
     const load = async () => {
-      const loaded = Number.isSafeInteger(popupSn)
-        ? await Effect.runPromise(Effect.result(services.loadPopup(popupSn)))
-        : null
+      const loaded = Number.isSafeInteger(id) ? await Effect.runPromise(Effect.result(services.loadPopup(id))) : null
       if (!current) return
       if (loaded !== null && Result.isSuccess(loaded)) {
         setNotice({ stored: loaded.success })
@@ -183,7 +181,7 @@ const Editing = ({
     return () => {
       current = false
     }
-  }, [popupSn, guess, services, navigate])
+  }, [id, guess, services, navigate])
   if (notice !== null) return <Writing notice={notice} services={services} />
   return (
     <FlowPage>
@@ -202,7 +200,7 @@ export const PopupWriting = ({ services }: { readonly services: PopupFormService
   return edit === null ? (
     <Writing key={search} notice={{ stored: null, type }} services={services} />
   ) : (
-    <Editing key={search} popupSn={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} services={services} />
+    <Editing key={search} id={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} services={services} />
   )
 }
 

@@ -36,14 +36,14 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
   const last = computed(() => Math.max(1, Math.ceil((all.value?.length ?? 0) / ROWS)))
   const page = computed(() => Math.min(wanted.value, last.value))
 
-  const begin = (popupSn: number, what: Exclude<RowWork, null>) => {
-    work.value = new Map([...work.peek(), [popupSn, what]])
+  const begin = (id: number, what: Exclude<RowWork, null>) => {
+    work.value = new Map([...work.peek(), [id, what]])
   }
-  const end = (popupSn: number) => {
-    work.value = new Map([...work.peek()].filter(([busy]) => busy !== popupSn))
+  const end = (id: number) => {
+    work.value = new Map([...work.peek()].filter(([busy]) => busy !== id))
   }
-  const change = (popupSn: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
-    all.value = (all.peek() ?? []).flatMap((row) => (row.popupSn === popupSn ? changed(row) : [row]))
+  const change = (id: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
+    all.value = (all.peek() ?? []).flatMap((row) => (row.id === id ? changed(row) : [row]))
   }
 
   return {
@@ -56,7 +56,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
     toPage: (to: number) => {
       wanted.value = to
     },
-    workOn: (popupSn: number): RowWork => work.value.get(popupSn) ?? null,
+    workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
     /** Answers whether the rows are new now. After a token that did not hold, the login comes first. */
     refresh: async (): Promise<boolean> => {
@@ -72,34 +72,34 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
 
     /** The opposite state, once the server has it; the old one stays until then, and after a failure. [P-213] */
     toggle: async (row: PopupRecord): Promise<void> => {
-      if (work.peek().has(row.popupSn)) return
-      begin(row.popupSn, 'switching')
-      const one = signal<Task<SwitchPopupError, 'Y' | 'N'>>({ is: 'idle' })
+      if (work.peek().has(row.id)) return
+      begin(row.id, 'switching')
+      const one = signal<Task<SwitchPopupError, boolean>>({ is: 'idle' })
       const ended = await run(one, switchPopup(row))
-      end(row.popupSn)
+      end(row.id)
       if (ended.is === 'failed') await tellFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
       if (ended.is !== 'done') return
-      change(row.popupSn, (known) => [{ ...known, popupYn: ended.value }])
-      announce(fill(T['pm.switched'], { n: row.popupSn, state: T[ended.value === 'Y' ? 'pm.active' : 'pm.inactive'] }))
+      change(row.id, (known) => [{ ...known, isActive: ended.value }])
+      announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
     /** Asks first; answers whether the row is gone. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
-      if (deletePopup === null || work.peek().has(row.popupSn)) return false
+      if (deletePopup === null || work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
         yes: WORDS['common.delete'],
         no: WORDS['common.cancel'],
         danger: true,
       })
-      if (!sure || work.peek().has(row.popupSn)) return false
-      begin(row.popupSn, 'deleting')
+      if (!sure || work.peek().has(row.id)) return false
+      begin(row.id, 'deleting')
       const one = signal<Task<DeletePopupError>>({ is: 'idle' })
-      const ended = await run(one, deletePopup(row.popupSn))
-      end(row.popupSn)
+      const ended = await run(one, deletePopup(row.id))
+      end(row.id)
       if (ended.is === 'failed') await tellFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)
       if (ended.is !== 'done') return false
-      change(row.popupSn, () => [])
+      change(row.id, () => [])
       showToast(T['pm.deleted'])
       return true
     },

@@ -11,7 +11,7 @@ import {
   type PopupType,
   type PopupRecord,
 } from '#domain/notice/popup-form'
-import { readDate } from '#domain/notice/read-date'
+import { parseInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
@@ -27,7 +27,7 @@ type Dates = { readonly start: string; readonly end: string }
 
 /** The period of two dates in words; that of the default notice while they are none. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
-  const [start, end] = [readDate(dates.start), readDate(dates.end)]
+  const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
   const unset = chooseWindow([], 0)
   return periodInWords(unset.from, announcedEndOf(unset, settings))
@@ -51,7 +51,7 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'callCentre' | '
 export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
-  ({ ...NEW_POPUP, popupSn: null, popupType: type, popupContents: '', popupStartDt: null, popupEndDt: null }) as const
+  ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
 /** Sanitised by the parts that show it, which are loaded when there is something to store. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
@@ -70,13 +70,13 @@ export const makePopupForm = ({
   readonly savePopup: SavePopup
 }) => {
   const from = notice.stored ?? ofNew(notice.type)
-  const { popupSn, popupType: type, popupPriority } = from
-  const opened = openPopupForm({ ...from, popupSn: 0 })
-  const withTemplate = popupSn === null && type === 'landing'
+  const { id, type, priority } = from
+  const opened = openPopupForm(from)
+  const withTemplate = id === null && type === 'landing'
 
   const start = makeField('popup-start', opened.start)
   const end = makeField('popup-end', opened.end)
-  const active = makeField('popup-active', from.popupYn === 'Y')
+  const active = makeField('popup-active', from.isActive)
   const content = makeField('popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
   /** The content before anybody wrote: as the editor writes down what it was given. */
   const untouched = signal(content.value.peek())
@@ -102,7 +102,7 @@ export const makePopupForm = ({
     })
   }
 
-  const words = { type: TYPE_WORDS[type], action: T[popupSn === null ? 'pf.create' : 'pf.update'] }
+  const words = { type: TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
   const refuse = async (at: PopupField, sentence: string) => {
     const text = fill(sentence, words)
     fields[at].refuse(text)
@@ -112,7 +112,7 @@ export const makePopupForm = ({
 
   return {
     type,
-    isNew: popupSn === null,
+    isNew: id === null,
     content,
     start,
     end,
@@ -126,7 +126,7 @@ export const makePopupForm = ({
         (content.value.value !== untouched.value ||
           start.value.value !== opened.start ||
           end.value.value !== opened.end ||
-          active.value.value !== (from.popupYn === 'Y')),
+          active.value.value !== from.isActive),
     ),
     /** The editor has read the content and writes it down like this: no change of anybody's. */
     settle: (html: string) => {
@@ -147,8 +147,10 @@ export const makePopupForm = ({
       if (task.peek().is === 'running') return false
       const form = read()
       const html = await sanitised(form.content, settings.popupImageHosts)
-      const popupYn = active.value.peek() ? 'Y' : 'N'
-      const ended = await run(task, savePopup({ popupSn, popupYn, popupPriority, form: { ...form, content: html } }))
+      const ended = await run(
+        task,
+        savePopup({ id, isActive: active.value.peek(), priority, form: { ...form, content: html } }),
+      )
       if (ended.is === 'done') saved.value = true
       if (ended.is !== 'failed') return ended.is === 'done'
       const { error } = ended

@@ -95,8 +95,8 @@ describe('[P-217] the form', () => {
 
   it('keeps the period true in a stored notice whose dates are changed', async () => {
     const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
-    const world = officeWorld([{ ...A_LANDING, popupContents: said }])
-    await open(world, `edit=${A_LANDING.popupSn}`)
+    const world = officeWorld([{ ...A_LANDING, content: said }])
+    await open(world, `edit=${A_LANDING.id}`)
     expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
     date('종료 일시', '2025-10-29T01:00')
     await soon()
@@ -167,8 +167,8 @@ describe('saving', () => {
     expect(world.calls).toEqual([
       {
         register: {
-          ...{ popupType: 'popup', popupContents: '<p>새 안내</p>', popupYn: 'Y', popupPriority: 1 },
-          ...{ popupStartDt: null, popupEndDt: null },
+          ...{ type: 'popup', content: '<p>새 안내</p>', isActive: true, priority: 1 },
+          ...{ startsAt: null, endsAt: null },
         },
       },
     ])
@@ -185,20 +185,20 @@ describe('saving', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
-    const { popupSn, ...entry } = { ...A_POPUP, popupYn: 'N' }
-    expect(world.calls).toEqual([{ one: 14 }, { change: popupSn, entry }])
+    const { id, ...entry } = { ...A_POPUP, isActive: false }
+    expect(world.calls).toEqual([{ one: 14 }, { change: id, entry }])
   })
 
   it('[P-230] stores nothing of what a stored notice should not have held, and links that cannot reach back', async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
-    const world = officeWorld([{ ...A_POPUP, popupContents: html }])
+    const world = officeWorld([{ ...A_POPUP, content: html }])
     await open(world, 'edit=14')
     await press('수정')
     await vi.waitFor(() => expect(world.calls).toHaveLength(2))
     expect(world.calls[1]).toMatchObject({
       entry: {
-        popupContents:
+        content:
           '<h1>안내</h1><p>글 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">곳</a>x</p><p><img src="https://images.example/a.png" alt="그림"></p>',
       },
     })

@@ -1,6 +1,7 @@
 import '../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { dialogs } from '../design/dialogs.ts'
@@ -35,7 +36,7 @@ afterEach(() => {
 
 describe('the tables of the office', () => {
   it('[P-209] a popup shows number, type, state, its words in one line, and what may be done', async () => {
-    const hostile = { ...A_POPUP, popupSn: 15, popupYn: 'N', popupContents: HOSTILE_HTML[0]?.html ?? '' } as const
+    const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     await openList(officeWorld([A_POPUP, hostile]))
     expect(rowsOf('팝업 목록').map(cellsOf)).toEqual([
       ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
@@ -45,8 +46,13 @@ describe('the tables of the office', () => {
   })
 
   it('[P-212] a landing notice shows its period and cannot be deleted; the latest start comes first', async () => {
-    const later = { ...A_LANDING, popupSn: 3, popupStartDt: '2025-11-01T09:00:00', popupEndDt: '2025-11-01T10:00:00' }
-    const never = { ...A_LANDING, popupSn: 4, popupStartDt: null, popupEndDt: null }
+    const later = {
+      ...A_LANDING,
+      id: 3,
+      startsAt: kstInstant('2025-11-01', '09:00'),
+      endsAt: kstInstant('2025-11-01', '10:00'),
+    }
+    const never = { ...A_LANDING, id: 4, startsAt: null, endsAt: null }
     await openList(officeWorld([never, A_LANDING, later]))
     expect(rowsOf('랜딩 목록').map(cellsOf)).toEqual([
       ['3번 랜딩', '사용', '시스템 점검', '2025-11-01 09:00 ~ 2025-11-01 10:00', '미리보기수정'],
@@ -57,7 +63,7 @@ describe('the tables of the office', () => {
   })
 
   it('say so where nothing is registered, and show ten rows a page', async () => {
-    const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, popupSn: n + 1 }))
+    const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
     await openList(officeWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
     expect(rowsOf('팝업 목록')).toHaveLength(10)
@@ -134,8 +140,8 @@ describe('[P-213] the toggle', () => {
     fireEvent.click(toggle(9))
     await soon()
     expect(world.calls.slice(2)).toEqual([
-      { show: 14, popupYn: 'N' },
-      { show: 9, popupYn: 'N' },
+      { show: 14, isActive: false },
+      { show: 9, isActive: false },
     ])
   })
 
@@ -196,7 +202,7 @@ describe('[P-214] delete', () => {
 describe('[P-215] the preview', () => {
   it('shows a popup by the parts that visitors see, sanitised', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
-    await openList(officeWorld([{ ...A_POPUP, popupContents: html }]))
+    await openList(officeWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()
     addEventListener('popup-show', heard)
     await press('14번 미리보기')

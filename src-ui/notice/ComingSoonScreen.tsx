@@ -153,7 +153,7 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
     <main id="main" className={styles['place']} tabIndex={-1}>
       <div className="page">
         <div className={styles['column']}>
-          {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.popupContents} />}
+          {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.content} />}
           <div className={styles['after']}>
             {draftKept && (
               <p>

@@ -86,7 +86,7 @@ describe('the page of a maintenance window', () => {
   })
 
   it('[P-239] shows what the administrator has written instead', async () => {
-    await open({ at: IN_WINDOW, office: [aLanding({ popupContents: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
+    await open({ at: IN_WINDOW, office: [aLanding({ content: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
     expect(heading()).toBe('시스템 점검 안내')
     expect((await screen.findByText('서버 이전')).tagName).toBe('H2')
     expect(says('일시 중단됩니다.')).toBe(false)
@@ -95,7 +95,7 @@ describe('the page of a maintenance window', () => {
   it.each(HOSTILE_HTML)('[P-239] sanitised: $name', async ({ html }) => {
     const show = vi.fn<(text: string) => void>()
     vi.stubGlobal('alert', show)
-    await open({ at: IN_WINDOW, office: [aLanding({ popupContents: `<p>첫 문장</p>${html}` })] })
+    await open({ at: IN_WINDOW, office: [aLanding({ content: `<p>첫 문장</p>${html}` })] })
     await screen.findByText('첫 문장')
     const main = screen.getByRole('main')
     expect(main.querySelector('script, iframe, object, embed, form, style, link, meta, base')).toBeNull()
@@ -105,7 +105,11 @@ describe('the page of a maintenance window', () => {
   })
 
   it('[P-239] [P-240] follows the clock from the one notice to the other', async () => {
-    const next = aLanding({ popupSn: 2, popupStartDt: '2025-11-01T23:00:00', popupEndDt: '2025-11-01T23:30:00' })
+    const next = aLanding({
+      id: 2,
+      startsAt: kstInstant('2025-11-01', '23:00'),
+      endsAt: kstInstant('2025-11-01', '23:30'),
+    })
     const { clock } = await open({ at: IN_WINDOW, office: [aLanding(), next] })
     expect(heading()).toBe('시스템 점검 안내')
     await act(async () => {

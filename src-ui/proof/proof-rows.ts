@@ -1,9 +1,8 @@
 import type { Application } from '#domain/application/application'
 import type { ReadStatus } from '#domain/status/application-status.table'
-import type { KstDate } from '#domain/kernel/calendar'
+import { type KstDate, parseInstant } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { Won } from '#domain/kernel/won'
-import { readDate } from '#domain/notice/read-date'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
@@ -19,7 +18,7 @@ import { RESULT } from '../text/ko/result.ts'
 
 /** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
 export const dueDayOf = (sentBackAt: string | null): KstDate | null => {
-  const requestedAt = readDate(sentBackAt ?? '')
+  const requestedAt = parseInstant(sentBackAt ?? '')
   return requestedAt === null ? null : supplementDueDay(requestedAt)
 }
 

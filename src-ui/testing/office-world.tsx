@@ -10,11 +10,12 @@ import {
   makeSwitchPopup,
 } from '#app/notice/administer-popups'
 import { makeListLandings } from '#app/notice/list-landings'
-import { PopupAdmin } from '#app/notice/popup-admin.port'
+import { PopupAdmin } from '#app/notice/popups.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'
 import { only } from '#app/testing/only'
 import { chosenSettings } from '#app/testing/chosen-settings'
+import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupWriting } from '../admin/PopupFormScreen.tsx'
 import { PopupList } from '../admin/PopupListScreen.tsx'
@@ -22,21 +23,21 @@ import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
 
 export const A_POPUP: PopupRecord = {
-  popupSn: 14,
-  popupType: 'popup',
-  popupContents: '<p>증빙자료 <strong>제출</strong> 안내</p>',
-  popupYn: 'Y',
-  popupPriority: 3,
-  popupStartDt: null,
-  popupEndDt: null,
+  id: 14,
+  type: 'popup',
+  content: '<p>증빙자료 <strong>제출</strong> 안내</p>',
+  isActive: true,
+  priority: 3,
+  startsAt: null,
+  endsAt: null,
 }
 export const A_LANDING: PopupRecord = {
   ...A_POPUP,
-  popupSn: 9,
-  popupType: 'landing',
-  popupContents: '<p>시스템 점검</p>',
-  popupStartDt: '2025-10-28T22:00:00',
-  popupEndDt: '2025-10-29T00:00:00',
+  id: 9,
+  type: 'landing',
+  content: '<p>시스템 점검</p>',
+  startsAt: kstInstant('2025-10-28', '22:00'),
+  endsAt: kstInstant('2025-10-29'),
 }
 
 /** The back end of the office in memory: what is stored, what was called, and which call fails next. */
@@ -57,21 +58,20 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
             said,
           )
     })
-  const ofType = (type: PopupRecord['popupType']) => world.records.filter(({ popupType }) => popupType === type)
-  const change = (popupSn: number, more: Partial<PopupRecord>) => {
-    world.records = world.records.map((one) => (one.popupSn === popupSn ? { ...one, ...more } : one))
+  const ofType = (type: PopupRecord['type']) => world.records.filter((one) => one.type === type)
+  const change = (id: number, more: Partial<PopupRecord>) => {
+    world.records = world.records.map((one) => (one.id === id ? { ...one, ...more } : one))
   }
   const admin = only(PopupAdmin, {
     popups: () => answer('popups', 'popups', () => ofType('popup')),
     landings: () => answer('landings', 'landings', () => ofType('landing')),
-    one: (popupSn) =>
-      answer('one', { one: popupSn }, () => world.records.find((one) => one.popupSn === popupSn) as PopupRecord),
+    one: (id) => answer('one', { one: id }, () => world.records.find((one) => one.id === id) as PopupRecord),
     register: (entry) => answer('register', { register: entry }, () => undefined),
-    change: (popupSn, entry) => answer('change', { change: popupSn, entry }, () => undefined),
-    show: (popupSn, popupYn) => answer('show', { show: popupSn, popupYn }, () => change(popupSn, { popupYn })),
-    remove: (popupSn) =>
-      answer('remove', { remove: popupSn }, () => {
-        world.records = world.records.filter((one) => one.popupSn !== popupSn)
+    change: (id, entry) => answer('change', { change: id, entry }, () => undefined),
+    show: (id, isActive) => answer('show', { show: id, isActive }, () => change(id, { isActive })),
+    remove: (id) =>
+      answer('remove', { remove: id }, () => {
+        world.records = world.records.filter((one) => one.id !== id)
       }),
   })
   const ports = { admin, adminToken: memoryAdminToken('kept'), clearLandingCache: () => undefined }

@@ -7,15 +7,7 @@ import {
   isAllowedLink,
   NEW_WINDOW_REL,
 } from '#domain/notice/notice-html'
-import {
-  type PopupEntry,
-  composePopup,
-  openPopupForm,
-  type PopupType,
-  checkPopupForm,
-  type PopupRecord,
-  readPopupRecord,
-} from '#domain/notice/popup-form'
+import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#domain/notice/popup-form'
 import { accessRefusal } from '../../http/access.ts'
 import { refusal, success } from '../../http/answers.ts'
 import { type Answer, route } from '../../http/handler.ts'
@@ -23,6 +15,7 @@ import { Type } from '../../http/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
+import { popupOf, popupWire, type PopupWire, readPopup } from './popup-wire.ts'
 
 const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
   tagName,
@@ -48,13 +41,13 @@ export const storedHtml = (html: string, imageHosts: readonly string[]): string 
   })
 
 /** A stored popup as the wire shows it. [P-267] */
-export const recordOf = (stored: PopupDoc): PopupRecord => {
+export const recordOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record
 }
 
 /** The stored popups or landing notices, in the order in which they were registered. [P-294] */
-export const recordsOf = (world: World, type: PopupType): readonly PopupRecord[] =>
+export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =>
   allOf(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(recordOf)
@@ -84,13 +77,11 @@ export const readEntry = (
   sent: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): { readonly entry: PopupEntry } | { readonly refused: Answer } => {
-  const record = readPopupRecord({ ...sent, popupSn: 0 })
-  if (record === null) return { refused: refusal(400, 'POPUP_INVALID', 'server.badRequest') }
-  const form = openPopupForm({ ...record, popupContents: storedHtml(record.popupContents, imageHosts) })
-  // The dates as they came: what cannot be read is refused, not taken for missing.
-  const checked = checkPopupForm({ ...form, start: record.popupStartDt ?? '', end: record.popupEndDt ?? '' })
+  const read = readPopup(sent)
+  if (read === null) return { refused: refusal(400, 'POPUP_INVALID', 'server.badRequest') }
+  const checked = checkPopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
   if (!checked.ok) return { refused: refusal(400, 'POPUP_INVALID', REFUSED[checked.code]) }
-  return { entry: composePopup(form, record) }
+  return { entry: composePopup(checked.value, read) }
 }
 
 /** The popups, no landing notices: to everyone those that are switched on, to an administrator all. [E-182] [P-294] [P-320] */
@@ -172,7 +163,10 @@ export const popupCreate = route({
     const read = readEntry(body, popupImageHostsOf(world))
     if ('refused' in read) return [world, read.refused]
     const popupSn = nextPopupSn(world)
-    const stored = put(world, 'popups', String(popupSn), { ...read.entry, popupSn, changedAt: now })
+    const stored = put(world, 'popups', String(popupSn), {
+      ...popupWire({ ...read.entry, id: popupSn }),
+      changedAt: now,
+    })
     return [stored, success({ result: { popupSn } })]
   },
 })
@@ -190,8 +184,11 @@ export const popupUpdate = route({
     if (known === null) return [world, NO_POPUP]
     const read = readEntry(body, popupImageHostsOf(world))
     if ('refused' in read) return [world, read.refused]
-    if (read.entry.popupType !== known.popupType) return [world, refusal(400, 'POPUP_INVALID', 'server.popupType')]
-    return [put(world, 'popups', String(popupSn), { ...read.entry, popupSn, changedAt: now }), success()]
+    if (read.entry.type !== known.popupType) return [world, refusal(400, 'POPUP_INVALID', 'server.popupType')]
+    return [
+      put(world, 'popups', String(popupSn), { ...popupWire({ ...read.entry, id: popupSn }), changedAt: now }),
+      success(),
+    ]
   },
 })
 
@@ -214,8 +211,8 @@ export const landingInfo = route({
   ref: 'P-294',
   handler: (world, { now }) => {
     const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
-    const { landing } = chooseWindow(landings, now)
-    const others = landings.filter((one) => one !== landing)
-    return [world, success({ result: landing === null ? others : [landing, ...others] })]
+    const counts = chooseWindow(landings.map(popupOf), now).landing?.id
+    const first = landings.filter(({ popupSn }) => popupSn === counts)
+    return [world, success({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
   },
 })

@@ -1,0 +1,80 @@
+import { Schema } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  activeWire,
+  LandingWire,
+  PopupRecordWire,
+  popupRequest,
+  PopupWire,
+  toLanding,
+  toPopup,
+  toPopupRecord,
+} from '../../src-infra/notice/popup-wire.ts'
+import { popupOf, popupWire, readPopup } from '#server/agency/notice/popup-wire'
+import { kstInstant } from '#domain/kernel/calendar'
+import { composePopup, openPopupForm, type PopupRecord } from '#domain/notice/popup-form'
+
+/** Times of the office, in steps of ten minutes. */
+const time = fc.option(
+  fc.nat({ max: 1_000_000 }).map((step) => kstInstant('2025-01-01') + step * 600_000),
+  { nil: null },
+)
+const record: fc.Arbitrary<PopupRecord> = fc.record({
+  id: fc.integer({ min: 1, max: 999_999 }),
+  type: fc.constantFrom('popup', 'landing'),
+  content: fc.string({ maxLength: 40 }),
+  isActive: fc.boolean(),
+  priority: fc.nat({ max: 999 }),
+  startsAt: time,
+  endsAt: time,
+})
+
+/** As it crosses the line: text. */
+const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
+
+describe('what the fake server says of a popup, the portal understands', () => {
+  it('[P-267] every popup and landing notice, to administrators', () =>
+    fc.assert(
+      fc.property(record, (noun) => {
+        const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(popupWire(noun)))
+        expect(toPopupRecord(wire)).toEqual(noun)
+        expect(popupOf(popupWire(noun))).toEqual(noun)
+      }),
+    ))
+
+  it('[E-031] [D1-15] every popup, to visitors', () =>
+    fc.assert(
+      fc.property(record, (noun) => {
+        const wire = Schema.decodeUnknownSync(PopupWire)(sent(popupWire(noun)))
+        const { content, isActive, startsAt, endsAt } = noun
+        const shown = { id: String(noun.id), content, isActive, startsAt, endsAt }
+        expect(toPopup(wire, 'popupPriority')).toMatchObject({ ...shown, priority: noun.priority })
+        expect(toPopup(wire, 'popupSn')).toMatchObject({ ...shown, priority: noun.id })
+      }),
+    ))
+
+  it('[P-231] every landing notice, to visitors', () =>
+    fc.assert(
+      fc.property(record, (noun) => {
+        const { type: _type, priority: _priority, ...landing } = noun
+        expect(toLanding(Schema.decodeUnknownSync(LandingWire)(sent(popupWire(noun))))).toEqual(landing)
+      }),
+    ))
+})
+
+describe('what the portal says of a popup, the fake server understands', () => {
+  it('[P-224] [P-225] every entry', () =>
+    fc.assert(
+      fc.property(record, ({ id: _id, ...kept }) => {
+        const entry = composePopup(openPopupForm(kept), kept)
+        const read = readPopup(sent(popupRequest(entry)) as Readonly<Record<string, unknown>>)
+        expect(read === null ? null : composePopup(read.form, read)).toEqual(entry)
+      }),
+    ))
+
+  it('[P-213] every switch', () => {
+    for (const isActive of [true, false])
+      expect(readPopup({ popupType: 'popup', popupYn: activeWire(isActive) })?.isActive).toBe(isActive)
+  })
+})

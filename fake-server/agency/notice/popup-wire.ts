@@ -1,0 +1,54 @@
+import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { formatKstDateTime, type Instant, parseInstant } from '#domain/kernel/calendar'
+import type { PopupEntry, PopupForm, PopupRecord } from '#domain/notice/popup-form'
+import type { PopupDoc } from '../../world/collections.ts'
+
+/** A popup or landing notice on the wire. [P-267] */
+export type PopupWire = Omit<PopupDoc, 'changedAt'>
+
+const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
+
+/** What is stored of a popup or landing notice, in the words of the wire. [P-267] [D3-40] */
+export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
+  popupSn: id,
+  popupType: entry.type,
+  popupContents: entry.content,
+  popupYn: entry.isActive ? 'Y' : 'N',
+  popupPriority: entry.priority,
+  popupStartDt: wireTime(entry.startsAt),
+  popupEndDt: wireTime(entry.endsAt),
+})
+
+/** A stored popup or landing notice in the words of the product. [P-294] */
+export const popupOf = (stored: PopupWire): PopupRecord => ({
+  id: stored.popupSn,
+  type: stored.popupType,
+  content: stored.popupContents,
+  isActive: stored.popupYn === 'Y',
+  priority: stored.popupPriority,
+  startsAt: parseInstant(stored.popupStartDt ?? ''),
+  endsAt: parseInstant(stored.popupEndDt ?? ''),
+})
+
+/** What was sent: the form with its dates as they came, and what is kept of it besides. [P-295] */
+export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
+
+const textOf = (value: unknown): string | null =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : null
+
+const priorityOf = (value: unknown): number | null => {
+  if (value === undefined || value === null) return POPUP_FORM_LIMITS.priority
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(number) ? (number as number) : null
+}
+
+/** A popup as an administrator sends it, or null for another shape. A missing text is none, a missing priority 1. [P-267] [P-295] */
+export const readPopup = (sent: Readonly<Record<string, unknown>>): SentPopup | null => {
+  const [type, active] = [sent['popupType'], sent['popupYn']]
+  const priority = priorityOf(sent['popupPriority'])
+  const [content, start, end] = [sent['popupContents'], sent['popupStartDt'], sent['popupEndDt']].map(textOf)
+  if (type !== 'popup' && type !== 'landing') return null
+  if ((active !== 'Y' && active !== 'N') || priority === null) return null
+  if (typeof content !== 'string' || typeof start !== 'string' || typeof end !== 'string') return null
+  return { form: { type, content, start, end }, isActive: active === 'Y', priority }
+}

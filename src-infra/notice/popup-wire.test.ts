@@ -1,0 +1,77 @@
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { PopupRecord } from '#domain/notice/popup-form'
+import { PopupRecordWire, popupRequest, toPopupRecord } from './popup-wire.ts'
+
+const WIRE = {
+  popupSn: 7,
+  popupType: 'landing',
+  popupContents: '<p>점검</p>',
+  popupYn: 'Y',
+  popupPriority: 3,
+  popupStartDt: '2025-11-01T22:00:00',
+  popupEndDt: '2025-11-01T23:00:00',
+}
+
+const RECORD: PopupRecord = {
+  id: 7,
+  type: 'landing',
+  content: '<p>점검</p>',
+  isActive: true,
+  priority: 3,
+  startsAt: kstInstant('2025-11-01', '22:00'),
+  endsAt: kstInstant('2025-11-01', '23:00'),
+}
+/** null: not of this shape. */
+const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
+
+describe('[P-267] a popup of the server', () => {
+  it('is read with its seven fields, whatever else came', () =>
+    expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
+
+  it.each(['2025-13-01T00:00:00', 'soon', ' '])('has no time where it came as %s', (text) =>
+    expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
+      ...RECORD,
+      startsAt: null,
+      endsAt: null,
+    }),
+  )
+
+  it('[P-224] [D3-40] goes back as it came', () => {
+    const { popupSn: _popupSn, ...entry } = WIRE
+    expect(popupRequest(RECORD)).toEqual(entry)
+    expect(popupRequest({ ...RECORD, isActive: false, endsAt: null })).toEqual({
+      ...entry,
+      popupYn: 'N',
+      popupEndDt: null,
+    })
+  })
+
+  it('has priority 1 when none came, and no dates or content when none came', () =>
+    expect(read({ popupSn: '7', popupType: 'popup', popupYn: 'N' })).toEqual({
+      id: 7,
+      type: 'popup',
+      content: '',
+      isActive: false,
+      priority: 1,
+      startsAt: null,
+      endsAt: null,
+    }))
+
+  it('keeps a priority of 0, also as text', () => expect(read({ ...WIRE, popupPriority: '0' })?.priority).toBe(0))
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'popup'],
+    ['no number', { ...WIRE, popupSn: undefined }],
+    ['a number that is none', { ...WIRE, popupSn: '7a' }],
+    ['an empty number', { ...WIRE, popupSn: '' }],
+    ['half a number', { ...WIRE, popupSn: 7.5 }],
+    ['another type', { ...WIRE, popupType: 'banner' }],
+    ['another state', { ...WIRE, popupYn: true }],
+    ['a priority that is no number', { ...WIRE, popupPriority: 'high' }],
+    ['content that is no text', { ...WIRE, popupContents: {} }],
+    ['a date that is no text', { ...WIRE, popupStartDt: 20251101 }],
+  ])('%s is a failure of the load, not a crash', (_, wire) => expect(read(wire)).toBeNull())
+})
