@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findAskers } from './askers.ts'
+import { filesOfRule, findAskers } from './askers.ts'
+import { readProgram } from './program-units.ts'
 
 /** A portal as small as can be: a frame, two screens, a use case with two methods, a port, and a server. */
 const PORTAL: Readonly<Record<string, string>> = {
@@ -74,15 +75,17 @@ const PORTAL: Readonly<Record<string, string>> = {
 const root = mkdtempSync(join(tmpdir(), 'askers-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const askersOf = (name: string, change: Readonly<Record<string, string>> = {}) => {
+const programOf = (change: Readonly<Record<string, string>>) => {
   for (const folder of ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server'])
     mkdirSync(join(root, folder), { recursive: true })
   for (const [file, text] of Object.entries({ ...PORTAL, ...change })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return findAskers(root)(`a/rules#${name}`)
+  return readProgram(root)
 }
+const askersOf = (name: string, change: Readonly<Record<string, string>> = {}) =>
+  findAskers(programOf(change))(`a/rules#${name}`)
 
 describe('who asks a function', () => {
   it('is the screen that asks this method of a use case, and no screen that asks another one', () => {
@@ -98,4 +101,21 @@ describe('who asks a function', () => {
 
   it('is the frame where a port is made, and a screen only where it asks what leads there', () =>
     expect(askersOf('third')).toEqual({ screens: ['/two'], endpoints: [], desk: true, around: 'every' }))
+})
+
+describe('where a rule stands', () => {
+  it('is the file of its function, and of the table that it reads, through its own functions too', () => {
+    const program = programOf({
+      'src-domain/b/rule.table.ts': 'export const TABLE = [{ id: 1 }]',
+      'src-domain/b/other.table.ts': 'export const OTHER = [{ id: 1 }]',
+      'src-domain/b/rule.ts': `
+        import { TABLE } from './rule.table.ts'
+        import { OTHER } from './other.table.ts'
+        const inner = () => decide(TABLE)
+        export const judge = () => inner()
+        export const judgeOther = () => decide(OTHER)`,
+    })
+    expect(filesOfRule(program, 'b/rule#judge')).toEqual(['src-domain/b/rule.ts', 'src-domain/b/rule.table.ts'])
+    expect(filesOfRule(program, 'b/rule#judgeOther')).toEqual(['src-domain/b/rule.ts', 'src-domain/b/other.table.ts'])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Asked } from '../../src-ui/rule-book/evidence.ts'
-import { readProgram } from './program-units.ts'
+import type { Program } from './program-units.ts'
 import { makeReach } from './reach.ts'
 
 const APP = 'src-ui/App.tsx'
@@ -13,8 +13,7 @@ const DESK = 'fake-server/officer/'
 const isProductCall = (call: string) => !call.includes(' /__world')
 
 /** What each page, each call and the desk runs: found by following what each part of the program names, from there on. */
-const readAskers = (root: string) => {
-  const program = readProgram(root)
+const readAskers = (program: Program) => {
   const reach = makeReach(program)
   const frame = reach(FRAME, { without: [MAIN_PAGE, INNER_PAGE] })
   const inner = reach([...FRAME, INNER_PAGE], { without: [MAIN_PAGE] })
@@ -34,12 +33,23 @@ const readAskers = (root: string) => {
   }
 }
 
+/** The files in which a function of the domain and the tables that it reads stand. */
+export const filesOfRule = (program: Program, asked: `${string}#${string}`): readonly string[] => {
+  const [module = '', name = ''] = asked.split('#')
+  const own = `src-domain/${module}.ts`
+  const read = new Set([`${own}#${name}`])
+  for (const unit of read)
+    for (const next of unit.startsWith(`${own}#`) ? (program.units.get(unit)?.mentions ?? []) : []) read.add(next)
+  const files = [...read].map((unit) => unit.split('#')[0] ?? '').filter((file) => file.endsWith('.table.ts'))
+  return [...new Set([own, ...files])]
+}
+
 /**
  * Who asks a function of the domain (`concept/file#name`): the pages, calls and desk from which it is reached by its name,
  * through use cases, ports and what is bound to them. A condition before a call is not looked at.
  */
-export const findAskers = (root: string): ((asked: `${string}#${string}`) => Asked) => {
-  const { frame, inner, pages, calls, desk } = readAskers(root)
+export const findAskers = (program: Program): ((asked: `${string}#${string}`) => Asked) => {
+  const { frame, inner, pages, calls, desk } = readAskers(program)
   return (asked) => {
     const [module = '', name = ''] = asked.split('#')
     const unit = `src-domain/${module}.ts#${name}`
