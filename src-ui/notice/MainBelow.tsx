@@ -17,8 +17,15 @@ const Step = ({ name, text, art }: { readonly name: string; readonly text: strin
   </li>
 )
 
-const Notice = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <li className="notice">
+type NoticeProps = {
+  /** While this notice shows at the head of the page, it is not said once more here. */
+  readonly id: 'proof' | 'default'
+  readonly name: string
+  readonly text: string
+}
+
+const Notice = ({ id, name, text }: NoticeProps) => (
+  <li className={`notice notice--${id}`}>
     <div className="notice__head">
       <span className="tag tag--info">
         <Icon name="info" />
@@ -50,8 +57,8 @@ const MainBelow = () => (
       <div className="page band__split">
         <h2 id="notice-t">{MAIN['main.notices']}</h2>
         <ul className="notices">
-          <Notice name={MAIN['notice.proofTitle']} text={MAIN['notice.proofShort']} />
-          <Notice name={MAIN['popup.heading']} text={MAIN['notice.default']} />
+          <Notice id="proof" name={MAIN['notice.proofTitle']} text={MAIN['notice.proofShort']} />
+          <Notice id="default" name={MAIN['popup.heading']} text={MAIN['notice.default']} />
         </ul>
       </div>
     </section>

@@ -3,7 +3,6 @@ import { Effect } from 'effect'
 import {
   useCallback,
   useSyncExternalStore,
-  type CSSProperties,
   memo,
   type RefObject,
   useEffect,
@@ -12,7 +11,6 @@ import {
   useState,
 } from 'react'
 import { ListPopups } from '#app/notice/list-popups'
-import { POPUP_BASE_Z_INDEX } from '#domain/entry-limits'
 import { firstServices } from '../services.ts'
 import { whenIdle } from '../shell/lazy-parts.tsx'
 import { chosen, now } from '../signals.ts'
@@ -41,29 +39,8 @@ const useMedia = (query: string): boolean =>
 /** So many are drawn at a time, and the next ones when the browser has nothing else to do: each costs its sanitising. */
 const AT_A_TIME = 10
 
-/** The plane of the stack where it floats above the page. [E-052] */
-const PLANE = { '--plane': POPUP_BASE_Z_INDEX } as CSSProperties
-
-/** Below this width one at a time [E-212]; from the second on there is room beside the text for open ones. */
+/** Below this width one at a time. [E-212] */
 const PHONE = 'not all and (min-width: 48rem)'
-const SMALL = 'not all and (min-width: 64rem)'
-
-/** Tells the page how much of its lower edge the popups take, so that nothing there stays covered. */
-const useEdge = (place: RefObject<HTMLElement | null>, atEdge: boolean) => {
-  useEffect(() => {
-    const { documentElement } = document
-    if (!atEdge || place.current === null || typeof ResizeObserver === 'undefined') return undefined
-    const element = place.current
-    const observer = new ResizeObserver(() =>
-      documentElement.style.setProperty('--popups', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      documentElement.style.removeProperty('--popups')
-    }
-  }, [place, atEdge])
-}
 
 /** How many of `count` are drawn by now; in the end all of them. [E-034] */
 const useGrowing = (count: number): number => {
@@ -96,45 +73,43 @@ const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string 
 type StackedProps = {
   readonly popup: StackedPopup
   readonly position: string | null
-  readonly folds: boolean
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
 /** One of them; drawn once, however many come after it. Closing is the same at all times. */
 const Stacked = memo(
-  ({ popup, position, folds, onClose }: StackedProps) => (
+  ({ popup, position, onClose }: StackedProps) => (
     <Popup
       popup={popup}
       position={position}
-      folds={folds}
+      folds
       peeks={popup.is === 'server'}
       onClose={(hideToday) => onClose(popup, hideToday)}
     >
       <PopupContent popup={popup} />
     </Popup>
   ),
-  (one, other) => one.popup === other.popup && one.position === other.position && one.folds === other.folds,
+  (one, other) => one.popup === other.popup && one.position === other.position,
 )
 
-/** The popups that show: all together, the first on top; on a phone one after the other. [E-034] [E-037] [E-212] */
+/**
+ * The popups that show, each a line at the head of the page: all together, the first before the others; on a phone one after
+ * the other. [E-034] [E-037] [E-212]
+ */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
   const onPhone = useMedia(PHONE)
-  const small = useMedia(SMALL)
   const shown = stack.shown.value
   // The sum of a phone's visit stays while one after the other is closed, so that one sees how many are left.
   const most = useRef(0)
   most.current = Math.max(most.current, shown.length)
   const some = shown.length > 0
-  useEdge(place, some && small)
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
   const drawn = useGrowing(onPhone ? 1 : shown.length)
   if (!some) return null
 
   const total = most.current
-  // One alone has room as a line above the headline; several lie together beside it.
-  const folds = small || total === 1
   const position = onPhone && total > 1 ? fill(POPUP['popup.position'], { total, n: total - shown.length + 1 }) : null
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
@@ -142,9 +117,9 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   }
   return (
     <div className={look.anchor}>
-      <aside className={look.stack} style={PLANE} aria-label={POPUP['popup.region']} ref={place}>
+      <aside className={look.stack} aria-label={POPUP['popup.region']} ref={place}>
         {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
-          <Stacked key={popup.key} popup={popup} position={position} folds={folds} onClose={close} />
+          <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}
       </aside>
     </div>

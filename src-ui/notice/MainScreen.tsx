@@ -32,15 +32,17 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** Whether the apply period is closed; false until the table of dates is there. */
-const useApplyClosed = (): boolean => {
-  const [closed, setClosed] = useState(false)
+type ApplyState = { readonly closed: boolean; readonly words: string }
+
+/** Whether the apply period is closed, in words too; open until the table of dates is there. */
+const useApplyState = (): ApplyState => {
+  const [state, setState] = useState<ApplyState>({ closed: false, words: MAIN['main.open'] })
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     import('./apply-closed.ts').then(
-      ({ applyClosed }) => {
-        if (!gone) stop = applyClosed.subscribe(setClosed)
+      ({ applyState }) => {
+        if (!gone) stop = applyState.subscribe(setState)
       },
       () => undefined,
     )
@@ -49,7 +51,7 @@ const useApplyClosed = (): boolean => {
       stop?.()
     }
   }, [])
-  return closed
+  return state
 }
 
 type TileProps = {
@@ -96,9 +98,8 @@ const useTile = (tile: 'apply' | 'result') => {
 const refuse = (event: React.MouseEvent) => event.preventDefault()
 
 /** Grey and without effect while the apply period is closed, at both edges without a reload. [E-026] [E-027] */
-const ApplyTile = () => {
+const ApplyTile = ({ closed }: Pick<ApplyState, 'closed'>) => {
   const go = useTile('apply')
-  const closed = useApplyClosed()
   const text = MAIN[closed ? 'main.tileApplyClosed' : 'main.tileApplyText']
   return (
     <Link
@@ -162,6 +163,7 @@ const HOW_MUCH = computed(() => fill(MAIN['main.howMuchIs'], programmeWords.valu
 /** Who, how much, until when, then the four tiles. The page is prerendered and works as plain links. [E-023] to [E-025] [E-206] */
 export const MainScreen = () => {
   useSignals()
+  const { closed, words } = useApplyState()
   return (
     <main id="main" tabIndex={-1}>
       <section className="hero" aria-labelledby="hero-t">
@@ -171,6 +173,10 @@ export const MainScreen = () => {
             <h1 id="hero-t">
               {LEAD.value} <span className="nobr">{MAIN['main.leadEnd']}</span>
             </h1>
+            <p className={closed ? 'sr now now--closed' : 'sr now'}>
+              <Icon name={closed ? 'clock' : 'ok'} small />
+              {words}
+            </p>
           </div>
           <div className="slip">
             <dl className="hero__facts">
@@ -186,7 +192,7 @@ export const MainScreen = () => {
           <Link className="tile tile--small" href="/elig-check">
             <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
           </Link>
-          <ApplyTile />
+          <ApplyTile closed={closed} />
           <ResultTile />
           <GuideTile />
         </nav>

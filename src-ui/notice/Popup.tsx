@@ -20,9 +20,9 @@ type Props = {
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
-  /** It begins as a line beside the links, the headline and the picture of the page, so that they are seen first. */
+  /** It begins as a line at the head of the page, whose headline, picture and doors are seen first. */
   readonly folds?: boolean
-  /** Folded, its first line stays to be seen: its title says too little. */
+  /** Folded, its first words stay to be seen: its title says too little. */
   readonly peeks?: boolean
   /** A preview: no popup of the page, so the window hears nothing of it. */
   readonly silent?: boolean
@@ -57,9 +57,12 @@ export const Popup = ({
 
   return (
     <section
-      className={[look.popup, fullScreen && look.full, folded && look.line].filter(Boolean).join(' ')}
+      className={[look.popup, fullScreen && look.full, folded && look.line, folds && unfolded && look.open]
+        .filter(Boolean)
+        .join(' ')}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
+      data-notice={id}
     >
       <div className={look.head}>
         {iconUrl !== undefined && isAllowedImage(iconUrl, chosen.peek().popupImageHosts) && (
@@ -85,7 +88,7 @@ export const Popup = ({
         )}
       </div>
       <div
-        className={folded ? `${look.body} ${look.peek}` : look.body}
+        className={folded && peeks ? `${look.body} ${look.peek}` : look.body}
         id={bodyId}
         hidden={folded && !peeks}
         inert={folded}

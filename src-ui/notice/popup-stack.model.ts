@@ -53,6 +53,14 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
+/** What a popup says, without its markup; null where that is not known yet. */
+const wordsOf = ({ content, noticeText }: StackedPopup): string | null =>
+  (content ?? noticeText)?.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') || null
+
+/** The same words twice are one notice: what the office registered twice, or says besides a notice of ours. */
+const sayTheSame = (one: StackedPopup, other: StackedPopup): boolean =>
+  one.key === other.key || (wordsOf(one) !== null && wordsOf(one) === wordsOf(other))
+
 /**
  * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
  * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
@@ -91,15 +99,25 @@ export const makePopupStack = ({
 
   const shownAt = (instant: Instant): readonly StackedPopup[] => {
     const [gone, hidden] = [closed.value, hiddenNow.value]
-    return candidatesAt(instant).filter((popup) => {
+    const shown = candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
       return !gone.has(popup.key) && judgePopup(popup, day, instant).verdict === 'show'
     })
+    return shown.filter((popup, at) => shown.findIndex((other) => sayTheSame(popup, other)) === at)
   }
 
   let last: readonly StackedPopup[] = []
   const sameAs = (next: readonly StackedPopup[]) =>
     next.length === last.length && next.every(({ key }, nth) => key === last[nth]?.key)
+
+  const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
+    if (!hideToday || popup.id === null || popup.forceShow || instant === null)
+      closed.value = new Set([...closed.peek(), popup.key])
+    if (!hideToday || popup.id === null || instant === null) return
+    const day = hideDateAt(instant)
+    days.keep(popup.id, day)
+    hiddenNow.value = new Map([...hiddenNow.peek(), [popup.id, day]])
+  }
 
   return {
     /** The same list as before as long as the same popups show, so that a tick of the clock renders nothing. */
@@ -110,17 +128,13 @@ export const makePopupStack = ({
     }),
 
     /**
-     * Closes a popup. With `hideToday` it stays away for the Korean day and comes back at its end, even on a page that
+     * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back at its end, even on a page that
      * stays open; without, and where it cannot be hidden, it is gone until the next visit. [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()
-      if (!hideToday || popup.id === null || popup.forceShow || instant === null)
-        closed.value = new Set([...closed.peek(), popup.key])
-      if (!hideToday || popup.id === null || instant === null) return
-      const day = hideDateAt(instant)
-      days.keep(popup.id, day)
-      hiddenNow.value = new Map([...hiddenNow.peek(), [popup.id, day]])
+      const all = instant === null ? [popup] : candidatesAt(instant).filter((other) => sayTheSame(popup, other))
+      for (const one of all) closeOne(one, hideToday, instant)
     },
   }
 }

@@ -257,6 +257,20 @@ describe('the popups of the main page', () => {
     expect(sections()[0]?.querySelectorAll('script, [onerror], [href]')).toHaveLength(0)
   })
 
+  it('that say the same are one, and go together', async () => {
+    const twins = ['<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>']
+    serverLists([
+      ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
+      makePopup({ id: '7', priority: 1, content: '<p>다른 안내입니다.</p>' }),
+    ])
+    await open()
+    await vi.waitFor(() => expect(says('다른 안내입니다.')).toBe(true))
+    expect(sections()).toHaveLength(3)
+    await close('점검 안내입니다.', true)
+    expect([says('점검 안내입니다.'), sections().length]).toEqual([false, 2])
+    expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
+  })
+
   it('[E-054] without content show the general heading and that it is on its way', async () => {
     serverLists([makePopup({ id: '1' })])
     await open()
