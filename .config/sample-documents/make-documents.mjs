@@ -1,6 +1,6 @@
 /* oxlint-disable house/layers -- run by hand, never by the server */
 /**
- * Makes the public files of the fake server from the texts in `documents/`: `node fake-server/files/make-documents.mjs`.
+ * Makes the public files of the fake server from `texts/`: `node .config/sample-documents/make-documents.mjs`.
  * Pages become tagged PDF files with the font and colours of the portal, the form becomes a Hangul document. [D1-222]
  *
  * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files
@@ -36,7 +36,8 @@ const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
 const MOST_BYTES = 200_000
 
 const here = dirname(fileURLToPath(import.meta.url))
-const texts = join(here, 'documents')
+const texts = join(here, 'texts')
+const served = join(here, '../../fake-server/files/public')
 const styles = join(here, '../../src-ui/styles')
 
 /** The font and the colours of the portal in front of the rules for paper. */
@@ -51,7 +52,7 @@ const sheet = async (fonts) => {
 
 const keep = async (path, bytes) => {
   if (bytes.length > MOST_BYTES) throw new Error(`${path} has ${bytes.length} bytes, more than ${MOST_BYTES}`)
-  const target = join(here, 'public', path)
+  const target = join(served, path)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, bytes)
   console.log(path, bytes.length, 'bytes')
