@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Static } from 'typebox'
 import { Type } from '../http/schema.ts'
-import { COLLECTION_NAMES, type CollectionName, type Seed } from '../world/collections.ts'
-import { wrongField } from '../world/document-shapes.ts'
+import type { CollectionName, Seed } from '../world/collections.ts'
+import { COLLECTION_NAMES, wrongField } from '../world/document-shapes.ts'
 import { changesOf, freshWorld, type World } from '../world/world.ts'
 import { withChanges } from '../world/worlds.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seedOf, type TokenDoc } from '../world/collections.ts'
+import type { TokenDoc } from '../world/collections.ts'
+import { seedOf } from '../world/world.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
 
 const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [

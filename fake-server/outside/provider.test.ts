@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MtxDoc } from '../world/collections.ts'
-import { seedOf } from '../world/collections.ts'
+import { seedOf } from '../world/world.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { FACTS } from '../testing/test-routes.ts'
 

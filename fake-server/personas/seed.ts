@@ -2,7 +2,8 @@ import { plainBusiness } from '../agency/business/businesses.ts'
 import { BUSINESSES, NO_FORM_NUMBER } from '../agency/business/fixtures.table.ts'
 import { CODE_GROUPS } from '../agency/directory/codes.ts'
 import { ANY_OWNER, OWNERS } from './papers.ts'
-import { seedOf, type ApplicationDoc, type Seed } from '../world/collections.ts'
+import type { ApplicationDoc, Seed } from '../world/collections.ts'
+import { seedOf } from '../world/world.ts'
 
 /** The application of the number whose phone verification answers only a message. [E-195] [D1-54] */
 const WITHOUT_FORM: ApplicationDoc = {

@@ -59,6 +59,9 @@ const FIELDS: { readonly [C in Exclude<CollectionName, 'control'>]: { readonly [
     answers: { answer: 'record' },
   }
 
+/** All names of collections. */
+export const COLLECTION_NAMES = [...Object.keys(FIELDS), 'control'] as readonly CollectionName[]
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 import { canMeet, matches, takeFault, withFaults } from './faults.ts'
-import { seedOf } from './collections.ts'
-import { freshWorld } from './world.ts'
+import { freshWorld, seedOf } from './world.ts'
 
 describe('patterns of paths', () => {
   it.each([

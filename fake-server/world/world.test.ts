@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seedOf, type AccountDoc } from './collections.ts'
-import { allOf, amend, changesOf, find, freshWorld, nextNumber, put, remove } from './world.ts'
+import type { AccountDoc } from './collections.ts'
+import { allOf, amend, changesOf, find, freshWorld, nextNumber, put, remove, seedOf } from './world.ts'
 
 const account = (holder: string): AccountDoc => ({ bankCd: '004', accountNumber: '1', holder })
 const seed = seedOf({

@@ -100,3 +100,19 @@ export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
       document,
     })),
   )
+
+/** A seed written as lists. The ids are the caller's; two documents with one id stop the start. */
+export const seedOf = (lists: {
+  readonly [C in CollectionName]?: readonly (readonly [string, Collections[C]])[]
+}): Seed => {
+  const seed: Record<string, ReadonlyMap<string, unknown>> = {}
+  for (const [collection, rows] of Object.entries(lists)) {
+    const map = new Map<string, unknown>()
+    for (const [id, document] of rows) {
+      if (map.has(id)) throw new RangeError(`seed: ${collection} ${id} twice`)
+      map.set(id, document)
+    }
+    seed[collection] = map
+  }
+  return Object.freeze(seed)
+}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { seedOf } from './collections.ts'
 import { noStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
-import { find, put } from './world.ts'
+import { find, put, seedOf } from './world.ts'
 
 describe('worlds do not see one another', () => {
   it('keeps what one world changed away from the other, by header and by cookie', async () => {
