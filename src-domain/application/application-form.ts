@@ -7,7 +7,7 @@ import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import type { DocumentKey } from './documents.table.ts'
+import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
 /** The entries that a person makes or that the verification made, by the id of their field. */

@@ -3,8 +3,7 @@ import { registrationNumberFrom, formatRegistrationNumber } from '../business/re
 import { formatCorporateNumber } from '../business/corporate-number.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
 import type { ApplicationForm } from './application-form.ts'
-import type { DocumentKey } from './documents.table.ts'
-import { DOCUMENT_KEYS } from './documents.table.ts'
+import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
 /** What a line of the confirmation is called: the keys of the form's own labels. [D2-59] */

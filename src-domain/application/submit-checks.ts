@@ -1,6 +1,5 @@
 import type { ApplicationForm, FormField } from './application-form.ts'
-import type { DocumentKey } from './documents.table.ts'
-import { askedDocuments, missingDocuments } from './required-documents.ts'
+import { askedDocuments, type DocumentKey, missingDocuments } from './required-documents.ts'
 import type { SubmitRule, SubmitSettings } from './submit-checks.table.ts'
 import { SUBMIT_RULES } from './submit-checks.table.ts'
 import type { SubmitCode } from './message-codes.ts'

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ChosenFile } from '#app/application/applications.port'
-import type { DocumentKey } from '#domain/application/documents.table'
-import { type AskedDocument, putRowBack, removeRow } from '#domain/application/required-documents'
+import { type AskedDocument, type DocumentKey, putRowBack, removeRow } from '#domain/application/required-documents'
 import {
   type DocumentRefusal,
   judgeApplicationDocument,

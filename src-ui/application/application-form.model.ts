@@ -16,8 +16,7 @@ import {
   waiveCheck,
   withdrawCheck,
 } from '#domain/application/application-form'
-import { DOCUMENT_KEYS, type DocumentKey } from '#domain/application/documents.table'
-import { askedDocuments, documentRows } from '#domain/application/required-documents'
+import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import type { SubmitRefusal } from '#domain/application/submit-checks'
 import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'

@@ -7,7 +7,7 @@ import type {
   SubmitApplicationError,
 } from '#app/application/submit-application'
 import type { CheckName, FormField } from '#domain/application/application-form'
-import { DOCUMENT_KEYS } from '#domain/application/documents.table'
+import { DOCUMENT_KEYS } from '#domain/application/required-documents'
 import { failingFields, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
 import type { Problem } from '../form/ErrorSummary.tsx'
 import { run, stop, type Task } from '../form/task.ts'

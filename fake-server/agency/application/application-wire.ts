@@ -6,7 +6,7 @@ import {
   type CheckState,
   type ChosenDocuments,
 } from '#domain/application/application-form'
-import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/documents.table'
+import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { corporateParts } from '#domain/business/corporate-number'

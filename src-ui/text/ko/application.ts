@@ -4,7 +4,7 @@ import type { SubmitApplicationError } from '#app/application/submit-application
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
 import type { FormField } from '#domain/application/application-form'
-import type { DocumentKey } from '#domain/application/documents.table'
+import type { DocumentKey } from '#domain/application/required-documents'
 import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import type { Messages } from '../message.ts'

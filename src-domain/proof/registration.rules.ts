@@ -1,0 +1,288 @@
+import { statusName } from '../status/application-status.table.ts'
+import { Won, formatWon } from '../kernel/won.ts'
+import { type Choice, type RuleEntry, caseAnswer, checklistEntry, tableEntry } from '../rule-entry.ts'
+import { FIRST_STEP, judgeFirstStep } from './base-proof.ts'
+import { CARRIER_CASES } from './carrier-request.cases.ts'
+import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { FIRST_STEP_CASES } from './first-step.cases.ts'
+import { NEW_PROOF_CASES } from './new-proof.cases.ts'
+import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
+import { proofStatusName } from './proof-status.table.ts'
+import type { ProofFacts, ProofType } from './proof.ts'
+import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
+import {
+  REGISTRATION_RULES,
+  type RegistrationFacts,
+  VALID_FILES_TABLE,
+  checkRegistration,
+  decideValidFiles,
+} from './registration-checks.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
+
+const YES_NO = { true: '예', false: '아니요' } as const
+/** 증빙유형 in words. */
+export const TYPE_NAMES: Readonly<Record<ProofType, string>> = {
+  general: '배달·택배 이용',
+  direct: '직접배달',
+  fast: '신속지급',
+  parcel: '택배사 조회',
+}
+const PATH = { general: '배달·택배 이용', direct: '직접배달', parcel: '택배사 조회' } as const
+
+const yesNo = (holds: boolean) => YES_NO[`${holds}`]
+
+/** The proofs of an application in words: type, status, and what was decided. */
+const proofsInWords = (proofs: readonly ProofFacts[]): string =>
+  proofs
+    .map(({ proofType, status, decidedAmount }) =>
+      [
+        TYPE_NAMES[proofType],
+        proofStatusName(status),
+        ...(decidedAmount === null ? [] : [formatWon(Won(decidedAmount))]),
+      ].join(' '),
+    )
+    .join(', ') || '없음'
+
+const files = (all: readonly { readonly attached: boolean }[]): string =>
+  all.length === 0 ? '없음' : all.map(({ attached }) => (attached ? '정상' : '내용 없음')).join(', ')
+
+const registrationInWords = ({
+  token,
+  form,
+  baseApproved,
+  base,
+  performance,
+}: RegistrationFacts): readonly Choice<string>[] => [
+  ['로그인', yesNo(token)],
+  ['동의', yesNo(form.agreement !== '')],
+  ['증빙유형', form.type === '' ? '없음' : PATH[form.type]],
+  ['기간', form.years.join(', ') || '없음'],
+  ['구분', form.division === '' ? '없음' : form.division === 'amount' ? '금액' : '건'],
+  ['총 증빙금액·건수', form.total || '없음'],
+  ['인증완료된 영업증빙', yesNo(baseApproved)],
+  ['영업증빙 파일', files(base)],
+  ['실적증빙 파일', files(performance)],
+]
+
+/** 증빙 등록: what is asked before a proof is registered. */
+export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
+  tableEntry({
+    prefix: 'NP',
+    title: '새 증빙 등록',
+    question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
+    asked: ['proof/new-proof#judgeNewProof'],
+    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+    table: NEW_PROOF_TABLE,
+    facts: {
+      stage: {
+        name: '신청의 단계',
+        values: {
+          beforeSelection: '선정 전',
+          selected: '지원대상으로 선정됨',
+          paying: '지급 절차 중',
+          paid: '지급이 끝남',
+          rejected: '선정되지 않음',
+          cancelled: '취소됨',
+        },
+      },
+      parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
+      limit: { name: '최대 지원금액에 도달', values: YES_NO },
+    },
+    verdicts: {
+      'newProof.ok': '등록할 수 있다',
+      'newProof.notSelected': '선정된 뒤에 등록할 수 있다',
+      'newProof.paying': '지급 절차 중이어서 등록할 수 없다',
+      'newProof.paid': '지급이 끝나 등록할 수 없다',
+      'newProof.rejected': '선정되지 않아 등록할 수 없다',
+      'newProof.cancelled': '취소된 신청이어서 등록할 수 없다',
+      'newProof.parcelRunning': '택배사 조회 중이어서 등록할 수 없다',
+      'newProof.limit': '최대 지원금액에 도달하여 등록할 수 없다',
+    },
+    cases: NEW_PROOF_CASES.map(({ facts, ...one }) => ({
+      ...one,
+      given: [
+        ['신청의 진행상태', statusName(facts.status)],
+        ['증빙', proofsInWords(facts.proofs)],
+        ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
+      ],
+      ask: () => caseAnswer(judgeNewProof(facts)),
+    })),
+  }),
+  tableEntry({
+    prefix: 'RE',
+    title: '증빙 등록 자격',
+    question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
+    asked: ['proof/new-proof#judgeRegistration'],
+    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+    table: REGISTRATION_ELIGIBILITY_TABLE,
+    facts: {
+      path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
+      selected: { name: '증빙을 내는 상태 (대상선정)', values: YES_NO },
+      limit: { name: '최대 지원금액에 도달', values: YES_NO },
+      parcelRunning: { name: '택배사 조회가 진행 중', values: YES_NO },
+      parcelExists: { name: '끝나지 않은 택배사 조회 증빙이 있음', values: YES_NO },
+    },
+    verdicts: {
+      ok: '등록할 수 있다',
+      'reg.notSelected': '증빙을 낼 수 있는 상태가 아니다',
+      'parcel.notSelected': '택배사 조회를 신청할 수 있는 상태가 아니다',
+      'newProof.limit': '최대 지원금액에 도달했다',
+      'reg.blockedByParcel': '택배사 조회 중이어서 등록할 수 없다',
+      'parcel.exists': '택배사 조회 증빙이 이미 있다',
+    },
+    cases: REGISTRATION_ELIGIBILITY_CASES.map(({ proves, status, existing, path, verdict }) => ({
+      proves,
+      rule: REGISTRATION_ELIGIBILITY_TABLE.find(({ then }) => then === verdict)?.id ?? null,
+      verdict,
+      given: [
+        ['신청의 진행상태', statusName(status)],
+        ['등록하려는 것', PATH[path]],
+        ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
+        ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
+      ],
+      ask: () => caseAnswer(judgeRegistration(path, { status, ...EXISTING_PROOFS[existing] })),
+    })),
+  }),
+  tableEntry({
+    prefix: 'DS',
+    title: '직접배달 첫 단계',
+    question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
+    asked: ['proof/base-proof#checkFirstStep'],
+    parameters: ['BASE_FILES'],
+    table: FIRST_STEP,
+    facts: {
+      baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
+      hasFile: { name: '영업증빙 파일이 있음', values: YES_NO },
+      hasEmpty: { name: '크기가 0인 파일이 있음', values: YES_NO },
+    },
+    verdicts: {
+      open: '다음 단계로 간다',
+      'direct.needBase': '영업증빙 파일을 올려야 한다',
+      'direct.zeroAtStep1': '크기가 0인 파일이 있어 갈 수 없다',
+    },
+    cases: FIRST_STEP_CASES.map(({ bytes, baseApproved, ...one }) => ({
+      ...one,
+      given: [
+        ['인증완료된 영업증빙', yesNo(baseApproved)],
+        ['파일 크기', bytes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+      ],
+      ask: () =>
+        caseAnswer(
+          judgeFirstStep(
+            bytes.map((size) => ({ bytes: size })),
+            baseApproved,
+          ),
+        ),
+    })),
+  }),
+  checklistEntry({
+    prefix: 'RG',
+    title: '증빙 등록 전 확인',
+    synonyms: ['직접배달 거절', '증빙이 안 올라감'],
+    question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
+    asked: ['proof/registration-checks#checkRegistration'],
+    parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
+    checks: REGISTRATION_RULES,
+    broken: {
+      'RG-1': '로그인이 끝났다',
+      'RG-2': '제출에 동의하지 않았다',
+      'RG-3': '증빙유형을 고르지 않았다',
+      'RG-4': '실적증빙 기간을 고르지 않았다',
+      'RG-5': '구분(금액/건)을 고르지 않았다',
+      'RG-6': '구분이 금액인데 총 증빙금액이 없거나 0이다',
+      'RG-7': '구분이 건인데 총 증빙건수가 없거나 0이다',
+      'RG-8': '직접배달인데 인증완료된 영업증빙도, 영업증빙 파일도 없다',
+      'RG-9': '실적증빙 파일이 없다',
+      'RG-10': '직접배달의 영업증빙 파일에 내용이 없다',
+      'RG-11': '실적증빙 파일에 내용이 없다',
+    },
+    refusals: {
+      'reg.tokenMissing': '다시 인증해야 한다',
+      'reg.needAgreement': '동의해야 한다',
+      'reg.needType': '유형을 골라야 한다',
+      'reg.needPeriod': '기간을 하나 이상 골라야 한다',
+      'reg.needDivision': '구분을 골라야 한다',
+      'reg.needAmount': '총 증빙금액을 입력해야 한다',
+      'reg.needCases': '총 증빙건수를 입력해야 한다',
+      'reg.needBase': '영업증빙 파일을 등록해야 한다',
+      'reg.needPerformance': '실적증빙 파일을 등록해야 한다',
+      'reg.badAttachment': '파일을 다시 첨부해야 한다',
+    },
+    passed: '보낼 수 있다',
+    cases: REGISTRATION_CASES.map(({ proves, rule, facts, code }) => ({
+      proves,
+      rule,
+      verdict: code,
+      given: registrationInWords(facts),
+      ask: () => {
+        const refusal = checkRegistration(facts)
+        return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
+      },
+    })),
+  }),
+  tableEntry({
+    prefix: 'VF',
+    title: '내용이 있는 파일',
+    question: '내용이 없는 파일을 빼도 증빙을 등록할 파일이 남습니까?',
+    asked: ['proof/registration-checks#decideValidFiles'],
+    table: VALID_FILES_TABLE,
+    facts: {
+      type: { name: '증빙유형', values: { general: PATH.general, direct: PATH.direct } },
+      baseApproved: { name: '인증완료된 영업증빙이 있음', values: YES_NO },
+      base: { name: '영업증빙 파일이 남음', values: YES_NO },
+      performance: { name: '실적증빙 파일이 남음', values: YES_NO },
+    },
+    verdicts: {
+      enough: '등록할 수 있다',
+      'reg.noValidBase': '영업증빙 파일을 다시 첨부해야 한다',
+      'reg.noValidPerformance': '실적증빙 파일을 다시 첨부해야 한다',
+    },
+    cases: VALID_FILES_CASES.map(({ asked, left, ...one }) => ({
+      ...one,
+      given: [
+        ['증빙유형', PATH[asked.type]],
+        ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
+        ['남은 영업증빙 파일', `${left.base}개`],
+        ['남은 실적증빙 파일', `${left.performance}개`],
+      ],
+      ask: () => caseAnswer(decideValidFiles(left, asked)),
+    })),
+  }),
+  checklistEntry({
+    prefix: 'CR',
+    title: '택배사 조회 신청',
+    synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
+    question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
+    asked: ['proof/carrier-request#checkCarrierRequest'],
+    parameters: ['PARCEL_LOOKUP'],
+    checks: CARRIER_RULES,
+    broken: {
+      'CR-1': '로그인이 끝났다',
+      'CR-2': '택배사를 하나도 고르지 않았다',
+      'CR-3': '끝나지 않은 택배사 조회 증빙이 있다',
+      'CR-4': '정보 제공에 동의하지 않았다',
+    },
+    refusals: {
+      'reg.tokenMissing': '다시 인증해야 한다',
+      'parcel.needCarrier': '택배사를 하나 이상 골라야 한다',
+      'parcel.exists': '택배사 조회 증빙이 이미 있다',
+      'reg.needAgreement': '동의해야 한다',
+    },
+    passed: '신청할 수 있다',
+    cases: CARRIER_CASES.map(({ proves, rule, token = true, carriers, proofs, agreement, code }) => ({
+      proves,
+      rule,
+      verdict: code,
+      given: [
+        ['로그인', yesNo(token)],
+        ['고른 택배사', carriers.join(', ') || '없음'],
+        ['증빙', proofsInWords(proofs)],
+        ['동의', yesNo(agreement !== '')],
+      ],
+      ask: () => {
+        const refusal = checkCarrierRequest({ token, carriers, proofs, agreement })
+        return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
+      },
+    })),
+  }),
+]
