@@ -46,6 +46,7 @@ describe('[P-316] the waiting room', () => {
     await say(WAITING)
     const text = read(await room())
     for (const part of ['앞에 7명이 대기하고 있습니다.', '약 2분', '25%']) expect(text).toContain(part)
+    expect((await room()).style.zIndex).toBe('32000')
     expect(screen.getByRole('progressbar', { name: '대기 진행률' }).getAttribute('value')).toBe('25')
     await say({ ...WAITING, ahead: 1, estimateSeconds: 12, progress: 0.9 })
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
@@ -58,6 +59,8 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['접속이 잠시 제한되었습니다.', '자동으로 한 번 더 시도합니다.', '약 7초', '30%'])
       expect(text).toContain(part)
     for (const part of ['내 순서', '140', '자동으로 접속됩니다']) expect(text).not.toContain(part)
+    await say({ kind: 'address', action: 'act_9', ahead: 60, estimateSeconds: 3, progress: 0.7 })
+    for (const part of ['약 3초', '70%']) expect(read(await room())).toContain(part)
   })
 
   it('[P-197] stops the wait by its button', async () => {

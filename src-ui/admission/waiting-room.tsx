@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import { QUEUE_LIMITS } from '#domain/admission/queue'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
@@ -68,6 +69,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, left: (how: 'admitted' | '
   const room = dialogs.open<'admitted' | 'stopped'>({
     title: WAITING['queue.title'],
     cancelled: 'stopped',
+    zIndex: QUEUE_LIMITS.zIndex,
     render: (answer) => (
       <>
         <Place waiting={waiting} />

@@ -159,6 +159,7 @@ const Window = ({
   return (
     <dialog
       className="modal"
+      style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       aria-labelledby={isAlert ? `${titleId}-text` : titleId}
       aria-describedby={dialog.kind === 'alert' && dialog.next !== null ? nextIdOf(dialog) : undefined}

@@ -22,7 +22,12 @@ type DialogContent =
       readonly no: string
       readonly danger: boolean
     }
-  | { readonly kind: 'custom'; readonly title: string; readonly render: (answer: (value: never) => void) => ReactNode }
+  | {
+      readonly kind: 'custom'
+      readonly title: string
+      readonly zIndex: number | undefined
+      readonly render: (answer: (value: never) => void) => ReactNode
+    }
 
 /** One window that waits for its answer. Answering twice changes nothing. */
 export type Dialog = DialogContent & {
@@ -58,6 +63,8 @@ export type OpenWords<A> = {
   readonly render: (answer: (value: A) => void) => ReactNode
   /** The answer of a person who leaves the window without one. */
   readonly cancelled: A
+  /** The plane of the window among those of its layer. */
+  readonly zIndex?: number | undefined
 }
 
 /**
@@ -140,8 +147,11 @@ export const makeDialogs = () => {
       ),
 
     /** A window with content of its own. */
-    open: <A>({ title, render, cancelled }: OpenWords<A>): Promise<A> =>
-      push({ kind: 'custom', title, render: render as (answer: (value: never) => void) => ReactNode }, cancelled),
+    open: <A>({ title, render, cancelled, zIndex }: OpenWords<A>): Promise<A> =>
+      push(
+        { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
+        cancelled,
+      ),
 
     /** Closes all windows; each counts as cancelled. [D1-14] */
     discardAll: () => {
