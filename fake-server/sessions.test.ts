@@ -95,6 +95,8 @@ describe('sessions against each other, on every endpoint', () => {
       ]) {
         const answer = await make(api, name, calls[name] ?? {}, headers)
         expect(answer.status).toBe(401)
+        if (of('applicant').includes(name))
+          expect(answer.body['message']).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
         seeNoLeak(answer.text, facts)
       }
       expect(changesOf(api.world())).toEqual(before)
@@ -149,6 +151,24 @@ describe('sessions against each other, on every endpoint', () => {
     expect(answer.status).toBe(401)
     seeNoLeak(answer.text, facts)
     expect(changesOf(api.world())).toEqual(before)
+  })
+  it.each([
+    ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
+    'POST /api/v1/application/result/detail/brno',
+    'POST /api/v1/common/codes/groups/list',
+    'POST /api/agreements',
+  ])('[P-272] %s tells its applicant of a success in the form that all share', async (name) => {
+    const { api, facts, calls } = await anApplicant()
+    await api.signIn(facts)
+    const answer = await make(api, name, calls[name] ?? {})
+    expect(answer.status).toBe(200)
+    const said: unknown = JSON.parse(answer.text)
+    if (name.includes('/presigned')) expect(said).toMatchObject({ success: true, data: expect.anything() as unknown })
+    else if (name.includes('/list/')) expect(said).toEqual([])
+    else {
+      const created = /\/proof\/(?:proof-create|proof-create-parcel|create|create-batch)$/.test(name)
+      expect(said).toMatchObject({ status: 200, message: 'Success', ...(created && { httpStatus: 'OK' }) })
+    }
   })
   it.each(of('administrator'))('[P-320] %s is nothing for an applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()

@@ -95,6 +95,21 @@ describe('personas', () => {
     expect(masters('selected-base-approved')).toEqual([['direct', 'paymentComplete']])
     expect(masters('selected-parcel-submitted')).toEqual([['parcel', 'submitted']])
     expect(masters('selected-supplement')).toEqual([['direct', 'supplementRequest']])
+    const rows = allOf(placed('selected-supplement'), 'proofItems')
+    expect(rows.map(({ fields, status }) => [fields['aplyType'], status])).toEqual([
+      ['영업', 'supplementRequest'],
+      ['영업', 'submitComplete'],
+      ['일반', 'supplementRequest'],
+      ['일반', 'submitComplete'],
+    ])
+    const statusOf = (name: keyof typeof APPLICANTS) =>
+      find(placed(name), 'applications', APPLICANTS[name].facts(NOW).aplyNo ?? '')?.status
+    for (const name of ['applied-target-selected', 'selected-base-approved', 'selected-parcel-submitted'] as const)
+      expect(statusOf(name)).toBe('targetSelected')
+    for (const name of ['hold-opinion-none', 'hold-opinion-waiting', 'hold-opinion-answered'] as const)
+      expect(statusOf(name)).toBe('hold')
+    expect(statusOf('hold-opinion-two')).toBe('hold')
+    expect(statusOf('applied-under-review')).toBe('underReview')
     const answers = (name: keyof typeof APPLICANTS) =>
       allOf(placed(name), 'opinions').map(({ answer }) => answer !== null)
     expect(answers('hold-opinion-none')).toEqual([])

@@ -74,6 +74,12 @@ describe('the result call', () => {
     })
   })
 
+  it('[P-147] the reasons are the codes between the commas, without blanks', async () => {
+    const reasonsOf = async (prcsSttsRemark: string) => load({ status: 200, result: { aplyNo: 'A1', prcsSttsRemark } })
+    expect(await reasonsOf(' US01 ,US02,  US07')).toMatchObject({ application: { reasons: ['US01', 'US02', 'US07'] } })
+    expect(await reasonsOf(' , ')).toMatchObject({ application: { reasons: [] } })
+  })
+
   it('[A-145] [P-263] reads every field of an application', async () => {
     const result = {
       aplyNo: 'A1',

@@ -42,7 +42,7 @@ const takenBy = async (window: OpenedWindow) => {
   return taken
 }
 
-describe('a certification window', () => {
+describe('[P-260] a certification window', () => {
   it('[E-123] opens empty in the size of its method, with a state that no other start has', () => {
     const states = [opened().state, opened().state]
     for (const state of states) expect(state).toMatch(/^[\da-f-]{36}$/)

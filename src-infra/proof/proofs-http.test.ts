@@ -100,6 +100,16 @@ describe('reading a proof master', () => {
     expect(proof.items[0]?.files).toHaveLength(1)
   })
 
+  it.each([
+    ['금액', 'amount'],
+    ['건', 'cases'],
+    ['건수', 'cases'],
+    ['택배', 'parcel'],
+  ])('[P-264] a total of %s counts %s', async (amountCountType, totalUnit) => {
+    const proofs = makeProofsHttp(answeringHttp({ status: 200, result: { ...MASTER, amountCountType } }))
+    expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
+  })
+
   it('[P-264] a number is read as it is, a master without rows has none', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result }))

@@ -46,6 +46,20 @@ describe('the session of a tab', () => {
     expect([...storage.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
   })
 
+  it('[P-268] is kept under the names of the specification', () => {
+    const storage = memoryStorage()
+    over(storage).update(() => FULL)
+    const { session } = JSON.parse(storage.kept.get(SESSION_STORAGE_KEY) ?? '') as { readonly session: object }
+    expect(Object.keys(session)).toEqual(
+      expect.arrayContaining([
+        ...['aplyNo', 'aplyType', 'brNo', 'mngFrGb', 'pageSeparation', 'marketingUseAgreement', 'mydataUseAgreement'],
+        ...['onslfCert', 'mobileName', 'mobileNo', 'mobileCo', 'brdt', 'proofMstrId', 'proofType', 'proofDetailTypes'],
+        ...['consentCheck', 'certType', 'isNormalProof', 'tempCiYn', 'adminCiYn', 'adminLoginYn', 'timer'],
+        'agreementInfo',
+      ]),
+    )
+  })
+
   it('[E-137] is empty in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
 
   it.each([

@@ -66,7 +66,8 @@ describe('[P-217] the form', () => {
   it('of a landing notice has its dates and begins with the default notice', async () => {
     await open(officeWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
-    expect(box('유형').value).toBe('랜딩')
+    expect([box('유형').value, box('유형').readOnly]).toEqual(['랜딩', true])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /활성화/ }).checked).toBe(true)
     expect([box('시작 일시').type, box('종료 일시').type]).toEqual(['datetime-local', 'datetime-local'])
     expect(editor().textContent).toContain('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
     expect(editor().textContent).toContain('문의전화 : 1644-5332, 1644-5333')

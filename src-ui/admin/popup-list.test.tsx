@@ -37,8 +37,10 @@ afterEach(() => {
 describe('the tables of the office', () => {
   it('[P-209] a popup shows number, type, state, its words in one line, and what may be done', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
-    await openList(officeWorld([A_POPUP, hostile]))
+    const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
+    await openList(officeWorld([A_POPUP, hostile, long]))
     expect(rowsOf('팝업 목록').map(cellsOf)).toEqual([
+      ['16번 팝업', '팝업', '사용', '마감 서둘러 신청 하세요.', '미리보기수정삭제'],
       ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
       ['14번 팝업', '팝업', '사용', '증빙자료 제출 안내', '미리보기수정삭제'],
     ])

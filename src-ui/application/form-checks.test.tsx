@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
-import { QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
+import { AddressBlocked, QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
@@ -121,6 +121,15 @@ describe('the real name', () => {
     await answer()
     world.answers.refusal = new QueueStopped()
     expect(await pressed('실명인증')).toBeNull()
+    expect(world.calls).not.toContain(REALNAME_CALL)
+  })
+
+  it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {
+    const world = formWorld({ answers: { refusal: new AddressBlocked() } })
+    await withNumber(world)
+    expect(await pressed('실명인증')).toBe(
+      `짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.\n${HELP}`,
+    )
     expect(world.calls).not.toContain(REALNAME_CALL)
   })
 })

@@ -5,9 +5,13 @@ import { chosen } from '../signals.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 
+const scrolled: string[] = []
 beforeEach(() => {
   history.replaceState(null, '', '/board-faq')
-  Element.prototype.scrollIntoView = () => {}
+  scrolled.length = 0
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id)
+  }
 })
 afterEach(cleanup)
 
@@ -112,6 +116,7 @@ describe('[P-319] a question is found', () => {
     history.replaceState(null, '', '/board-faq#faq-09')
     render(<FaqScreen />)
     expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
+    expect(scrolled).toEqual(['faq-09'])
   })
 
   it('by an address that is entered later, even when the search hides it', () => {

@@ -102,7 +102,7 @@ const SHOWN: Readonly<Record<OpinionVerdict, { readonly note: string | null; rea
   closed: { note: '의견제출은 보류 상태에서만 가능합니다.', placeholder: null },
 }
 
-describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
+describe('[P-145] [P-146] [P-154] [P-155] the page agrees with the document', () => {
   it.each(OPINION_CASES)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
@@ -120,6 +120,7 @@ describe('[P-146] [P-154] [P-155] the page agrees with the document', () => {
     if (placeholder === null) {
       expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: '제출' })]).toEqual([null, null])
       expect(screen.queryByRole('region', { name: '보류 사유' })).toBeNull()
+      expect(screen.queryByLabelText('첨부파일 파일 선택')).toBeNull()
       return
     }
     const off = verdict !== 'write'
@@ -211,6 +212,12 @@ describe('attachments', () => {
   const names = () => [...document.querySelectorAll('.file__name')].map((one) => one.firstChild?.textContent)
 
   it('[P-156] none is needed, five are taken, more are dropped and said so', async () => {
+    const { sent } = await openOpinion(opinionWorld())
+    write('다시 봐주세요.')
+    await submit()
+    expect(sent.map(({ files }) => files)).toEqual([[]])
+    cleanup()
+    dialogs.discardAll()
     await openOpinion(opinionWorld())
     await chooseFiles(...['1', '2', '3', '4', '5'].map((n) => fileOf(`${n}.pdf`)))
     expect([names().length, complaints()]).toEqual([5, []])

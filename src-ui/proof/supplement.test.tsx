@@ -28,6 +28,7 @@ import {
   rowOf,
   type StorageAnswers,
 } from '../testing/detail-world.tsx'
+import { mayLeave } from '../shell/leave-guard.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
 
 const mocks = vi.hoisted(() => ({
@@ -215,6 +216,28 @@ describe('[P-138] cancelling the changes', () => {
   })
 })
 
+describe('[P-313] leaving with changes that are not registered', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+
+  it('asks first; staying keeps them, and without changes nothing asks', async () => {
+    await opened()
+    expect(asks()).toBe(false)
+    await markDeleted(base())
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
+    await pressIn(base(), '삭제 취소')
+    expect(asks()).toBe(false)
+  })
+})
+
 describe('what stands against registering', () => {
   it('[P-134] nobody is signed in: said with the draft, and home', async () => {
     const world = await staged({ signedIn: false })
@@ -224,6 +247,13 @@ describe('what stands against registering', () => {
     )
     await answer()
     expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
+  })
+
+  it('[P-134] without a draft nothing is said of one', async () => {
+    mocks.ended.mockReturnValueOnce({ next: '/', draftKept: false })
+    await opened({ signedIn: false })
+    await register()
+    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
   })
 
   it('[P-135] [P-136] no year, no total: said below the entry, which gets the focus', async () => {

@@ -194,6 +194,16 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect([master(api), item(api, '1001')?.status]).toEqual([before, 'supplementRequest'])
   })
 
+  it('[P-282] is refused for a master that was not sent back', async () => {
+    const { api, aplyNo } = await opened()
+    changed(api, (world) => amend(world, 'proofMasters', '501', (one) => ({ ...one, status: 'supplementComplete' })))
+    expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).toMatchObject({
+      status: 400,
+      body: { message: NOT_REQUESTED },
+    })
+    expect(item(api, '1001')?.status).toBe('supplementRequest')
+  })
+
   it('[P-282] a row that another window has mended meanwhile is refused with what to do, and nothing else is stored', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))

@@ -122,6 +122,8 @@ describe('[P-228] [P-229] an image', () => {
   it.each([
     ['https://evil.example/a.png', '허용된 주소의 이미지만 사용할 수 있습니다.'],
     ['http://images.example/a.png', '허용된 주소의 이미지만 사용할 수 있습니다.'],
+    ['https://images.example.evil.example/a.png', '허용된 주소의 이미지만 사용할 수 있습니다.'],
+    ['//evil.example/a.png', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['javascript:window.hacked=1', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
   ])('from "%s" is refused', async (address, text) => {
