@@ -3,6 +3,7 @@ import { see, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
+import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const ERROR = '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
@@ -143,6 +144,26 @@ test('[P-197] [P-316] [P-200] the waiting room shows place, time and progress, a
     await page.clock.resume()
     await givenBackOnce()
     await world.queue({})
+  })
+  await test.step('[P-197] above the popups of the main page', async () => {
+    await page.goto('/')
+    const popup = popupsOf(page).saying(PROOF_NOTICE)
+    await see(popup).toBeVisible()
+    await world.queue({ act_1: 'wait-forever' })
+    // By key: the popup may lie over the tile.
+    await page.getByRole('link', { name: /^신청하기/ }).press('Enter')
+    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await see(dialog(page)).toHaveCSS('z-index', '32000')
+    see(
+      await popup.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }),
+    ).toBe(false)
+    await answer(page, '중지')
+    await givenBackOnce()
+    await world.queue({})
+    await page.goto('/onslf-check')
   })
   await test.step('by failure', async () => {
     await decide(await begun(page), '인증 실패')

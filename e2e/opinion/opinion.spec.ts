@@ -63,7 +63,9 @@ const way = async (
     await see(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변보기' }).click()
     await see(dialog(page)).toContainText(ANSWER)
-    await see(dialog(page)).toContainText('답변일')
+    const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
+    const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
+    await see(dialog(page)).toContainText(`답변일${updtDt.slice(0, 10)}`)
     await axe(page)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
     await see(dialog(page)).toHaveCount(0)
@@ -209,6 +211,9 @@ test('[P-146] in another status the history is for reading, and without one the 
   await see(content).toHaveCount(0)
   await see(button).toHaveCount(0)
   await axe(page)
+  await rows.getByRole('button', { name: '1번 의견 답변보기' }).click()
+  await see(dialog(page)).toContainText('답변일')
+  await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   await back.click()
   await page.waitForURL('/aply-result')
 
@@ -270,5 +275,6 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     await page.goto('/opinion-submit')
     await readAlert(page, '신청결과가 없습니다.')
     await page.waitForURL('/')
+    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
 })

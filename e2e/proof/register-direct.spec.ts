@@ -106,7 +106,13 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] with an approved base proof only t
     await world.queue({ debug: 'wait-forever' })
     await register(page)
     await answer(page, '중지')
-    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
+    await see(
+      page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
+    ).toHaveCount(1)
+    await see(dialog(page)).toHaveCount(0)
+    await see
+      .poll(async () => (await world.tickets()).map(({ action, releases }) => [action, releases]))
+      .toEqual([['debug', 1]])
     for (const [state, text] of [
       ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
       ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],

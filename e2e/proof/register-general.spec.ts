@@ -15,6 +15,7 @@ import {
   seeRegistered,
 } from '../steps/registration.ts'
 import { hold } from '../steps/hold.ts'
+import { leavePortal } from '../steps/session.ts'
 
 const PATH = '배달·택배 이용 증빙 등록하기'
 const TYPE = '배달·택배 서비스 이용'
@@ -336,6 +337,22 @@ test('[P-005] [P-052] [P-317] [D3-102] what was entered comes back after a reloa
     await comeAgain(page, PATH)
     await see(form.restored).toBeVisible()
     await see(form.total).toHaveValue('120,000')
+  })
+
+  await test.step('[P-317] a day later it is gone', async () => {
+    const dayLater = Date.parse((await world.journal()).at(-1)?.time ?? '') + 86_400_000 + 60_000
+    await leavePortal(page)
+    await world.clock(new Date(dayLater).toISOString())
+    await page.goto('/onslf-check-result')
+    await readAlert(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await see(page).toHaveURL('/')
+    await comeAgain(page, PATH)
+    await see(form.register).toBeVisible()
+    await see(form.restored).toHaveCount(0)
+    await see(form.total).toHaveValue('')
+    await enterGeneral(page)
+    await page.reload()
+    await see(form.restored).toBeVisible()
   })
 
   await test.step('and it is gone once everything was registered', async () => {

@@ -226,7 +226,7 @@ test('[P-134] [P-314] it is finished after a reload too, and told before anythin
     see(await sent.files()).toBe(1)
     see((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('only the ending write is missing', async () => {
+  await test.step('[P-142] only the ending write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
