@@ -96,7 +96,6 @@ describe('the mutation scores beside a rule', () => {
     expect(scores.map(({ file }) => file)).toEqual([
       'src-domain/application/submit-checks.ts',
       'src-domain/application/submit-checks.table.ts',
-      'src-domain/application/documents.table.ts',
     ])
     for (const { file, killed, survived, equivalent } of scores)
       expect(record[file]).toMatchObject({ killed, survived, equivalent })

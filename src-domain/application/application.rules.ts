@@ -132,7 +132,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
 }
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
+const SALES = { financialStatement: '표준재무제표증명 (법인)', vat: '부가가치세 증명 (개인)' } as const
 /** A form of each kind with nothing missing. */
 const COMPLETE = { corporate: CORPORATE_FORM, individual: INDIVIDUAL_FORM } as const satisfies Record<
   EntityType,
@@ -188,12 +188,18 @@ export const APPLICATION_CHAPTER: Chapter = {
       asked: ['application/required-documents#askedDocuments'],
       table: DOCUMENT_TABLE,
       facts: {
-        entityType: { name: '관리구분', values: ENTITY },
+        sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
       },
       verdicts: (documents) =>
         documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', '),
-      cases: { ofFacts: DOCUMENT_CASES.map(({ asked, ...one }) => ({ ...one, verdict: asked })) },
+      cases: {
+        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType }, ...one }) => ({
+          ...one,
+          facts: { sales: ENTITY_TYPES[entityType].sales, taxpayerType },
+          verdict: asked,
+        })),
+      },
     }),
     tableEntry({
       prefix: 'SA',

@@ -1,4 +1,4 @@
-import type { AskedDocument, DocumentFacts } from './required-documents.ts'
+import type { AskedDocument, Asker } from './required-documents.ts'
 
 const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
 
@@ -6,7 +6,7 @@ const required = (document: AskedDocument['document']): AskedDocument => ({ docu
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly facts: DocumentFacts
+  readonly facts: Omit<Asker, 'keyAgreements'>
   readonly asked: readonly AskedDocument[]
 }[] = [
   {

@@ -1,5 +1,5 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
-import type { EntityType } from '../business/entity-type.ts'
+import { ENTITY_TYPES, type EntityType, type EntityTypeRow } from '../business/entity-type.ts'
 import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type Table, decide } from '../kernel/decide.ts'
@@ -27,7 +27,8 @@ export type Requirement = 'required' | 'offered' | 'either'
 
 export type AskedDocument = { readonly document: DocumentKey; readonly requirement: Requirement }
 
-export type DocumentFacts = { readonly entityType: EntityType; readonly taxpayerType: TaxpayerType }
+/** By what the applicant shows its sales, and how it is taxed. */
+export type DocumentFacts = { readonly sales: EntityTypeRow['sales']; readonly taxpayerType: TaxpayerType }
 
 const registration = { document: 'businessRegistration', requirement: 'required' } as const
 const financial = { document: 'financial', requirement: 'required' } as const
@@ -38,17 +39,17 @@ const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 export const DOCUMENT_TABLE: Table<DocumentFacts, readonly AskedDocument[]> = [
   {
     id: 'RD-1',
-    when: { entityType: 'corporate', taxpayerType: 'standard' },
+    when: { sales: 'financialStatement', taxpayerType: 'standard' },
     then: [registration, financial, vatStandard],
     ref: 'A-082',
   },
   {
     id: 'RD-2',
-    when: { entityType: 'corporate', taxpayerType: 'unknown' },
+    when: { sales: 'financialStatement', taxpayerType: 'unknown' },
     then: [registration, financial, { ...vatStandard, requirement: 'offered' }],
     ref: 'A-082',
   },
-  { id: 'RD-3', when: { entityType: 'corporate' }, then: [registration, financial], ref: 'A-082' },
+  { id: 'RD-3', when: { sales: 'financialStatement' }, then: [registration, financial], ref: 'A-082' },
   { id: 'RD-4', when: { taxpayerType: 'standard' }, then: [registration, vatStandard], ref: 'A-083' },
   { id: 'RD-5', when: { taxpayerType: 'simplified' }, then: [registration, vatStandard], ref: 'A-083' },
   { id: 'RD-6', when: { taxpayerType: 'exempt' }, then: [registration, vatExempt], ref: 'A-083' },
@@ -66,13 +67,20 @@ export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
   { document: 'localTax', requirement: 'required' },
 ]
 
+/** Who is asked for documents: the kind of applicant, how it is taxed, and what it agreed to. */
+export type Asker = {
+  readonly entityType: EntityType
+  readonly taxpayerType: TaxpayerType
+  readonly keyAgreements: KeyAgreements
+}
+
 /** The documents that the evidence section asks for, one row each; none while both key agreements stand. to */
 export const askedDocuments = (
-  facts: DocumentFacts & { readonly keyAgreements: KeyAgreements },
+  { entityType, taxpayerType, keyAgreements }: Asker,
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly AskedDocument[] => {
-  if (!certificatesNeeded(facts.keyAgreements)) return []
-  const certificates = decide(DOCUMENT_TABLE, facts).verdict
+  if (!certificatesNeeded(keyAgreements)) return []
+  const certificates = decide(DOCUMENT_TABLE, { sales: ENTITY_TYPES[entityType].sales, taxpayerType }).verdict
   return settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 

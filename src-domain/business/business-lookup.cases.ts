@@ -70,22 +70,22 @@ export const NUMBER_KIND_CASES: readonly {
   readonly facts: NumberFacts & { readonly kind: NumberKind }
   readonly verdict: 'fits' | Exclude<LookupRefusal, 'lookup.required' | 'lookup.corporateNumberMissing'>
 }[] = [
-  { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
-  { proves: ['A-069'], rule: 'BL-1', facts: { entityType: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },
+  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'brno.invalid' },
+  { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'brno.invalid' },
   {
     proves: ['A-071'],
     rule: 'BL-2',
-    facts: { entityType: 'individual', kind: 'corporate' },
+    facts: { wanted: 'individual', kind: 'corporate' },
     verdict: 'biz.corpNumber',
   },
   {
     proves: ['A-071'],
     rule: 'BL-3',
-    facts: { entityType: 'corporate', kind: 'individual' },
+    facts: { wanted: 'corporate', kind: 'individual' },
     verdict: 'biz.indivNumber',
   },
-  { proves: ['A-071'], rule: 'BL-4', facts: { entityType: 'individual', kind: 'individual' }, verdict: 'fits' },
-  { proves: ['A-071'], rule: 'BL-4', facts: { entityType: 'corporate', kind: 'corporate' }, verdict: 'fits' },
+  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'fits' },
+  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },
 ]
 
 /** Answers of the lookup. */

@@ -7,7 +7,7 @@ import {
   type CorporateNumber,
   type CorporateParts,
 } from './corporate-number.ts'
-import { ENTITY_TYPES, type EntityType } from './entity-type.ts'
+import { ENTITY_TYPES, type EntityType, type EntityTypeRow } from './entity-type.ts'
 import {
   type NumberKind,
   numberKindOf,
@@ -26,16 +26,16 @@ export type LookupRefusal =
   | 'biz.indivNumber'
   | 'lookup.corporateNumberMissing'
 
-/** Who applies, and whose number it is by its middle part. */
-export type NumberFacts = { readonly entityType: EntityType; readonly kind: NumberKind }
+/** Whose number the applicant has to have, and whose it is by its middle part. */
+export type NumberFacts = { readonly wanted: EntityTypeRow['numberKind']; readonly kind: NumberKind }
 
 export const NUMBER_KIND_TABLE: Table<
   NumberFacts,
   'fits' | Extract<LookupRefusal, 'brno.invalid' | 'biz.corpNumber' | 'biz.indivNumber'>
 > = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'brno.invalid', ref: 'A-069' },
-  { id: 'BL-2', when: { entityType: 'individual', kind: 'corporate' }, then: 'biz.corpNumber', ref: 'A-071' },
-  { id: 'BL-3', when: { entityType: 'corporate', kind: 'individual' }, then: 'biz.indivNumber', ref: 'A-071' },
+  { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'biz.corpNumber', ref: 'A-071' },
+  { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'biz.indivNumber', ref: 'A-071' },
   { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
 ]
 
@@ -99,7 +99,7 @@ export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupR
   if (openingDate === null) return refused('lookup.required', { at: 'openingDate' })
   if (registrationNumber === null) return refused('lookup.required', { at: 'brNo' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
-    entityType: entry.entityType,
+    wanted: ENTITY_TYPES[entry.entityType].numberKind,
     kind: numberKindOf(registrationNumber),
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })

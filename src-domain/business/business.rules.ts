@@ -14,7 +14,8 @@ import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
 const yesNo = (holds: boolean) => (holds ? '예' : '아니요')
-const KIND = { individual: '개인', corporate: '법인', neither: '없는 번호' } as const
+const OWN_KIND = { individual: '개인', corporate: '법인' } as const
+const KIND = { ...OWN_KIND, neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 const NONE = '없음'
 
@@ -174,8 +175,8 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/business-lookup#checkLookup'],
       table: NUMBER_KIND_TABLE,
       facts: {
-        entityType: { name: '관리구분', values: ENTITY },
-        kind: { name: '번호의 종류', values: KIND },
+        wanted: { name: '관리구분에 맞는 번호의 종류', values: OWN_KIND },
+        kind: { name: '입력한 번호의 종류', values: KIND },
       },
       verdicts: {
         fits: '맞다',
@@ -267,16 +268,26 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '관리구분이 뜻하는 것',
       question: '법인사업자와 개인사업자는 무엇이 다릅니까?',
       source: ENTITY_TYPES,
-      columns: ['관리구분', '이름을 부르는 말', '법인번호 입력', '결산월 선택', '보통의 예금주'],
-      rows: Object.values(ENTITY_TYPES).map(({ ko, namedAs, corporateNumber, settlementMonth, account, ref }) => ({
+      columns: [
+        '관리구분',
+        '이름을 부르는 말',
+        '사업자등록번호',
+        '법인번호 입력',
+        '결산월 선택',
+        '매출 증명',
+        '보통의 예금주',
+      ],
+      rows: Object.values(ENTITY_TYPES).map((type) => ({
         cells: [
-          ko,
-          namedAs === 'corporateName' ? '법인명' : '상호명',
-          yesNo(corporateNumber),
-          settlementMonth ? '예' : '아니요 (12월)',
-          account === 'business' ? '법인' : '대표자 본인',
+          type.ko,
+          type.namedAs === 'corporateName' ? '법인명' : '상호명',
+          `${KIND[type.numberKind]}의 번호`,
+          yesNo(type.corporateNumber),
+          type.settlementMonth ? '예' : '아니요 (12월)',
+          type.sales === 'financialStatement' ? '표준재무제표증명' : '부가가치세 증명',
+          type.account === 'business' ? '법인' : '대표자 본인',
         ],
-        ref,
+        ref: type.ref,
       })),
     },
   ],

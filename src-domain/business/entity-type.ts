@@ -1,4 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
+import type { NumberKind } from './registration-number.ts'
 
 /** 관리구분, as the wire or the session has it. */
 export type EntityFacts = { readonly code: unknown }
@@ -17,33 +18,40 @@ export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TA
 
 /**
  * Everything that the product asks about one kind of applicant. `namedAs`: what the name of its business is called.
- * `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses its 결산월; else that is December. `account`: to
- * whom the account belongs that is paid to.
+ * `numberKind`: whose registration number it has. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses
+ * its 결산월; else that is December. `sales`: by what it shows its sales where it has to attach certificates, its financial
+ * statement or what it declared for VAT. `account`: to whom the account belongs that is paid to.
  */
 export type EntityTypeRow = {
   readonly ko: string
   readonly namedAs: 'corporateName' | 'businessName'
+  readonly numberKind: Exclude<NumberKind, 'neither'>
   readonly corporateNumber: boolean
   readonly settlementMonth: boolean
+  readonly sales: 'financialStatement' | 'vat'
   readonly account: 'business' | 'person'
   readonly ref: string
 }
 
-/** 관리구분: the kinds of applicants. [A-049] [A-092] [A-243] */
+/** 관리구분: the kinds of applicants. [A-049] [A-071] [A-082] [A-083] [A-092] [A-243] */
 export const ENTITY_TYPES = {
   corporate: {
     ko: '법인사업자',
     namedAs: 'corporateName',
+    numberKind: 'corporate',
     corporateNumber: true,
     settlementMonth: true,
+    sales: 'financialStatement',
     account: 'business',
     ref: 'A-049',
   },
   individual: {
     ko: '개인사업자',
     namedAs: 'businessName',
+    numberKind: 'individual',
     corporateNumber: false,
     settlementMonth: false,
+    sales: 'vat',
     account: 'person',
     ref: 'A-049',
   },
