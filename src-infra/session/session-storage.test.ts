@@ -130,7 +130,7 @@ describe('the cookie of a session', () => {
     { cookie: 'jwtToken=; other=1', read: null, application: null },
     { cookie: `a=b; jwtToken=${TOKEN}`, read: TOKEN, application: 'APL-1' },
     { cookie: 'jwtToken=x.%%%.y', read: 'x.%%%.y', application: null },
-  ])('of $cookie is $read, of application $application', ({ cookie, read, application }) => {
+  ])('[E-128] of $cookie is $read, of application $application', ({ cookie, read, application }) => {
     const own = makeSessionCookie({ cookie })
     expect(own.read()).toBe(read)
     expect(own.application()).toBe(application)

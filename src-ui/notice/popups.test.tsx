@@ -114,6 +114,13 @@ describe('the popups of the main page', () => {
   it('[E-036] [E-037] an empty list leaves the fixed notices alone, without the default notice', async () => {
     await open()
     expect(titles()).toEqual(['증빙자료 제출 안내'])
+    expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
+  })
+
+  it('[E-037] a fixed notice that was hidden today is as hidden as one of the server', async () => {
+    localStorage.setItem('popup-hide-proof', '2025-06-02')
+    await open(kstInstant('2025-06-02', '12:00'))
+    expect([says(JUNE), says(PROOF)]).toEqual([true, false])
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
