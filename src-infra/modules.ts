@@ -10,8 +10,8 @@ import { consentModule } from './consent/consent.module.ts'
 import { directoryModule } from './directory/directory.module.ts'
 import { identityModule } from './identity/identity.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
-import { maintenanceModule } from './notice/maintenance.module.ts'
 import { popupAdminModule } from './notice/popup-admin.module.ts'
+import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
 
@@ -27,11 +27,11 @@ export const MODULES = [
   consentModule,
   directoryModule,
   identityModule,
-  maintenanceModule,
   opinionModule,
   popupAdminModule,
   proofModule,
   uploadModule,
+  visitModule,
   ...TEST_MODULES,
 ]
 

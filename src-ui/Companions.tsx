@@ -5,18 +5,21 @@ import { followQueue } from './admission/follow-queue.ts'
 import { LiveRegion, Toast } from './design/announcer.tsx'
 import { ModalHolder } from './design/ModalHolder.tsx'
 import { followMaintenance } from './notice/follow-maintenance.ts'
-import { firstServices } from './services.ts'
-import { followSession } from './session/session-signals.ts'
+import { firstServices, services } from './services.ts'
+import { followSession, secondsLeft } from './session/session-signals.ts'
 import { whenIdle } from './shell/lazy-parts.tsx'
 
 /** What accompanies every page once the container is there: session, countdown, waiting room, maintenance. Fails quietly; a
  * screen that needs the container says so itself. */
 const accompany = async () => {
   const container = await firstServices()
-  const [{ followCountdown }] = await Promise.all([import('./session/follow-countdown.ts'), followSession()])
+  await followSession()
   followQueue(container.get(QueueGate))
-  followCountdown(container)
   followMaintenance(container)
+  // No session, no countdown: a page without one needs nothing of it.
+  await new Promise<void>((resolve) => secondsLeft.subscribe((left) => left !== null && resolve()))
+  const [{ followCountdown }, every] = await Promise.all([import('./session/follow-countdown.ts'), services()])
+  followCountdown(every)
 }
 
 /** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */

@@ -7,14 +7,25 @@ import InnerPage from './shell/InnerPage.tsx'
 const timers = vi.hoisted(() => vi.fn<() => void>())
 const visit = vi.hoisted(() => vi.fn<() => Promise<never>>(() => new Promise(() => undefined)))
 vi.mock('./session/visit.ts', () => ({ visit }))
-vi.mock('./session/session-signals.ts', () => ({ followSession: async () => undefined }))
+// A session with a countdown: without one there is nothing to time.
+vi.mock('./session/session-signals.ts', async () => ({
+  followSession: async () => undefined,
+  secondsLeft: (await import('@preact/signals-react')).signal(3600),
+}))
 vi.mock('./services.ts', async () => {
   const { Effect } = await import('effect')
   const { FollowCountdown } = await import('#app/session/follow-countdown')
   const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
-  const other = { waiting: () => null, subscribe: () => () => undefined }
+  const other = {
+    waiting: () => null,
+    subscribe: () => () => undefined,
+    isActive: () => false,
+    refresh: () => Effect.void,
+  }
+  const container = { get: (token: unknown) => (token === FollowCountdown ? started : other) }
   return {
-    firstServices: async () => ({ get: (token: unknown) => (token === FollowCountdown ? started : other) }),
+    firstServices: async () => container,
+    services: async () => container,
     settings: async () => (await import('#domain/kernel/settings')).DEFAULT_SETTINGS,
     clock: { now: () => 0, subscribe: () => () => undefined },
   }

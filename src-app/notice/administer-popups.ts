@@ -6,6 +6,7 @@ import {
   type PopupFormRefusal,
   checkPopupForm,
   type PopupRecord,
+  sortLandings,
 } from '#domain/notice/popup-form'
 import { asAdministrator } from '../admin/administrator.ts'
 import { useCase } from '../token.ts'
@@ -43,6 +44,15 @@ export const makeListAllPopups =
 export type ListAllPopups = ReturnType<typeof makeListAllPopups>
 export type ListAllPopupsError = Effect.Error<ReturnType<ListAllPopups>>
 export const ListAllPopups = useCase<ListAllPopups>('ListAllPopups')
+
+/** Every landing notice, the latest start first. [P-211] [P-212] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
+export const makeListLandings =
+  ({ admin, adminToken }: Pick<AdministrationPorts, 'admin' | 'adminToken'>) =>
+  () =>
+    admin.landings().pipe(asAdministrator(adminToken), Effect.map(sortLandings))
+export type ListLandings = ReturnType<typeof makeListLandings>
+export type ListLandingsError = Effect.Error<ReturnType<ListLandings>>
+export const ListLandings = useCase<ListLandings>('ListLandings')
 
 /** One popup or landing notice, to be edited. [P-225] [P-226] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeLoadPopup =

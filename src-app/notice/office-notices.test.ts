@@ -12,8 +12,8 @@ import {
   makeLoadPopup,
   makeSavePopup,
   makeSwitchPopup,
+  makeListLandings,
 } from './administer-popups.ts'
-import { makeListLandings } from './list-landings.ts'
 import { PopupAdmin } from './popups.port.ts'
 
 const POPUP: PopupRecord = {

@@ -1,7 +1,13 @@
 import type { Route } from '#domain/session/routes'
 import { useCase } from '../token.ts'
-import type { EntryDraftPage, EntryDrafts, KeptDrafts } from './kept-drafts.port.ts'
-import type { SessionCookie, SessionStore, AdminToken } from './session-store.port.ts'
+import type {
+  EntryDraftPage,
+  EntryDrafts,
+  KeptDrafts,
+  SessionCookie,
+  SessionStore,
+  AdminToken,
+} from './session-store.port.ts'
 
 /** Removes the cookie where it holds the token of this session; another tab's stays. [D1-233] */
 export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {

@@ -1,16 +1,9 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
-import {
-  judgeVisit,
-  needsOf,
-  visitorOf,
-  type GuardAlert,
-  isOfficeAddress,
-  mayOpenAdminPages,
-} from '#domain/session/guards'
-import type { Route } from '#domain/session/routes'
-import { isRoute } from '#domain/session/routes'
+import { judgeVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
+import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
+import { type Route, isRoute } from '#domain/session/routes'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { Maintenance, Arrival } from './maintenance.ts'
 import { useCase } from '../token.ts'

@@ -5,7 +5,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryAdminToken } from '../testing/memory-admin-token.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import { type EntryDraftPage, EntryDrafts } from './kept-drafts.port.ts'
+import { type EntryDraftPage, EntryDrafts } from './session-store.port.ts'
 import { makeLeaveEntry, makeResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryDraftPage = 'bzmn-reg') => {

@@ -6,9 +6,8 @@ import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
-import { makeCheckMaintenance, makeForeseeMaintenance } from './maintenance.ts'
 import { makeClearLandingCache } from '../notice/administer-popups.ts'
-import { makeReadMaintenanceNotice } from '../notice/list-landings.ts'
+import { makeCheckMaintenance, makeForeseeMaintenance, makeReadMaintenanceNotice } from '../notice/check-maintenance.ts'
 
 const MINUTE = 60_000
 const at = (time: string) => kstInstant('2025-11-01', time)

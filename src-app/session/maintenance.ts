@@ -7,17 +7,12 @@ import {
   isMaintenance,
   type Landing,
   type MaintenanceWindow,
-  announcedEndOf,
-  isMaintenanceSoon,
 } from '#domain/notice/maintenance-window'
-import { maintenanceMove, isOfficeAddress } from '#domain/session/guards'
-import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
-import type { VisitorAddress } from './visitor-address.port.ts'
-import { port, useCase } from '../token.ts'
+import { port } from '../token.ts'
 
 /** What the office has set of maintenance, in the order of the answer; none where it has set nothing. [P-231] */
 export interface Landings {
@@ -96,56 +91,3 @@ export const makeMaintenance = (ports: {
 
 /** Where the visit comes from, as far as guards ask. */
 export type Arrival = { readonly justSubmitted: boolean }
-
-/**
- * Where who is on a page has to go now because a window has begun, has become known or is over; null: stay. The address is
- * looked up in a window alone, once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
- */
-export const makeCheckMaintenance = (ports: {
-  readonly maintenance: Maintenance
-  readonly address: VisitorAddress
-  readonly settings: SettingsSource
-}) => {
-  /** The page that the office was recognised on last. */
-  let open: string | null = null
-  return (path: string, { justSubmitted }: Arrival): Effect.Effect<Route | null> =>
-    Effect.suspend(() => {
-      const maintenance = ports.maintenance.isActive()
-      const move = maintenanceMove(path, { maintenance, justSubmitted })
-      if (!maintenance || move === null) return Effect.succeed(move)
-      if (open === path) return Effect.succeed(null)
-      return Effect.map(ports.address.lookUp(), (address) => {
-        open = isOfficeAddress(address, ports.settings.read().allowedAddresses) ? path : null
-        return open === null ? move : null
-      })
-    })
-}
-export type CheckMaintenance = ReturnType<typeof makeCheckMaintenance>
-export const CheckMaintenance = useCase<CheckMaintenance>('CheckMaintenance')
-
-/** A window that begins soon: when, and which end is announced. */
-export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
-
-/**
- * The window that somebody with a form open has to be told of now; null: none, or told already. Nobody at the office is
- * told, because the window is not for them. [P-317]
- */
-export const makeForeseeMaintenance = (ports: {
-  readonly maintenance: Maintenance
-  readonly clock: Clock
-  readonly address: VisitorAddress
-  readonly settings: SettingsSource
-}) => {
-  let told: Instant | null = null
-  return (): Effect.Effect<ForeseenMaintenance | null> =>
-    Effect.gen(function* () {
-      const window = ports.maintenance.window()
-      if (!isMaintenanceSoon(window, ports.clock.now()) || told === window.from) return null
-      told = window.from
-      const settings = ports.settings.read()
-      if (isOfficeAddress(yield* ports.address.lookUp(), settings.allowedAddresses)) return null
-      return { from: window.from, until: announcedEndOf(window, settings) }
-    })
-}
-export type ForeseeMaintenance = ReturnType<typeof makeForeseeMaintenance>
-export const ForeseeMaintenance = useCase<ForeseeMaintenance>('ForeseeMaintenance')

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isOfficeAddress } from '#domain/session/guards'
+import { isOfficeAddress } from '#domain/session/office-address'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import type { VisitorAddress } from './visitor-address.port.ts'

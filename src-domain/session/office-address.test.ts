@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfficeAddress, mayOpenAdminPages } from './guards.ts'
+import { isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
 
 describe('the allow list of the office', () => {
   it.each([

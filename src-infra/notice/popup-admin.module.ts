@@ -7,20 +7,26 @@ import {
   makeListAllPopups,
   LoadPopup,
   makeLoadPopup,
+  ListLandings,
+  makeClearLandingCache,
+  makeListLandings,
   makeSavePopup,
   SavePopup,
   makeSwitchPopup,
   SwitchPopup,
 } from '#app/notice/administer-popups'
-import { ListLandings, makeListLandings } from '#app/notice/list-landings'
-import { PopupAdmin } from '#app/notice/popups.port'
+import { LandingNews, PopupAdmin } from '#app/notice/popups.port'
+import { Maintenance } from '#app/session/maintenance'
 import { AdminToken } from '#app/session/session-store.port'
 import { bindUseCase } from '../bind.ts'
 import { Http } from '../http/http.ts'
+import { makeLandingNews } from './landing-news-storage.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 export const popupAdminModule = new ContainerModule(({ bind }) => {
   bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http]).inSingletonScope()
+  bind(LandingNews).toResolvedValue(makeLandingNews).inSingletonScope()
+  bindUseCase(bind, ClearLandingCache, makeClearLandingCache, { maintenance: Maintenance, news: LandingNews })
   bindUseCase(bind, ListAllPopups, makeListAllPopups, { admin: PopupAdmin, adminToken: AdminToken })
   bindUseCase(bind, ListLandings, makeListLandings, { admin: PopupAdmin, adminToken: AdminToken })
   bindUseCase(bind, LoadPopup, makeLoadPopup, { admin: PopupAdmin, adminToken: AdminToken })

@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import type { EntryDrafts, KeptDrafts } from '#app/session/kept-drafts.port'
+import type { EntryDrafts, KeptDrafts } from '#app/session/session-store.port'
 import { DRAFT_STORAGE_KEY, PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
 import { makeKept, type Kept, isKeeping } from '../storage/kept.ts'
 

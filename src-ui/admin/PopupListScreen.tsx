@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { DeletePopup, ListAllPopups, SwitchPopup } from '#app/notice/administer-popups'
-import { ListLandings } from '#app/notice/list-landings'
+import { DeletePopup, ListAllPopups, SwitchPopup, ListLandings } from '#app/notice/administer-popups'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'

@@ -21,7 +21,7 @@ const asked = vi.hoisted(() => vi.fn<() => unknown>())
 /** The drafts of this tab, which outlive every page. */
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('../services.ts', async () => {
-  const { EntryDrafts } = await import('#app/session/kept-drafts.port')
+  const { EntryDrafts } = await import('#app/session/session-store.port')
   const { LeaveEntry } = await import('#app/session/end-session')
   const drafts = {
     read: (page: string) => kept.get(page) ?? null,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { navigate } from 'wouter/use-browser-location'
 import { singleFlight } from '#app/kernel/single-flight'
-import { CheckMaintenance, ForeseeMaintenance } from '#app/session/maintenance'
+import { CheckMaintenance, ForeseeMaintenance } from '#app/notice/check-maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodInWords } from '#domain/notice/landing-time'

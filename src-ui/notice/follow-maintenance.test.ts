@@ -7,8 +7,8 @@ import {
   makeCheckMaintenance,
   ForeseeMaintenance,
   makeForeseeMaintenance,
-  Maintenance,
-} from '#app/session/maintenance'
+} from '#app/notice/check-maintenance'
+import { Maintenance } from '#app/session/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type EntryDraftPage, EntryDrafts } from '#app/session/kept-drafts.port'
+import { type EntryDraftPage, EntryDrafts } from '#app/session/session-store.port'
 import { firstServices } from '../services.ts'
 
 /** What an entry page keeps: how to read its signals, and how to put back what was kept. */

@@ -5,7 +5,7 @@ import type { Services } from '#app/token'
 import { formatLeft, WARNING_SECONDS } from '#domain/session/countdown'
 import { showToast, announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { firstServices } from '../services.ts'
+import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
@@ -13,7 +13,7 @@ import { helpPhone, sayExpired, sayFailure } from './say-failure.ts'
 
 /** Gives the session another hour and says so; a refusal or a failure is told and the countdown goes on. [E-146] [E-147] */
 export const extendSession = async (): Promise<void> => {
-  const extend = (await firstServices()).get(ExtendSession)
+  const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
   if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
   else await sayFailure(outcome.failure, EXTEND_SESSION_MESSAGES, { phone: helpPhone() })

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import { EnterCountdown } from '#app/session/countdown'
-import type { RouteEntry } from '#app/session/enter-route'
-import { EnterRoute } from '#app/session/enter-route'
+import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
-import { firstServices, services } from '../services.ts'
+import { services } from '../services.ts'
 import { arrival } from './arrival.ts'
 import { sayExpired } from './say-failure.ts'
 import { followSession } from './session-signals.ts'
@@ -13,9 +12,7 @@ import { followSession } from './session-signals.ts'
  * for the latter. [E-141] [E-142] [E-156]
  */
 export const visit = async (path: string): Promise<RouteEntry> => {
-  // The screen behind the guard will ask for the rest, and says itself when that did not come.
-  services().catch(() => undefined)
-  const container = await firstServices()
+  const container = await services()
   await followSession()
   const entry = await Effect.runPromise(container.get(EnterRoute)(path, arrival()))
   if (entry.go === 'on' && isRoute(path)) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { KeptDrafts } from '#app/session/kept-drafts.port'
+import { KeptDrafts } from '#app/session/session-store.port'
 import { announce, showToast } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'

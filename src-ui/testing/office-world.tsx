@@ -8,8 +8,8 @@ import {
   makeLoadPopup,
   makeSavePopup,
   makeSwitchPopup,
+  makeListLandings,
 } from '#app/notice/administer-popups'
-import { makeListLandings } from '#app/notice/list-landings'
 import { PopupAdmin } from '#app/notice/popups.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { memoryAdminToken } from '#app/testing/memory-admin-token'

@@ -5,8 +5,8 @@ import type {
   LoadPopupError,
   SavePopupError,
   SwitchPopupError,
+  ListLandingsError,
 } from '#app/notice/administer-popups'
-import type { ListLandingsError } from '#app/notice/list-landings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'

@@ -1,0 +1,87 @@
+import { ContainerModule } from 'inversify'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import {
+  CheckMaintenance,
+  makeCheckMaintenance,
+  ForeseeMaintenance,
+  makeForeseeMaintenance,
+  makeReadMaintenanceNotice,
+  ReadMaintenanceNotice,
+} from '#app/notice/check-maintenance'
+import {
+  EnterCountdown,
+  ExtendSession,
+  makeEnterCountdown,
+  makeExtendSession,
+  makeRefreshCountdown,
+  makeRequestCountdownToken,
+  RefreshCountdown,
+  RequestCountdownToken,
+} from '#app/session/countdown'
+import { EndSession } from '#app/session/end-session'
+import { EnterRoute, makeEnterRoute } from '#app/session/enter-route'
+import { FollowCountdown, makeFollowCountdown } from '#app/session/follow-countdown'
+import { Maintenance } from '#app/session/maintenance'
+import { CountdownTokens, SessionCookie, SessionStore } from '#app/session/session-store.port'
+import { PageVisibility, VisitorAddress } from '#app/session/visitor-address.port'
+import { bindUseCase } from '../bind.ts'
+import { Http } from '../http/http.ts'
+import { makeCountdownTokens } from './countdown-token-http.ts'
+import { makePageVisibility } from './session-document.ts'
+
+/** What the visit of a page asks: guards, countdown and maintenance, beyond what `/` does. */
+export const visitModule = new ContainerModule(({ bind }) => {
+  bind(PageVisibility).toResolvedValue(makePageVisibility).inSingletonScope()
+  bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http]).inSingletonScope()
+  bindUseCase(bind, RefreshCountdown, makeRefreshCountdown, {
+    tokens: CountdownTokens,
+    session: SessionStore,
+    cookie: SessionCookie,
+    clock: Clock,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, FollowCountdown, makeFollowCountdown, {
+    clock: Clock,
+    session: SessionStore,
+    cookie: SessionCookie,
+    visibility: PageVisibility,
+    refresh: RefreshCountdown,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, ExtendSession, makeExtendSession, { tokens: CountdownTokens, session: SessionStore, clock: Clock })
+  bindUseCase(bind, EnterRoute, makeEnterRoute, {
+    session: SessionStore,
+    cookie: SessionCookie,
+    address: VisitorAddress,
+    maintenance: Maintenance,
+    settings: SettingsSource,
+    endSession: EndSession,
+  })
+  bindUseCase(bind, RequestCountdownToken, makeRequestCountdownToken, {
+    tokens: CountdownTokens,
+    session: SessionStore,
+    clock: Clock,
+  })
+  bindUseCase(bind, EnterCountdown, makeEnterCountdown, {
+    session: SessionStore,
+    refresh: RefreshCountdown,
+    request: RequestCountdownToken,
+  })
+  bindUseCase(bind, CheckMaintenance, makeCheckMaintenance, {
+    maintenance: Maintenance,
+    address: VisitorAddress,
+    settings: SettingsSource,
+  }).inSingletonScope()
+  bindUseCase(bind, ReadMaintenanceNotice, makeReadMaintenanceNotice, {
+    maintenance: Maintenance,
+    clock: Clock,
+    settings: SettingsSource,
+  })
+  bindUseCase(bind, ForeseeMaintenance, makeForeseeMaintenance, {
+    maintenance: Maintenance,
+    clock: Clock,
+    address: VisitorAddress,
+    settings: SettingsSource,
+  }).inSingletonScope()
+})
