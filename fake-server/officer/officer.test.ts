@@ -54,7 +54,10 @@ describe('what an officer does with an application', () => {
     const api = await openApi()
     await api.persona('applied-new')
     const refused = await order(api, { action: 'pay', amount: 1 })
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'OFFICER_NOT_ALLOWED' } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'TA-18', ref: 'A-250' } },
+    })
     for (const action of refused.body['allowed'] as string[]) {
       await api.persona('applied-new')
       expect((await order(api, { action, reasons: [] })).status).toBe(200)

@@ -11,7 +11,7 @@ import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 
 const decisionOn = (status: string | null, action: ApplicationOrder) =>
-  decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null }).verdict
+  decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null })
 
 /** What an officer is told to do: an action on an application, a proof or an objection. */
 export const OfficerOrder = Type.Object({
@@ -34,7 +34,7 @@ export type Desk = (world: World, order: OfficerOrder, call: Pick<Call, 'ids' | 
 
 /** The actions that an application in this status allows. */
 export const allowedOn = (status: string | null): readonly ApplicationOrder[] =>
-  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action))
+  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
 
 /** The application that an order is about; without a number the one that came into this world last. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
@@ -47,11 +47,12 @@ export const onApplication: Desk = (world, order, call) => {
   const application = orderedApplication(world, order.aplyNo)
   if (application === null) return [world, refusal(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')]
   const action = order.action as ApplicationOrder
-  const decided = decisionOn(application.status, action)
+  const by = decisionOn(application.status, action)
+  const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
     return [
       world,
-      refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOn(application.status) }),
+      refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) }),
     ]
   const { to } = decided
   const needs = APPLICATION_NEEDS[action]

@@ -8,11 +8,11 @@ import { OPINION_ORDERS, type OpinionOrder } from './actions.table.ts'
 import { orderedApplication, type Desk } from './on-application.ts'
 
 const decisionOn = (opinion: OpinionDoc, action: OpinionOrder) =>
-  decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) }).verdict
+  decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) })
 
 /** The actions that an objection allows. */
 export const allowedOnOpinion = (opinion: OpinionDoc): readonly OpinionOrder[] =>
-  OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action))
+  OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
 /** Answers an objection, once; without a number the one of the application that waits. */
 export const onOpinion: Desk = (world, order, call) => {
@@ -20,12 +20,16 @@ export const onOpinion: Desk = (world, order, call) => {
   const application = orderedApplication(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => 'to' in decisionOn(one, action)) ?? null)
+      ? (opinionsOf(world, application?.aplyNo ?? '').find((one) => 'to' in decisionOn(one, action).verdict) ?? null)
       : find(world, 'opinions', String(order.opinionSubmitSn))
   if (opinion === null) return [world, refusal(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')]
-  const decided = decisionOn(opinion, action)
+  const by = decisionOn(opinion, action)
+  const decided = by.verdict
   if ('refused' in decided)
-    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOnOpinion(opinion) })]
+    return [
+      world,
+      refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnOpinion(opinion) }),
+    ]
   const answer = order.answer?.trim() ?? ''
   if (answer === '') return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]
   const id = String(opinion.opinionSubmitSn)

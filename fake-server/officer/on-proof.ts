@@ -12,11 +12,10 @@ import { orderedApplication, type Desk, type OfficerOrder } from './on-applicati
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: typeOfMaster(master) })
-    .verdict
 
 /** The actions that a proof allows. */
 export const allowedOnProof = (master: ProofMasterDoc): readonly ProofOrder[] =>
-  PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action))
+  PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** The proof of an order; without an id the newest of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
@@ -67,9 +66,10 @@ export const onProof: Desk = (world, order, call) => {
   const master = orderedMaster(world, order)
   if (master === null) return [world, refusal(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')]
   const action = order.action as ProofOrder
-  const decided = decisionOn(master, action)
+  const by = decisionOn(master, action)
+  const decided = by.verdict
   if ('refused' in decided)
-    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { allowed: allowedOnProof(master) })]
+    return [world, refusal(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(master) })]
   const { to } = decided
   const needs = PROOF_NEEDS[action]
   if (!isComplete(world, master, needs, order)) return [world, refusal(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')]

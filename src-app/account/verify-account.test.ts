@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { bankCodeFrom } from '#domain/account/account'
-import { AddressBlocked, QueueUnreachable } from '../admission/queue-gate.errors.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { makeVerifyAccount } from './verify-account.ts'
@@ -78,7 +78,7 @@ describe('verifyAccount', () => {
     expect(log).toEqual(['enter act_9', 'ask', 'leave act_9'])
   })
 
-  it.each([new AddressBlocked(), new QueueUnreachable({ cause: 'silent' })])(
+  it.each([ADDRESS_BLOCKED, new QueueUnreachable({ cause: 'silent' })])(
     '[A-227] asks nothing when the gate refuses: %s',
     async (refusal) => {
       const verify = makeVerifyAccount({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })

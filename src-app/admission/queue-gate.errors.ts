@@ -1,13 +1,17 @@
 import { Data } from 'effect'
+import type { Because } from '#domain/kernel/decide'
 
 /** The service is closed to this action for now (301). Waiting again will not help; the action stops. [P-194] */
-export class QueueBlocked extends Data.TaggedError('QueueBlocked') {}
+export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly because: Because }> {}
 
 /** Too many requests came from this address (302, twice). The action stops. [P-195] */
-export class AddressBlocked extends Data.TaggedError('AddressBlocked') {}
+export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: Because }> {}
 
-/** The queue could not be asked (time-out, garbage, 5xx, 9xx). [P-191] [P-196] [P-201] */
-export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{ readonly cause: unknown }> {}
+/** The queue could not be asked (time-out, garbage), or answered by an error (5xx, 9xx), then with its rule. [P-191] [P-196] [P-201] */
+export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
+  readonly cause: unknown
+  readonly because?: Because
+}> {}
 
 /** The person stopped waiting. Said in a live region, never as an alert. [P-198] [D1-51] */
 export class QueueStopped extends Data.TaggedError('QueueStopped') {}

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
-import { QueueBlocked, QueueStopped } from '../admission/queue-gate.errors.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { QueueStopped } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { BusinessLookup } from './business-registry.port.ts'
@@ -70,11 +70,8 @@ describe('lookUpBusiness', () => {
     expect(log).toEqual(['enter act_8', 'ask', 'leave act_8'])
   })
 
-  it.each([new QueueBlocked(), new QueueStopped()])(
-    '[A-227] asks nothing when the gate refuses: %s',
-    async (refusal) => {
-      const lookUp = makeLookUpBusiness({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
-      expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
-    },
-  )
+  it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] asks nothing when the gate refuses: %s', async (refusal) => {
+    const lookUp = makeLookUpBusiness({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
+    expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
+  })
 })

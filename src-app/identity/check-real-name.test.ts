@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
-import { QueueBlocked, QueueStopped } from '../admission/queue-gate.errors.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { QueueStopped } from '../admission/queue-gate.errors.ts'
+import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -71,17 +71,14 @@ describe('checkRealName', () => {
     expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
   })
 
-  it.each([new QueueBlocked(), new QueueStopped()])(
-    '[A-227] sends nothing when the gate refuses: %s',
-    async (refusal) => {
-      const check = makeCheckRealName({
-        gate: recordingGate([], refusal),
-        realNames: only(RealNames, {}),
-        session: session(),
-      })
-      expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
-    },
-  )
+  it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
+    const check = makeCheckRealName({
+      gate: recordingGate([], refusal),
+      realNames: only(RealNames, {}),
+      session: session(),
+    })
+    expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
+  })
 
   it('[A-233] [A-234] hands the resident number through and leaves no digit of it in the session or in an error', async () => {
     const store = session()

@@ -4,11 +4,11 @@ import type { CertificationMessage } from '#domain/identity/certification-messag
 import type { Flow } from '#domain/session/flow'
 import type { IdentityMethod } from '#domain/identity/methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { makeCertificationWorld, PERSON, STATE, SUCCESS } from '../testing/certification-world.ts'
 import type { CertificationAnswers } from '../testing/certification-world.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
 const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: 'application' } as const
 const IN_RESULT = { registrationNumber: '1000100001', flow: 'result' } as const
@@ -315,7 +315,7 @@ describe('a certification that does not succeed', () => {
       _tag: 'IpinCancelled',
     }))
 
-  it.each([new QueueUnreachable({ cause: 500 }), new QueueBlocked(), new AddressBlocked(), new QueueStopped()])(
+  it.each([new QueueUnreachable({ cause: 500 }), QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueStopped()])(
     '[E-135] a gate that fails opens no window and asks nothing: $_tag',
     async (refusal) => {
       const { failure, log } = await failing('application', 'phone', { refusal })

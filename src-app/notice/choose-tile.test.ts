@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { QUEUE_BLOCKED, ADDRESS_BLOCKED } from '../testing/failures.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { AddressBlocked, QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -34,7 +35,7 @@ describe('the tiles of the main page', () => {
     expect(log).toEqual(['enter act_1', 'leave act_1'])
   })
 
-  it.each([new QueueBlocked(), new AddressBlocked(), new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
+  it.each([QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
     '[E-134] [E-135] a gate that fails leads nowhere and changes nothing: $_tag',
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {

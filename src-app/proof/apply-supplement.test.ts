@@ -7,8 +7,8 @@ import {
   stageReplacement,
   unstage,
 } from '#domain/proof/staged-changes'
-import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   A_SENT_BACK_PROOF,
   aStoredFile,
@@ -177,7 +177,7 @@ describe('[P-133] [P-134] what stands against it', () => {
 
   it.each([
     ['a stop', new QueueStopped()],
-    ['a block', new QueueBlocked()],
+    ['a block', QUEUE_BLOCKED],
     ['an error', new QueueUnreachable({ cause: 'test' })],
   ])('[P-144] [P-198] [P-204] the gate says no by %s: nothing is sent', async (_, refusal) => {
     const world = start({ refusal })

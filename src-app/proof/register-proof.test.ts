@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/new-proof'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from '#domain/proof/registration-eligibility.cases'
-import { QueueBlocked, QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aProof } from '../testing/a-proof.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   aStoredFile,
   DIRECT_FORM,
@@ -88,7 +88,7 @@ describe('registering own deliveries', () => {
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
-  it.each([new QueueStopped(), new QueueBlocked(), new QueueUnreachable({ cause: 'error' })])(
+  it.each([new QueueStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
     '[P-198] [P-204] whom the gate does not let in sends nothing: $_tag',
     async (refusal) => {
       const world = registrationWorld({ refusal })

@@ -1,4 +1,5 @@
 import type { Because } from '#domain/kernel/decide'
+import { AddressBlocked, QueueBlocked } from '../admission/queue-gate.errors.ts'
 import { MalformedAnswer, NoAnswer, Refused, SessionEnded } from '../kernel/call.errors.ts'
 
 /** One example of each way in which a call may fail. */
@@ -13,3 +14,7 @@ export const refusedWith = (
   errorCode: string | null = null,
   because: Because | null = null,
 ) => new Refused({ call: '/call', status, errorCode, message, because })
+
+/** The queue closed to an action, and closed to an address, as the rules of admission say. */
+export const QUEUE_BLOCKED = new QueueBlocked({ because: { rule: 'QE-8', ref: 'P-194' } })
+export const ADDRESS_BLOCKED = new AddressBlocked({ because: { rule: 'QE-10', ref: 'P-195' } })

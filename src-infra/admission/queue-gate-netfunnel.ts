@@ -153,7 +153,7 @@ export const makeQueueGate = ({
         const ahead = countIn(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
         const stuck = same !== null && isStuck(same, settings.read())
-        const { verdict } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
+        const { verdict, because } = judgeQueueEntry({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
             return
@@ -161,11 +161,11 @@ export const makeQueueGate = ({
             place.giveBack()
             return
           case 'blocked':
-            return yield* new QueueBlocked()
+            return yield* new QueueBlocked({ because })
           case 'addressBlocked':
-            return yield* new AddressBlocked()
+            return yield* new AddressBlocked({ because })
           case 'error':
-            return yield* new QueueUnreachable({ cause: ticket.status })
+            return yield* new QueueUnreachable({ cause: ticket.status, because })
           case 'askOnceMore':
             blockedBefore = true
             place.giveBack()

@@ -292,16 +292,22 @@ describe('what keeps the work from starting', () => {
   }
 
   it('a service that is closed to the action', async () =>
-    expect((await refusedBy({ '5101': [[301]] })).failure).toMatchObject({ _tag: 'QueueBlocked' }))
+    expect((await refusedBy({ '5101': [[301]] })).failure).toMatchObject({
+      _tag: 'QueueBlocked',
+      because: { rule: 'QE-8' },
+    }))
 
   it('an address that is blocked twice', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
-    expect(failure).toMatchObject({ _tag: 'AddressBlocked' })
+    expect(failure).toMatchObject({ _tag: 'AddressBlocked', because: { rule: 'QE-10' } })
     expect(opcodes(requests)).toEqual(['5101', '5101'])
   })
 
   it.each([[[509] as const], [[999] as const], [[404] as const]])('an error of the queue: %j', async (says) =>
-    expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({ _tag: 'QueueUnreachable' }),
+    expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({
+      _tag: 'QueueUnreachable',
+      because: { rule: 'QE-11' },
+    }),
   )
 
   it('[P-191] an answer of another form, which is not asked for again', async () => {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
-import { AddressBlocked, QueueBlocked, QueueStopped } from '#app/admission/queue-gate.errors'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '#app/testing/failures'
 import { box, button, choose, complaints, fillIn, formWorld, openForm, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
@@ -115,7 +115,7 @@ describe('the real name', () => {
   })
 
   it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
-    const world = formWorld({ answers: { refusal: new QueueBlocked() } })
+    const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await withNumber(world)
     expect(await pressed('실명인증')).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
     await answer()
@@ -125,7 +125,7 @@ describe('the real name', () => {
   })
 
   it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {
-    const world = formWorld({ answers: { refusal: new AddressBlocked() } })
+    const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(await pressed('실명인증')).toBe(
       `짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.\n${HELP}`,
