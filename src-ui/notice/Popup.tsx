@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
   /** Which of how many it is, where only one is shown. [E-212] */
   readonly position?: string | null
-  /** It begins as a line at the head of the page, whose headline, picture and doors are seen first. */
+  /** It begins as a line at the head of the page, whose headline, picture and tiles are seen first. */
   readonly folds?: boolean
   /** Folded, its first words stay to be seen: its title says too little. */
   readonly peeks?: boolean
