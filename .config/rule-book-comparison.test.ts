@@ -1,5 +1,7 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { kstDate } from '../src-domain/kernel/calendar.ts'
 import type { Table } from '../src-domain/kernel/decide.ts'
 import * as BOOK from '../src-domain/rule-book.ts'
@@ -167,6 +169,20 @@ describe('what changed between two rule books', () => {
     ])
   })
 
+  it('is said once for all statuses of which the same is to be said', () => {
+    register = { ...register, ALL_MACHINES: [path()] }
+    expect(saidAfter({ ALL_MACHINES: [path('deliberation', 'review')] })).toEqual([
+      'PA 진행상태',
+      '새로 할 수 있음: 신청자, 신청 취소: 심의, 검토중 → 취소',
+    ])
+  })
+
+  it('is a new table with what stands in it', () => {
+    const sheet = { title: '단계', question: '', source: [], columns: ['단계', '뜻'] }
+    const ALL_SHEETS = [...(register.ALL_SHEETS ?? []), { ...sheet, rows: [{ cells: ['초기', '처음'], ref: '' }] }]
+    expect(saidAfter({ ALL_SHEETS })).toEqual(['일람표: 단계', '규칙집에 새로 실린 표: 단계, 뜻', '새 줄: 초기, 처음'])
+  })
+
   it('is a way in the picture of a machine, by its two ends', () => {
     const drawn = (before: Partial<Register>, after: Partial<Register>) =>
       compareRuleBooks(
@@ -229,6 +245,28 @@ describe('the changes in a terminal', () => {
 describe('the sources in a folder', () => {
   it('are read by another process as they are by this one', () =>
     expect(readDescription(ROOT, ROOT)).toEqual(describeRegister(BOOK, PARAMETERS)))
+})
+
+describe('a rule that is changed in the sources', () => {
+  it('is told in words: an application in deliberation may be cancelled', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'changed-rule-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const part of ['package.json', 'src-domain']) cpSync(join(ROOT, part), join(folder, part), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    const table = join(folder, 'src-domain/application/transitions.table.ts')
+    const changed = readFileSync(table, 'utf8').replace(
+      /(id: 'TA-5', .*from: )(\w+)(,)/,
+      "$1{ ...$2, states: [...$2.states, 'deliberation'] }$3",
+    )
+    writeFileSync(table, changed)
+    const [change, ...others] = compareRuleBooks(readDescription(ROOT, ROOT), readDescription(ROOT, folder))
+    expect(others).toEqual([])
+    expect(change?.title).toBe('TA 신청의 진행상태')
+    expect(change?.lines).toEqual([
+      '새로 할 수 있음: 신청자, 신청 취소: 심의 → 사용자삭제 (조건: 심의, 승인, 지급완료인 증빙이 없다)',
+    ])
+    expect(change?.arrows).toEqual([{ is: 'added', from: '심의', to: '사용자삭제' }])
+  })
 })
 
 describe('a revision that cannot be compared', () => {

@@ -82,6 +82,22 @@ const compareRules = (before: Description, after: Description): readonly Change[
 const arrowName = ({ who, action, from, to }: DescribedArrow) => `${who}, ${action}: ${from} → ${to}`
 const condition = ({ given }: DescribedArrow) => (given === null ? '' : ` (조건: ${given})`)
 
+/** Ways of which the same is said, in one line: what brings several statuses to one is said once. */
+const tellArrows = (
+  arrows: readonly DescribedArrow[],
+  tell: (way: string, arrow: DescribedArrow) => readonly string[],
+): readonly string[] => {
+  const together = groupedBy(arrows, (arrow) => tell(arrowName({ ...arrow, from: '' }), arrow).join('\n'))
+  return [...together.values()].flatMap((same) => {
+    const [first] = same
+    return first === undefined
+      ? []
+      : tell(arrowName({ ...first, from: same.map(({ from }) => from).join(', ') }), first)
+  })
+}
+const tellAdded = (arrows: readonly DescribedArrow[]) =>
+  tellArrows(arrows, (way, arrow) => [`새로 할 수 있음: ${way}${condition(arrow)}`])
+
 type Arrows = { readonly arrows: readonly DescribedArrow[] }
 
 /** Between which statuses a way came or went: who takes it does not show in a picture. */
@@ -101,14 +117,17 @@ const compareMachines = (before: Description, after: Description): readonly Chan
   return [
     ...both.map(([then, now]) => {
       const arrows = byName(then.arrows, now.arrows, arrowName)
+      const givenThen = new Map(arrows.both.map(([old]) => [arrowName(old), old.given]))
       return {
         at: now.prefix,
         title: `${now.prefix} ${now.title}`,
         lines: [
-          ...arrows.added.map((arrow) => `새로 할 수 있음: ${arrowName(arrow)}${condition(arrow)}`),
-          ...arrows.removed.map((arrow) => `이제 할 수 없음: ${arrowName(arrow)}${condition(arrow)}`),
-          ...arrows.both.flatMap(([old, arrow]) =>
-            changed(`바뀐 조건 (${arrowName(arrow)})`, old.given ?? '없음', arrow.given ?? '없음'),
+          ...tellAdded(arrows.added),
+          ...tellArrows(arrows.removed, (way, arrow) => [`이제 할 수 없음: ${way}${condition(arrow)}`]),
+          ...tellArrows(
+            arrows.both.map(([, arrow]) => arrow),
+            (way, arrow) =>
+              changed(`바뀐 조건 (${way})`, givenThen.get(arrowName(arrow)) ?? '없음', arrow.given ?? '없음'),
           ),
         ],
         arrows: changedArrows(then, now),
@@ -117,10 +136,7 @@ const compareMachines = (before: Description, after: Description): readonly Chan
     ...added.map(({ prefix, title, arrows }) => ({
       at: prefix,
       title: `${prefix} ${title}`,
-      lines: [
-        '규칙집에 새로 실린 상태 기계',
-        ...arrows.map((arrow) => `새로 할 수 있음: ${arrowName(arrow)}${condition(arrow)}`),
-      ],
+      lines: ['규칙집에 새로 실린 상태 기계', ...tellAdded(arrows)],
     })),
     ...removed.map(({ prefix, title }) => ({
       at: null,
@@ -194,7 +210,11 @@ const compareSheets = (before: Description, after: Description): readonly Change
         ],
       }
     }),
-    ...added.map(({ title }) => ({ at: null, title: `일람표: ${title}`, lines: ['규칙집에 새로 실린 표'] })),
+    ...added.map(({ title, columns, rows }) => ({
+      at: null,
+      title: `일람표: ${title}`,
+      lines: [`규칙집에 새로 실린 표: ${columns.join(', ')}`, ...rows.map((cells) => `새 줄: ${cells.join(', ')}`)],
+    })),
     ...removed.map(({ title }) => ({ at: null, title: `일람표: ${title}`, lines: ['규칙집에서 없어진 표'] })),
   ]
 }
