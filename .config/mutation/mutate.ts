@@ -19,7 +19,7 @@ import {
   survivorsOf,
   writeRecord,
 } from './record.ts'
-import { drawn } from './sample.ts'
+import { drawn, sampleSize } from './sample.ts'
 import { LAYERS, type Layer, sourcesOf, testsOf, textOf } from './sources.ts'
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 })
 /** How many of the changed files a sample looks at. */
 const FILES = 6
-const limit = values.sample === undefined ? null : Number(values.sample)
+const limit = values.sample === undefined ? null : sampleSize(values.sample)
 const isAsked = (file: string) =>
   positionals.length === 0 ||
   positionals.some((asked) => file === asked || file.startsWith(`${asked.replace(/\/$/, '')}/`))
@@ -45,9 +45,13 @@ const run = async (layer: Layer): Promise<boolean> => {
   const all = (values.changed || limit !== null ? changedFiles(layer, record) : sourcesOf(layer)).filter(isAsked)
   const recorded = all.filter((file) => record[file] !== undefined)
   const files = limit === null ? all : drawn(recorded, FILES, textOf)
-  if (files.length === 0) return true
+  if (files.length === 0) {
+    console.log(`${layer.name}: nothing to do`)
+    return true
+  }
   const choose = (mutants: readonly Mutant[]) =>
     limit === null ? mutants : drawn(mutants, limit, ({ text, from, to }) => `${text}\n${from}\n${to}`)
+  if (limit !== null) console.log(`${layer.name}: a sample of ${files.join(', ')}`)
   const fates = await hunt(files, testsFor(layer, files, record), { choose, progress: sayProgress(layer.name) })
   const survivors = survivorsOf(fates)
   sayFates(fates, survivors)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOf, readRecord, shareKilled } from './record.ts'
+import { drawn, sampleSize } from './sample.ts'
 import { LAYERS, sourcesOf } from './sources.ts'
 
 const SCORES = Object.entries(readRecord())
@@ -25,4 +26,17 @@ describe('the record of mutation scores', () => {
     expect(SCORES.filter(([file]) => known.has(file)).length).toBeGreaterThan(0)
     expect(SCORES.filter(([file]) => !LAYERS.some((layer) => isOf(layer, file)))).toEqual([])
   })
+})
+
+describe('a sample', () => {
+  const TEXTS = ['a', 'b', 'c', 'd', 'e']
+  it('is drawn by the texts, so that it is the same however they come', () => {
+    const few = drawn(TEXTS, 2, (text) => text)
+    expect(few).toHaveLength(2)
+    expect(drawn(TEXTS.toReversed(), 2, (text) => text)).toEqual(few)
+  })
+  it.each(['', '0', '-1', 'some', '1.5'])('is never of none: %j is refused', (typed) =>
+    expect(() => sampleSize(typed)).toThrow('--sample wants a number'),
+  )
+  it('is as large as it is asked for', () => expect(sampleSize('60')).toBe(60))
 })

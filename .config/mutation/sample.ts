@@ -9,3 +9,10 @@ export const drawn = <T>(all: readonly T[], limit: number, textOf: (one: T) => s
     .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
     .slice(0, limit)
     .map(({ one }) => one)
+
+/** How many mutants are asked for: a sample of none would find nothing wrong. */
+export const sampleSize = (typed: string): number => {
+  if (!/^[1-9]\d*$/.test(typed))
+    throw new Error(`--sample wants a number of mutants, as in --sample 60, and not '${typed}'`)
+  return Number(typed)
+}
