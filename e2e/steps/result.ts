@@ -26,7 +26,8 @@ export const resultPage = (page: Page) => {
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
     proofRows: proofs.getByRole('row').filter({ has: page.getByRole('button') }),
-    newProof: proofs.getByRole('button', { name: '신규 증빙 등록' }),
+    /** Beside the news where it is what there is to do, else above the list. */
+    newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
   } as const
 }
 

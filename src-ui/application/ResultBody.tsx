@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
-import { type ProofActs, ProofList } from '../proof/ProofList.tsx'
+import { NewProof, type ProofActs, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
@@ -115,7 +115,7 @@ export const ResultBody = (props: Props) => {
   const proofs = (
     <ProofList
       application={application}
-      first={view.offers.length === 0 && view.supplement === null}
+      asked={view.asksForProof}
       cancelling={props.cancellingProof}
       acts={props.proofActs}
     />
@@ -131,6 +131,11 @@ export const ResultBody = (props: Props) => {
         >
           <NextStep view={view} phone={phone}>
             <Supplement view={view} acts={props.proofActs} />
+            {view.asksForProof && (
+              <div className={look.todo}>
+                <NewProof application={application} first onNew={props.proofActs.onNew} />
+              </div>
+            )}
             {view.offers.length > 0 && (
               <div className={look.todo}>
                 {view.offers.map((offer, index) => (

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { describeReasons, type Reason, type ReasonCode } from '#domain/application/result'
+import { describeReasons, type Reason, type ReasonCode, type Step } from '#domain/application/result'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Card } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { Bankbook, Checklist, Fence, Lens, Paper, Stamp } from '../design/pictures/papers.tsx'
 import { type Stage, Timeline } from '../design/Timeline.tsx'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
@@ -30,14 +32,28 @@ const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'>
   return { state: 'ahead', note: at === present + 1 ? T['result.upNext'] : undefined }
 }
 
+/** Who is under way; the road is there before. */
+const Rider = lazyOptional(async () => ({ default: (await import('../design/pictures/Street.tsx')).Scooter }))
+
+const ART = [Paper, Lens, Checklist, Stamp, Bankbook] as const
+
+/** Where the road ends, it is closed by a fence. */
+const artAt = (view: ResultView, at: number): ReactNode => {
+  const present = view.steps.findIndex(({ state }) => state === 'active')
+  const Art = view.ended && at === present + 1 ? Fence : ART[at]
+  return Art && <Art />
+}
+
 /** Only the present step has a day: the back end tells no others. */
 const stagesOf = (view: ResultView, day: string | null): readonly Stage[] =>
-  view.steps.map(({ label, state }, at): Stage => {
-    const name = T[label]
-    if (state === 'done') return { name, state: 'done' }
-    if (state === 'pending') return { name, ...stageAhead(view, at) }
-    return { name, date: day === null ? undefined : <Day day={day} />, ...presentStage(view) }
-  })
+  view.steps.map((step, at): Stage => ({ ...stageOf(view, step, at, day), art: artAt(view, at) }))
+
+const stageOf = (view: ResultView, { label, state }: Step, at: number, day: string | null): Stage => {
+  const name = T[label]
+  if (state === 'done') return { name, state: 'done' }
+  if (state === 'pending') return { name, ...stageAhead(view, at) }
+  return { name, date: day === null ? undefined : <Day day={day} />, ...presentStage(view) }
+}
 
 /** The end of an application that reached none of its steps: when, and that nothing follows. */
 const endWords = (day: string | null): string =>
@@ -49,7 +65,7 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
   return (
     <Card title={T['result.current']}>
       <div className={look.steps}>
-        <Timeline row stages={stagesOf(view, day)} />
+        <Timeline row stages={stagesOf(view, day)} rider={<Rider className="timeline__rider" />} />
       </div>
       {view.tone === 'ended' && <p className={look.closed}>{endWords(day)}</p>}
     </Card>

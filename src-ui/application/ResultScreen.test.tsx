@@ -203,6 +203,15 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(stageNotes()).toEqual(['완료', '지금 단계', '다음 단계', '예정', '예정'])
   })
 
+  it('[A-149] the road of pictures says nothing that its words do not', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const pictures = [...document.querySelectorAll('.timeline__item svg')]
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
+    const words = [...document.querySelectorAll('.timeline__item')].map((one) => plain(one))
+    expect(words[0]).toBe('신청완료완료')
+  })
+
   it('[A-162] [A-163] [A-164] nothing is promised after the end, and nothing stands open once it is paid', async () => {
     const closing = '2025-06-24에 끝난 신청이며, 더 진행하지 않습니다.'
     for (const [word, notes, end] of [
@@ -254,10 +263,12 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selectedWaiting'])
     expect(offered()).toEqual([])
+    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).not.toContain('btn--primary')
     cleanup()
     await open({ loads: [inStatus('대상선정')] })
     expect(plain(document.querySelector('.next'))).toContain(RESULT['next.selected'])
-    expect(screen.getByRole('button', { name: '신규 증빙 등록' }).className).toContain('btn--primary')
+    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
+    expect([asked.className.includes('btn--primary'), asked.closest('.next') !== null]).toEqual([true, true])
     expect(screen.getByRole('link', { name: '확인' }).className).not.toContain('btn--primary')
   })
 

@@ -47,6 +47,8 @@ export type ResultView = {
   readonly offers: readonly Offer[]
   /** The latest proof that waits for a supplement; null where none does. [A-275] */
   readonly supplement: Proof | null
+  /** Nothing is more urgent than a new proof: its button stands beside the news. */
+  readonly asksForProof: boolean
   /** Proofs are what there is to do: their list comes before what only informs, its button is the loudest of the page. */
   readonly proofsFirst: boolean
   readonly opinionHistory: boolean
@@ -66,6 +68,8 @@ const cancellingOf = (status: ReadStatus): ResultView['cancelling'] => {
   const { verdict, because } = decideCancellation({ status, proofs: [] })
   return verdict === 'allowed' ? 'offered' : { refused: because }
 }
+
+const ASKS_FOR_PROOF: readonly ResultView['next'][] = ['next.selected', 'next.selectedRapid']
 
 /** How far the support has come where no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
@@ -87,19 +91,20 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
   const proofAtAgency = application.proofs.some(liesAtAgency)
   const shares = supportShares(application)
   const mayGrow = isSupportOpen(status)
+  const next = nextOf(status, {
+    paymentType: countedPayment(application.paymentType),
+    newProofEnabled,
+    supplementDue: due !== null,
+    proofAtAgency,
+    fullyPaid: shares.paid >= shares.ceiling,
+  })
   return {
     status,
     word: statusName(status),
     tone: statusRow(status).tone,
     ended: ENDED.includes(statusRow(status).stage),
     banner: bannerOf(status),
-    next: nextOf(status, {
-      paymentType: countedPayment(application.paymentType),
-      newProofEnabled,
-      supplementDue: due !== null,
-      proofAtAgency,
-      fullyPaid: shares.paid >= shares.ceiling,
-    }),
+    next,
     due,
     support: totalSupport(status, application.decidedAmount),
     shares: mayGrow || shares.open < shares.ceiling ? shares : null,
@@ -108,6 +113,7 @@ export const resultView = (application: Application, settings: Pick<Settings, 'a
     steps: progressOf(status),
     offers: offered.filter(([may]) => may).map(([, offer]) => offer),
     supplement,
+    asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
     proofsFirst: newProofEnabled || supplement !== null,
     opinionHistory: !asksForOpinion(status) && application.opinions.length > 0,
   }

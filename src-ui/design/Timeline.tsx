@@ -12,6 +12,8 @@ export type Stage = {
   readonly date?: ReactNode
   /** Words for the state; without them 완료, 지금 단계, 예정. */
   readonly note?: string | undefined
+  /** A picture of it, on a road of pictures. It adds nothing to the words. */
+  readonly art?: ReactNode
 }
 
 const LOOK = {
@@ -25,16 +27,30 @@ const LOOK = {
 
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
-/** The way of an application, told as stages with dates; `row` lies flat from 768 px. */
-export const Timeline = ({ stages, row = false }: { readonly stages: readonly Stage[]; readonly row?: boolean }) => (
-  <ol className={row ? 'timeline timeline--row' : 'timeline'}>
-    {stages.map(({ name, state, date, note }) => {
+/**
+ * The way of an application, told as stages with dates; `row` lies flat from 768 px. With a `rider` it is a road: who is
+ * under way stands before the present stage.
+ */
+export const Timeline = ({
+  stages,
+  row = false,
+  rider,
+}: {
+  readonly stages: readonly Stage[]
+  readonly row?: boolean
+  readonly rider?: ReactNode
+}) => (
+  <ol
+    className={['timeline', row && 'timeline--row', rider !== undefined && 'timeline--road'].filter(Boolean).join(' ')}
+  >
+    {stages.map(({ name, state, date, note, art }) => {
       const look = LOOK[state]
+      const isPresent = CURRENT.includes(state)
       return (
         <li
           key={name}
           className={`timeline__item ${look.className}`.trim()}
-          aria-current={CURRENT.includes(state) ? 'step' : undefined}
+          aria-current={isPresent ? 'step' : undefined}
         >
           <span className="timeline__dot" aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
@@ -42,6 +58,12 @@ export const Timeline = ({ stages, row = false }: { readonly stages: readonly St
           <span className="timeline__name">{name}</span>
           <span className="timeline__date">{date}</span>
           <span className="timeline__state">{note ?? look.note}</span>
+          {art !== undefined && (
+            <span className="timeline__art" aria-hidden="true">
+              {art}
+              {isPresent && rider}
+            </span>
+          )}
         </li>
       )
     })}

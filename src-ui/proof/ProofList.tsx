@@ -92,13 +92,14 @@ const Acts = ({
 )
 
 /** The button for a new proof, with the sentence that says when one is possible. to */
-const NewProof = ({
+export const NewProof = ({
   application,
-  first,
+  first = false,
   onNew,
 }: {
   readonly application: Application
-  readonly first: boolean
+  /** Nothing else on the page is more urgent. */
+  readonly first?: boolean
   readonly onNew: () => void
 }) => {
   useSignals()
@@ -173,13 +174,13 @@ const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): r
 /** The proofs that were handed in, the latest first; of many, one page stands in the document. to */
 export const ProofList = ({
   application,
-  first = false,
+  asked = false,
   cancelling,
   acts,
 }: {
   readonly application: Application
-  /** Nothing else on the page is more urgent than a new proof. */
-  readonly first?: boolean
+  /** The button for a new proof stands beside the news already. */
+  readonly asked?: boolean
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
   readonly acts: ProofActs
@@ -196,7 +197,7 @@ export const ProofList = ({
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />
         </div>
-        <NewProof application={application} first={first} onNew={acts.onNew} />
+        {!asked && <NewProof application={application} onNew={acts.onNew} />}
       </div>
       {proofs.length === 0 ? (
         <EmptyState title={T['result.noProofs']} />

@@ -73,3 +73,48 @@ export const Checklist = ({ className }: Picture) => (
     <rect x="59" y="85" width="26" height="6" rx="3" fill="#d8e5fd" />
   </svg>
 )
+
+/** A paper under a magnifying glass. */
+export const Lens = ({ className }: Picture) => (
+  <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
+    <rect x="20" y="7" width="68" height="96" rx="7" fill="#b1cefb" />
+    <rect x="30" y="18" width="48" height="75" rx="3" fill="#fff" />
+    <rect x="38" y="28" width="32" height="6" rx="3" fill="#256ef4" />
+    <path d="M41 45h26M41 57h14" stroke="#d8e5fd" strokeWidth="5" strokeLinecap="round" />
+    <path d="M100 92l10 14" stroke="#052561" strokeWidth="12" strokeLinecap="round" />
+    <circle cx="82" cy="73" r="27" fill="#052561" />
+    <circle cx="82" cy="73" r="19" fill="#fff3db" />
+    <path
+      d="M73 73l6.5 6.5L92 66"
+      fill="none"
+      stroke="#ffb114"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** A stamp on a paper. */
+export const Stamp = ({ className }: Picture) => (
+  <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
+    <rect x="14" y="80" width="100" height="28" rx="6" fill="#b1cefb" />
+    <path d="M27 90h46M27 99h30" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+    <rect x="32" y="62" width="64" height="18" rx="6" fill="#052561" />
+    <path d="M48 64c5-9 9-13 7-26h18c-2 13 2 17 7 26z" fill="#256ef4" />
+    <circle cx="64" cy="25" r="18" fill="#ffb114" />
+    <path d="M53 20a12 12 0 0 1 14-6" fill="none" stroke="#fff3db" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+)
+
+/** A fence across the road. */
+export const Fence = ({ className }: Picture) => (
+  <svg className={className} viewBox="4 12 120 100" aria-hidden="true">
+    <path d="M28 44v60M100 44v60M18 105h22M88 105h22" stroke="#052561" strokeWidth="9" strokeLinecap="round" />
+    <rect x="6" y="36" width="116" height="27" rx="5" fill="#fff3db" />
+    <path d="M16 36h18L22 63H11a5 5 0 0 1-4.6-3zM52 36h18L58 63H40zM88 36h18L94 63H76z" fill="#ffb114" />
+    <rect x="14" y="74" width="100" height="10" rx="4" fill="#86aff9" />
+    <circle cx="28" cy="27" r="10" fill="#256ef4" />
+    <circle cx="100" cy="27" r="10" fill="#256ef4" />
+  </svg>
+)
