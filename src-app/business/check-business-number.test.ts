@@ -47,7 +47,7 @@ describe('checking a business number for an application', () => {
     })
   })
 
-  it('another application of the same number needs its consents anew, the person stays certified', async () => {
+  it('[A-042] another application of the same number needs its consents anew, the person stays certified', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,

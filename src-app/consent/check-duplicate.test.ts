@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -31,7 +31,11 @@ describe('checkDuplicate', () => {
 
   it('[A-032] goes on although the step could not be noted', async () => {
     const { run } = start(Effect.void)
-    expect(await Effect.runPromise(run())).toBeUndefined()
+    const logged: unknown[] = []
+    const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
+    const entered = run().pipe(Effect.provide(Logger.layer([log])))
+    expect(await Effect.runPromise(entered)).toBeUndefined()
+    expect(logged).toEqual([['Warn', ['step history was not saved: NoAnswer']]])
   })
 
   it('[A-032] leaves the step out for a phone verified by NICE', async () => {

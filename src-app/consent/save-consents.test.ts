@@ -76,7 +76,11 @@ describe('saveConsents', () => {
     expect(sent[0]).toMatchObject({ registrationNumber: '1000100001', ci: 'ci-1', applicationNumber: 'A1' })
     expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual([true, true])
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: true, marketingAgreed: true })
-    expect(session.read().consents.mydata).toMatchObject({ version: '3.0.0', agreedAt: NOW })
+    const { agreements, ...saved } = session.read().consents.mydata
+    expect(saved).toEqual({ version: '3.0.0', agreedAt: NOW })
+    expect(Object.entries(agreements).map(([column, { required, agreed }]) => [column, required, agreed])).toEqual(
+      MYDATA_COLUMNS.map((column) => [column, true, true]),
+    )
   })
 
   it('[E-136] the session knows what was agreed to: the promotion by itself, the public data as a whole', async () => {

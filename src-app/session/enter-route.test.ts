@@ -135,6 +135,9 @@ describe('entering a page', () => {
     },
   )
 
+  it('[A-010] with an application number and a certification /aply-cmptn opens', async () =>
+    expect(await visitor(CERTIFIED).enter('/aply-cmptn')).toEqual({ go: 'on' }))
+
   it.each(['/aply-info', '/aply-cmptn'])(
     '[E-153] [A-010] %s without certification leads to the certification',
     async (path) =>

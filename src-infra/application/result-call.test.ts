@@ -80,6 +80,11 @@ describe('the result call', () => {
     expect(await reasonsOf(' , ')).toMatchObject({ application: { reasons: [] } })
   })
 
+  it('[A-145] an empty corporate number is that of an individual', async () =>
+    expect(await load({ status: 200, result: { aplyNo: 'A1', crpno: '' } })).toMatchObject({
+      application: { corporateNumber: null },
+    }))
+
   it('[A-145] [P-263] reads every field of an application', async () => {
     const result = {
       aplyNo: 'A1',
@@ -88,7 +93,7 @@ describe('the result call', () => {
       aplyNm: '김서준',
       brno: '1000100001',
       corpNm: '서준식당',
-      crpno: '',
+      crpno: '1101111234567',
       opbzDt: '20200131',
       soaMm: '12',
       mngFrGb: 1,
@@ -113,7 +118,7 @@ describe('the result call', () => {
         applicantName: '김서준',
         registrationNumber: '1000100001',
         companyName: '서준식당',
-        corporateNumber: null,
+        corporateNumber: '1101111234567',
         openingDate: '2020-01-31',
         settlementMonth: '12',
         entityType: 'individual',

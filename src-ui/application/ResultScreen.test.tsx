@@ -252,6 +252,30 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
+  it.each([
+    ['신청', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
+    ['접수완료', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
+    ['신청완료', '신청이 접수되었습니다. 순서대로 확인을 진행합니다.'],
+    ['정보조회', '신청정보를 조회하고 있습니다.'],
+    ['검증', '지원 자격을 검증하고 있습니다.'],
+    ['보완완료', '보완이 접수되었습니다. 내용을 다시 확인하고 있습니다.'],
+    ['검토중', '신청내용을 검토하고 있습니다.'],
+    ['심의', '지원 여부를 심의하고 있습니다.'],
+    ['승인', '지원이 승인되었습니다.'],
+    ['대상선정', '지원대상으로 선정되었습니다.'],
+    ['미선정', '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.'],
+    ['대상미선정', '지원대상으로 선정되지 않았습니다. 아래 사유를 확인해주세요.'],
+    ['보류', '지급이 보류되었습니다. 사유를 확인하신 후 의견을 제출해주세요.'],
+    ['이체결과오류', '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.'],
+    ['검증요청완료', '수정하신 계좌의 검증 요청이 완료되었습니다. 확인이 끝나면 지급 절차를 진행합니다.'],
+    ['지급완료', '지원금 지급이 완료되었습니다.'],
+    ['사용자취소', '취소된 신청입니다.'],
+    ['사용자삭제', '삭제된 신청입니다. 다시 신청하실 수 있습니다.'],
+  ])('[A-165] %s: %s', async (word, banner) => {
+    await open({ loads: [inStatus(word)] })
+    expect(plain(await hero())).toBe(banner)
+  })
+
   it('[A-165] the supplement banner says how long there is', async () => {
     await open({ loads: [inStatus('보완요청')] })
     expect(plain(await hero())).toBe(
@@ -399,12 +423,16 @@ describe('[A-170] opinions', () => {
   })
 
   it('any other one leads to its history as soon as there is an opinion', async () => {
-    await open({ loads: [inStatus('심의', { opinions: [anOpinionIn('답변완료')] })] })
-    expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
-    expect(offered()).toEqual(['의견 내역 보기'])
-    cleanup()
-    await open({ loads: [inStatus('심의')] })
-    expect(offered()).toEqual([])
+    const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
+    for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
+      await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
+      expect([word, led()]).toEqual([word, ['의견 내역 보기']])
+      expect(screen.getByText('답변완료').className).toBe('tag tag--info')
+      cleanup()
+      await open({ loads: [inStatus(word)] })
+      expect([word, led()]).toEqual([word, []])
+      cleanup()
+    }
   })
 })
 
@@ -443,6 +471,8 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     await open({})
     expect(screen.getAllByText('132,400원')[0]?.closest('.slip__big')).toBeInstanceOf(HTMLElement)
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
+    const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
+    expect(number?.textContent).toBe('410******0011')
   })
 
   it.each([
@@ -568,11 +598,14 @@ describe('cancelling the application', () => {
   })
 
   it('[A-201] a proof may stand against it', async () => {
-    const { window } = await ask({
+    const { window, sent } = await ask({
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
     })
     expect(words(window)).toContain('이미 처리된 신청입니다.')
     expect(words(window.querySelector('.reason'))).toBe('사유 코드 TA-5')
+    press('확인', window)
+    await noWindow()
+    expect(sent.cancel).not.toHaveBeenCalled()
   })
 
   it('[A-202] warns, and sends nothing when refused', async () => {

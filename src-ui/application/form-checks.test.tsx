@@ -109,9 +109,15 @@ describe('the real name', () => {
 
   it('[A-059] is open again when a part of the number changes', async () => {
     await withNumber(formWorld())
-    await press('실명인증')
-    type('주민등록번호 뒷자리', '1234568')
-    expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    for (const [part, digits] of [
+      ['주민등록번호 뒷자리', '1234568'],
+      ['주민등록번호 앞자리', '800201'],
+    ] as const) {
+      await press('실명인증')
+      expect(done('인증이 완료되었습니다.')).toBe(true)
+      type(part, digits)
+      expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    }
   })
 
   it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
@@ -181,8 +187,10 @@ describe('the lookup of the business', () => {
     expect(complaints()).toEqual(['필수값을 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
     cleanup()
-    await openForm(formWorld({ session: { certifiedName: '' } }))
+    const nameless = formWorld({ session: { certifiedName: '' } })
+    await ready(nameless)
     expect(await pressed('사업자 정보 조회')).toBe('필수값을 입력해주세요.')
+    expect(nameless.calls).toEqual(['codes BANK'])
   })
 
   it('[A-071] refuses the number of another kind of business', async () => {

@@ -45,7 +45,11 @@ describe('[A-048] the sections in their order, and the two buttons below', () =>
   it('of an individual and of a corporation', async () => {
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
-    expect([button('취소').textContent, button('작성완료').textContent]).toEqual(['취소', '작성완료'])
+    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
+    expect([button('취소'), button('작성완료')].map((one) => last?.compareDocumentPosition(one))).toEqual([
+      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ])
     cleanup()
     await openForm(formWorld({ session: CORPORATE }))
     expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
@@ -168,9 +172,10 @@ describe('[A-060] [A-061] what the fields take', () => {
   })
   it('[A-062] and the corporate number, which hands on from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 앞 6자리', '11a0-11가1')
+    expect(box('법인등록번호 앞 6자리').value).toBe('110111')
     expect(document.activeElement).toBe(box('법인등록번호 뒤 7자리'))
-    type('법인등록번호 뒤 7자리', '12345678')
+    type('법인등록번호 뒤 7자리', '1 23b45678')
     expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(box('개업일자'))
   })

@@ -9,6 +9,7 @@ import type { Progress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { mayLeave } from '../shell/leave-guard.ts'
 import { pressEscape } from '../testing/dialog.ts'
@@ -87,6 +88,24 @@ describe('the checks before the confirmation', () => {
     fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))
     expect(document.activeElement).toBe(box('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it.each([
+    ['휴대폰번호', '', '휴대폰번호를 정확히 입력해주세요.'],
+    ['주민등록번호 앞자리', '', '주민번호를 입력해주세요.'],
+    ['주민등록번호 뒷자리', '', '주민번호를 입력해주세요.'],
+    ['주민등록번호 뒷자리', '123', '주민등록번호를 정확히 입력해주세요.'],
+    ['상호명', '', '상호명을 입력해주세요.'],
+    ['상호명', ' ', '상호명은 공백이 아닌 값으로 입력해주세요.'],
+    ['개업일자', '', '개업일자를 입력해주세요.'],
+  ])('[A-120] %s with "%s" gets the focus once it is said', async (name, entered, words) => {
+    await ready(formWorld())
+    type(name, entered)
+    button('작성완료').focus()
+    await press('작성완료')
+    expect(windowText()).toBe(words)
+    await answer()
+    expect(document.activeElement).toBe(box(name))
   })
 
   it('[A-268] what was mended leaves the summary when the person leaves the field, not while it is typed', async () => {
@@ -215,11 +234,18 @@ describe('sending the application', () => {
     ])
   })
 
-  it('sends the amount that the platforms reported of a rapid application', async () => {
-    const world = await confirmed(formWorld({ session: { paymentType: 'rapid' } }))
-    await answer('신청')
-    expect(world.created[0]?.application.supportAmount).toBe(250_000)
-  })
+  it.each([
+    { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
+    { delivery: Effect.succeed(null), amount: 1_000_000 },
+    { delivery: Effect.fail(NO_ANSWER), amount: 1_000_000 },
+  ])(
+    '[A-051] sends what the platforms reported of a rapid application, otherwise the default: $amount',
+    async ({ delivery, amount }) => {
+      const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+      await answer('신청')
+      expect(world.created[0]?.application.supportAmount).toBe(amount)
+    },
+  )
 
   it('[A-125] an account that is not confirmed is said, open again, and nothing is created', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
@@ -227,6 +253,7 @@ describe('sending the application', () => {
     expect(windowText()).toBe(`예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.\n${HELP}`)
     await answer()
     expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
     expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
   })
 
@@ -236,7 +263,13 @@ describe('sending the application', () => {
     await answer('신청')
     expect(windowText()).toBe(`이미 접수된 신청이 있습니다.\n${HELP}`)
     await answer()
-    expect([window.location.pathname, shownWindow(), box('상호명').value]).toEqual(['/aply-info', null, '서준식당'])
+    expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
+    expect(
+      ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
+        (name) => box(name).value,
+      ),
+    ).toEqual(['01012345678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
     expect(world.created).toHaveLength(1)
   })

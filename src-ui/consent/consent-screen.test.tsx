@@ -125,9 +125,12 @@ describe('[A-027] the text of an item', () => {
       false,
       '개인정보 수집·이용 안내',
     ])
+    fireEvent.click(second?.querySelector('summary') as HTMLElement)
+    await soon()
+    expect([first?.open, second?.open]).toEqual([true, true])
     fireEvent.click(toggle)
     await soon()
-    expect(first?.open).toBe(false)
+    expect([first?.open, second?.open]).toEqual([false, true])
   })
   it('is not what ticks it', async () => {
     await open()

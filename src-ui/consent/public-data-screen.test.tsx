@@ -140,8 +140,11 @@ describe('[A-040] the two choices', () => {
     await open()
     fireEvent.click(request())
     expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
+    expect(request().checked).toBe(true)
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
     expect([request().checked, refuse().checked]).toEqual([false, false])
+    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
+    expect([request().checked, refuse().checked]).toEqual([true, false])
   })
   it('do not request clears all, so that the second group is disabled and collapsed', async () => {
     await open()
