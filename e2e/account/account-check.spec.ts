@@ -70,7 +70,10 @@ test('[A-091] [A-060] [A-061] [E-175] [A-093] [A-096] [A-097] [A-098] [A-099] [A
       await form.account.fill(account)
       await form.accountCheck.click()
       await readAlert(page, NOT_FOUND)
-      await see(form.bank).toBeEnabled()
+      await see(page.getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
+      await see(form.bank).not.toHaveAttribute('aria-readonly')
+      await see(form.depositor).toBeEditable()
+      await see(form.accountCheck).toBeEnabled()
     }
     await see(dialog(page)).toHaveCount(0)
   })

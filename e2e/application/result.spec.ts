@@ -184,9 +184,11 @@ test('[A-143] [A-011] [A-146] [A-148] [E-175] a result that cannot be loaded say
   await test.step('[A-011] nobody certified: nothing is asked', async () => {
     await world.enter('applied-new', '/ctn-mttr')
     await changeSession(page, { onslfCert: '' })
-    await page.goto('/aply-result')
-    await readAlert(page, NEEDED)
-    await see(page).toHaveURL('/')
+    for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
+      await page.goto(path)
+      await readAlert(page, NEEDED)
+      await see(page).toHaveURL('/')
+    }
     see(await world.journal({ path: CALLS.detail })).toEqual([])
   })
   await test.step('[A-146] no application: said, reset, home', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { see, test, type World } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount, openConfirmation, passAccountCheck } from '../steps/application.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
-import { changeSession } from '../steps/session.ts'
+import { changeSession, sessionOf } from '../steps/session.ts'
 
 type Form = ReturnType<typeof applicationForm>
 
@@ -196,9 +196,12 @@ test('[A-047] [A-049] [A-106] [A-110] [A-112] [A-113] [A-116] [A-118] [A-120] th
   await openConfirmation(page)
 
   await test.step('[A-047] [A-106] without what the earlier steps bring', async () => {
-    await changeSession(page, { aplyType: '' })
-    await page.goto('/aply-info')
-    await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
-    await see(page).toHaveURL('/bzmn-reg')
+    const { aplyType = '' } = (await sessionOf(page)) ?? {}
+    for (const missing of [{ aplyType: '' }, { aplyType, brNo: '' }]) {
+      await changeSession(page, missing)
+      await page.goto('/aply-info')
+      await readAlert(page, '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+      await see(page).toHaveURL('/bzmn-reg')
+    }
   })
 })

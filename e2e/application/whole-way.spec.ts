@@ -176,7 +176,16 @@ test.describe('by keyboard alone', () => {
     await answerPublicData(page, '제공 요구하지 않음')
     const [consents] = await world.journal({ path: CALLS.consents })
     see(consents?.body).toMatchObject({
-      consentsData: { agreements: { mydata_personal_yn: { value: 'N' }, mydata_notice_yn: { value: 'N' } } },
+      consentsData: {
+        agreements: {
+          mydata_personal_yn: { value: 'N' },
+          mydata_third_party_yn: { value: 'N' },
+          mydata_method_yn: { value: 'N' },
+          mydata_collection_yn: { value: 'N' },
+          mydata_provide_yn: { value: 'N' },
+          mydata_notice_yn: { value: 'N' },
+        },
+      },
     })
 
     await enterWithChecks(page, facts)
@@ -195,7 +204,12 @@ test.describe('by keyboard alone', () => {
       await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
     }
     const modal = await openConfirmation(page)
-    for (const { name } of Object.values(files)) await see(modal).toContainText(name)
+    await test.step('[A-122] the confirmation names each file by its document', async () => {
+      for (const [name, file] of Object.entries(files)) {
+        const line = modal.locator('dl > div').filter({ has: page.getByText(`첨부서류: ${name}`, { exact: true }) })
+        await see(line.getByRole('definition').first()).toHaveText(file.name)
+      }
+    })
     await applyNow(page)
 
     const agency = await atTheAgency(world)

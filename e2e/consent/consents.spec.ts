@@ -182,7 +182,17 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   }
   await confirm.click()
   await page.waitForURL('/aply-info')
-  see(await sessionOf(page)).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
+  const { agreementInfo, ...marks } = (await sessionOf(page)) ?? {}
+  see(marks).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
+  see(agreementInfo?.mydata).toMatchObject({ version: '3.0.0', agreedAt: expect.any(Number) as number })
+  see(Object.entries(agreementInfo?.mydata.agreements ?? {}).map(([column, { agreed }]) => [column, agreed])).toEqual([
+    ['mydata_personal_yn', 'Y'],
+    ['mydata_third_party_yn', 'Y'],
+    ['mydata_method_yn', 'Y'],
+    ['mydata_collection_yn', 'Y'],
+    ['mydata_provide_yn', 'Y'],
+    ['mydata_notice_yn', 'Y'],
+  ])
   const saved = (await world.journal({ path: CALLS.consents })).length
 
   await cancel.click()

@@ -25,6 +25,8 @@ test('[E-208] [E-214] every document carries the whole policy, and return pages 
       for (const sheet of sheets)
         see(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
       see(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
+      see(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/)
+      see(html.slice(0, html.indexOf('<body'))).not.toContain('rel="stylesheet"')
       see(answer.headers()).toMatchObject({
         'content-security-policy': [
           "default-src 'none'",

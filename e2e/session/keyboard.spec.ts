@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pressByKey, see, tabTo, test } from '../journey.ts'
+import { pressByKey, see, tabTo, test, type World } from '../journey.ts'
+import { popupsOf, putPopups } from '../steps/popups.ts'
 
 /** The hosts of everything that the pages of a test have asked for. */
 const hostsAsked = (page: Page): Set<string> => {
@@ -7,6 +8,23 @@ const hostsAsked = (page: Page): Set<string> => {
   page.context().on('request', (request) => hosts.add(new URL(request.url()).hostname))
   return hosts
 }
+
+/** What the filter takes out of a popup before anything of it is parsed. [E-208] */
+const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공지</p><style>p{color:red}</style>
+  <img src="/x" onerror="window.hacked=1"><script>window.hacked=1</script>`
+
+/** Opens the main page with a popup of a hostile administrator on it; that nothing is reported is seen at the end. */
+const openBesideHostilePopup = (page: Page, world: World) =>
+  test.step('[E-208] [E-214] the main page, with a popup of a hostile administrator', async () => {
+    // The honest image does not exist.
+    world.tolerate({ console: [/status of 404 .*\/x\)$/] })
+    await putPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
+    const answer = await page.goto('/')
+    see(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
+    see(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    await see(popupsOf(page).all).toContainText('가짜 공지')
+    see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+  })
 
 /** The certification in its window, which opens at a key press too. */
 const certifyByKey = async (page: Page, method: string) => {
@@ -24,7 +42,7 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
   test('[E-199] [E-213] from the main page to the consents', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     const facts = await world.persona('new-individual-confirmed')
-    await page.goto('/')
+    await openBesideHostilePopup(page, world)
     await pressByKey(page, 'link', /^신청하기/)
     await see(page).toHaveURL('/self-check')
     await see(page.getByRole('main')).toBeFocused()
@@ -54,7 +72,7 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
   test('[E-199] [E-213] from the main page to the result', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     await world.persona('applied-under-review')
-    await page.goto('/')
+    await openBesideHostilePopup(page, world)
     await pressByKey(page, 'link', /^신청결과 확인/)
     await see(page).toHaveURL('/onslf-check-result')
     await certifyByKey(page, '휴대폰 인증')

@@ -232,7 +232,9 @@ describe('confirm', () => {
 describe('[A-012] cancel', () => {
   it('goes to /info-agree and sends nothing', async () => {
     const { saved } = await open()
+    fireEvent.click(request())
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
+    await soon()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
   })
 })
