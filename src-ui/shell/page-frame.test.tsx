@@ -30,6 +30,7 @@ afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
   left.seconds.value = 3600
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -180,6 +181,7 @@ describe('a screen that cannot be drawn', () => {
   }
 
   it('[E-207] is replaced by a sentence and a button, and reloads at its press alone', async () => {
+    vi.useFakeTimers()
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const reload = vi.fn<() => void>()
     vi.stubGlobal('location', { ...location, reload })
@@ -189,7 +191,7 @@ describe('a screen that cannot be drawn', () => {
       </ScreenBoundary>,
     )
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
-    await act(async () => undefined)
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(reload).not.toHaveBeenCalled()
     screen.getByRole('button', { name: '새로고침' }).click()
     expect(reload).toHaveBeenCalledOnce()
