@@ -24,6 +24,15 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByText(/^DA\d{8}$/)).toBeVisible()
     await see(page.getByRole('timer')).toHaveCount(0)
   }
+  const seePaper = async () => {
+    await see(page.getByRole('button', { name: '인쇄' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see(page.getByRole('banner')).toBeHidden()
+    await see(page.getByRole('contentinfo')).toBeHidden()
+    await see(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
   await see(page.getByRole('table')).toContainText('불러오는 중입니다.')
   await release()
   await seeAll()
@@ -45,17 +54,17 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion thanks, sho
     await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
   })
   await test.step('[A-273] paper has neither header nor footer nor buttons', async () => {
-    await page.emulateMedia({ media: 'print' })
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await see(page.getByRole('banner')).toBeHidden()
-    await see(page.getByRole('contentinfo')).toBeHidden()
-    await see(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-    await page.emulateMedia({ media: 'screen' })
+    await seePaper()
   })
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
     await see(page).toHaveURL('/mydata-agree')
     see((await world.journal({ path: CALLS.create })).length).toBe(1)
+  })
+  await test.step('[A-273] nor has that of the result', async () => {
+    await page.goto('/aply-result')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
+    await seePaper()
   })
   await page.goto('/aply-cmptn')
   await page.getByRole('link', { name: '확인', exact: true }).click()

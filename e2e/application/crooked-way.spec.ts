@@ -177,6 +177,6 @@ test('[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application
   see(submitted).toHaveLength(1)
   see(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
   see(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
-    { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, status: 200 },
+    { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
   ])
 })

@@ -67,6 +67,16 @@ describe('personas', () => {
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
+  it('[A-249] cover every type of a proof, reasons that are listed and one that is not', () => {
+    const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
+    const types = worlds.flatMap((world) => allOf(world, 'proofMasters').map(({ proofType }) => proofType))
+    expect(new Set(types)).toEqual(new Set(['general', 'direct', 'fast', 'parcel']))
+    const listed = find(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
+    const reasons = new Set(worlds.flatMap((world) => allOf(world, 'applications').flatMap((one) => one.reasons)))
+    const isListed = (reason: string) => listed?.includes(reason)
+    expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
+    expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
+  })
   it('[A-249] a wrong one stops the start with its name', () => {
     const wrong = aPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')

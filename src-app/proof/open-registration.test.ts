@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { aProof } from '../testing/a-proof.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
-import { aStoredFile, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
+import {
+  aStoredFile,
+  DIRECT_FORM,
+  GENERAL_FORM,
+  itemOf,
+  registrationWorld,
+  SELECTED,
+} from '../testing/registration-world.ts'
 import { makeCheckEntries } from './check-entries.ts'
 import { makeChooseProofPath } from './choose-proof.ts'
 
@@ -51,6 +58,7 @@ describe('[P-052] the cookie comes before every rule', () => {
   it('[P-052] without it nothing may be sent', () => {
     const check = makeCheckEntries({ cookie: memoryCookie() })
     expect(check.registration(facts)?.code).toBe('reg.tokenMissing')
+    expect(check.registration({ ...facts, form: DIRECT_FORM })?.code).toBe('reg.tokenMissing')
     expect(check.carriers({ ...carriers, carriers: [] })?.code).toBe('reg.tokenMissing')
   })
 

@@ -189,6 +189,10 @@ describe('what the server says', () => {
   it.each([
     [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
     [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
+    [
+      refusedWith(409, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'),
+      { _tag: 'ProofRefused', message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+    ],
     [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'ProofRefused', message: '접수할 수 없습니다.' }],
     [refusedWith(500, '서버 오류입니다.'), { _tag: 'ProofRefused', message: '서버 오류입니다.' }],
     [refusedWith(400, null), { _tag: 'RegistrationUnanswered' }],

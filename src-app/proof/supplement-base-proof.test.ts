@@ -23,6 +23,14 @@ describe('adding base files to a proof that was sent back', () => {
     const world = start()
     await world.send()
     expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
+    expect(world.sent).toEqual({
+      added: ['a.pdf', 'b.pdf'].map((name) => ({
+        proofId: '501',
+        applicationNumber: 'APL-1',
+        supportNumber: '7',
+        file: aStoredFile(name),
+      })),
+    })
     expect(world.proof().status).toBe('supplementRequest')
   })
 

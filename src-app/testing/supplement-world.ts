@@ -12,7 +12,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { makeApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
 import { makeCheckSupplement } from '../proof/check-entries.ts'
 import { makeLoadProof } from '../proof/load-proof.ts'
-import type { ProofItems, FileReplacement, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
+import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { makeSupplementBaseProof } from '../proof/supplement-base-proof.ts'
 import { aPreparedFile } from './a-file.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
@@ -75,7 +75,11 @@ export type SupplementAnswers = {
 /** A page before a server that changes as the real one would; every call is in `log`, in order. */
 export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const log: string[] = []
-  const sent: { write?: ProofUpdate; replacements?: readonly FileReplacement[] } = {}
+  const sent: {
+    write?: ProofUpdate
+    replacements?: readonly FileReplacement[]
+    added?: readonly NewBaseItem[]
+  } = {}
   let proof = answers.proof ?? A_SENT_BACK_PROOF
   let written = false
   const times = new Map<string, number>()
@@ -149,6 +153,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     replace: ({ itemId }) => call(`replace ${itemId}`, () => mend(itemId)),
     addAll: (rows) =>
       call(`add ${rows.map(({ file }) => file.name).join(' ')}`, () => {
+        sent.added = rows
         for (const { file } of rows) add(file.name)
       }),
     addOne: ({ file }) => call(`add one ${file.name}`, () => add(file.name)),

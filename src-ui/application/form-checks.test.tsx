@@ -9,7 +9,6 @@ import { box, button, choose, complaints, fillIn, formWorld, openForm, press, ty
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
-const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
 const CONFIRM_2 = '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?'
@@ -122,12 +121,17 @@ describe('the real name', () => {
 
   it('[A-227] [P-194] a gate that is closed is said, one that was left is not; nothing is sent', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
-    await withNumber(world)
-    expect(await pressed('실명인증')).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
-    await answer()
-    world.answers.refusal = new QueueStopped()
-    expect(await pressed('실명인증')).toBeNull()
-    expect(world.calls).not.toContain(REALNAME_CALL)
+    await openForm(world)
+    fillIn()
+    const before = [...world.calls]
+    for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
+      world.answers.refusal = QUEUE_BLOCKED
+      expect(await pressed(check)).toBe(`현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.\n${HELP}`)
+      await answer()
+      world.answers.refusal = new QueueStopped()
+      expect(await pressed(check)).toBeNull()
+    }
+    expect(world.calls).toEqual(before)
   })
 
   it('[P-195] an address that is blocked the second time, too, is told so, and nothing is sent', async () => {

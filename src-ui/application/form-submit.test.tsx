@@ -83,6 +83,9 @@ describe('the checks before the confirmation', () => {
       '계좌인증을 완료해주세요.',
     ])
     expect(screen.getByRole('group', { name: '입력하신 내용을 다시 확인해주세요. 8가지를 고쳐주세요.' })).not.toBeNull()
+    const head = document.querySelector('.error-summary')
+    for (const entry of screen.getAllByRole('textbox'))
+      expect(entry.compareDocumentPosition(head as Element) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
     expect(summary()).toEqual(complaints())
     expect(new Set(summary())).toEqual(new Set(complaints()))
     fireEvent.click(screen.getByRole('link', { name: '상호명을 입력해주세요.' }))

@@ -79,11 +79,13 @@ describe('[P-041] the first step of own deliveries', () => {
 
   it('[P-043] next with files without a byte stays and names them', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
-    await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0))
+    await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
-    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf)')
+    expect(windowText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
     await answer()
+    expect(heading()).toBe('1단계 영업증빙')
     await go('빈.pdf 파일 삭제')
+    await go('둘째.pdf 파일 삭제')
     await go('다음')
     expect(heading()).toBe('2단계 실적증빙')
   })
@@ -143,6 +145,18 @@ describe('[P-048] the second step', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
+  it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
+    const world = proofWorld()
+    const because = { rule: 'RG-8', ref: 'P-058' }
+    const registration = () => ({ code: 'reg.needBase', field: 'base', because }) as const
+    const checkEntries = { ...world.services.checkEntries, registration }
+    await second({ ...world, services: { ...world.services, checkEntries } })
+    await press('등록하기')
+    expect(windowText()).toBe('영업증빙 파일을 등록해주세요.')
+    await answer()
+    expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
+  })
+
   it('[P-058] a base file that was taken away again is asked for, at its step', async () => {
     const world = await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
@@ -153,6 +167,27 @@ describe('[P-048] the second step', () => {
     await go('차량.pdf 파일 삭제')
     await go('다음')
     expect(windowText()).toBe('증빙서류를 업로드해주세요.')
+    expect(world.created).toEqual([])
+  })
+})
+
+describe('[P-068] a base file that lies in the storage without a byte', () => {
+  it('leaves too few: said, and nothing is registered', async () => {
+    const world = proofWorld({ empty: [aStoredFile('차량.pdf')] })
+    await openRegistrationPage(world, '/proof-reg')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await go('다음')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await press('등록하기')
+    await answer('예')
+    await until(() => shownWindow() !== null)
+    await answer('확인')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
+    await answer()
     expect(world.created).toEqual([])
   })
 })

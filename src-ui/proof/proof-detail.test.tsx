@@ -1,10 +1,10 @@
 import { pressEscape } from '../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aProofItem } from '#app/testing/a-proof-item'
 import { aProof } from '#app/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -81,6 +81,14 @@ describe('[P-099] [P-100] [P-103] what the proof is about', () => {
       input.closest('.field')?.querySelector('.field__unit')?.textContent,
     ]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건'])
+  })
+
+  it('[P-103] a fast payment has no total either, but what was looked up', async () => {
+    const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
+    await opened({ proofType: 'fast', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
+    expect(total()).toBeNull()
+    expect(document.body.textContent).toContain('모의배달')
+    expect(document.body.textContent).toContain('210,000원')
   })
 
   it('[P-103] a carrier lookup has no total, but its carriers and records', async () => {
@@ -311,22 +319,30 @@ describe('[P-108] [P-109] looking at a file', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('tells no reason where the row was not sent back', async () => {
-    await withRow({ name: '사진.png', status: 'submitComplete', reason: '지난 사유' })
-    fireEvent.click(screen.getByRole('button', { name: '사진.png 확인' }))
+  it.each(['사진.png', '영수증.pdf'])('tells no reason where the row was not sent back: %s', async (name) => {
+    vi.stubGlobal('open', () => null)
+    await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
+    fireEvent.click(screen.getByRole('button', { name: `${name} 확인` }))
     await soon()
-    expect(windowText()).not.toContain('지난 사유')
+    expect(shownWindow()).not.toBeNull()
+    expect([...document.querySelectorAll('dialog')].filter((one) => said(one).includes('지난 사유'))).toEqual([])
   })
 
-  it('names a PDF, tells its reason and offers to open it again', async () => {
-    vi.stubGlobal('open', () => null)
+  it('opens a PDF at the press, names it, tells its reason and offers to open it again', async () => {
+    const open = vi.fn<() => null>(() => null)
+    vi.stubGlobal('open', open)
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
     await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
     fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 확인' }))
     await soon()
     const windows = [...document.querySelectorAll('dialog')]
     const viewer = windows.find((one) => said(one).includes('영수증.pdf'))
     expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
-    expect(said(viewer)).toContain('PDF 열기')
+    expect(open).toHaveBeenCalledOnce()
+    fireEvent.click(within(viewer as HTMLElement).getByRole('button', { name: 'PDF 열기' }))
+    await soon()
+    expect(open).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -348,6 +364,21 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
+  it('[P-113] with something pending it asks first, and sends nothing either way', async () => {
+    const { history, log } = await opened()
+    await markDeleted(rowOf('영업증빙', 1))
+    const leave = async (reply: string) => {
+      fireEvent.click(screen.getByRole('button', { name: '이전' }))
+      await soon()
+      expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+      await answer(reply)
+      await soon()
+      return history.at(-1)
+    }
+    expect([await leave('계속 작성'), await leave('나가기')]).toEqual(['/detail-page', '/aply-result'])
+    expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
+  })
+
   it('[P-114] a direct proof leads to its base-proof supplement, another does not', async () => {
     const { history, session } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '영업증빙 보완하기' }))
@@ -360,10 +391,13 @@ describe('[P-112] [P-113] [P-114] the ways on', () => {
 })
 
 describe('[P-098] [P-303] what cannot be loaded', () => {
-  it('[P-098] that the application is missing is not told', async () => {
-    const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
-    expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
-  })
+  it.each([NO_ANSWER, MALFORMED, refusedWith(403), refusedWith(500)])(
+    '[P-098] that the application is missing is not told: $_tag',
+    async (application) => {
+      const { history } = await openDetail(detailWorld({ application }))
+      expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
+    },
+  )
 
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { EndSession } from '#app/session/end-session'
+import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { aStoredFile } from '#app/testing/registration-world'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
@@ -27,8 +28,18 @@ import { fill } from '../text/fill.ts'
 import { NOT_ALLOWED } from '../text/ko/registration.ts'
 import { programmeWords } from '../signals.ts'
 
+const ended = vi.hoisted(() =>
+  vi.fn<() => { next: string; draftKept: boolean }>(() => ({ next: '/', draftKept: false })),
+)
+vi.mock('../services.ts', () => ({
+  firstServices: () => Promise.resolve({ get: (token: unknown) => (token === EndSession ? ended : undefined) }),
+  services: () => Promise.resolve({ get: () => undefined }),
+  useServices: () => undefined,
+}))
+
 beforeEach(() => {
   dialogs.discardAll()
+  ended.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
@@ -149,6 +160,8 @@ describe('[P-038] general use', () => {
   it('[P-031] 100 cases are taken; 101 are refused and the field is empty', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
+    type('총 증빙건수', '1가2건')
+    expect(box('총 증빙건수').value).toBe('12')
     type('총 증빙건수', '100')
     await soon()
     expect([shownWindow(), box('총 증빙건수').value]).toEqual([null, '100'])
@@ -296,13 +309,16 @@ describe('[P-036] registering', () => {
     },
   )
 
-  it('[P-077] /proof-reg has a text of its own for what brings no answer', async () => {
-    const world = proofWorld({ created: Effect.fail(NO_ANSWER), session: { proofType: 'general', generalProof: true } })
-    await openRegistrationPage(world, '/proof-reg')
-    await enterGeneral()
-    await register()
-    expect(windowText()).toContain('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
-  })
+  it.each([NO_ANSWER, MALFORMED, refusedWith(500, null)])(
+    '[P-077] /proof-reg has a text of its own for what brings no answer: $_tag',
+    async (failure) => {
+      const world = proofWorld({ created: Effect.fail(failure), session: { proofType: 'general', generalProof: true } })
+      await openRegistrationPage(world, '/proof-reg')
+      await enterGeneral()
+      await register()
+      expect(windowText()).toContain('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
+    },
+  )
 
   it('[P-075] [P-076] a file that does not arrive creates nothing, and alone is sent again', async () => {
     const world = proofWorld({
@@ -413,6 +429,17 @@ describe('[P-018] [P-019] [P-301] who may register', () => {
     await soon()
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
+
+  it.each([refusedWith(403), SESSION_ENDED])(
+    '[P-020] a load that is refused ends the visit: $_tag',
+    async (refusal) => {
+      await openRegistrationPage(proofWorld({ found: [refusal] }), '/proof-reg-all')
+      expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
+      expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
+      await answer()
+      expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+    },
+  )
 
   it('[P-018] what changed since the page was opened is said before anything is sent', async () => {
     const world = proofWorld({ found: [SELECTED, { ...SELECTED, status: 'hold' }] })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#app/testing/a-proof-item'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryChosenFiles } from '#app/testing/in-memory-chosen-files'
 import { inMemoryProofDrafts } from '#app/testing/in-memory-proof-drafts'
 import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
@@ -134,18 +134,22 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
 
   it('[P-121] a marked row says so, and cannot be changed any more; its mark can be taken back', async () => {
     await opened()
+    const asItWas = cellsOf(base())
     await markDeleted(base())
     expect(cellsOf(base())[1]).toContain('삭제 예정')
     expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 취소') !== null]).toEqual([true, true])
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
     await pressIn(base(), '삭제 취소')
-    expect(cellsOf(base())[1]).not.toContain('삭제 예정')
+    expect(cellsOf(base())).toEqual(asItWas)
     expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
   it('[P-121] a row with another file names it, and cannot be deleted any more; the file can be taken back', async () => {
-    await staged()
+    await opened()
+    const asItWas = cellsOf(performance())
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('변경 예정: 새 영수증.pdf')
     expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '변경 취소') !== null]).toEqual([
       true,
@@ -156,7 +160,7 @@ describe('[P-110] [P-119] [P-120] [P-121] noting changes', () => {
     await pressIn(performance(), '변경 취소')
     await soon()
     expect(document.activeElement).toBe(performance().querySelector('input'))
-    expect(cellsOf(performance())[1]).not.toContain('변경 예정')
+    expect(cellsOf(performance())).toEqual(asItWas)
     expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
       false,
       true,
@@ -235,6 +239,15 @@ describe('[P-313] leaving with changes that are not registered', () => {
     expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
     await pressIn(base(), '삭제 취소')
     expect(asks()).toBe(false)
+  })
+})
+
+describe('an application that cannot be read', () => {
+  it('[P-098] ends the visit when the session is over', async () => {
+    await opened({ application: SESSION_ENDED })
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
   })
 })
 

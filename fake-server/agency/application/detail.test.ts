@@ -3,7 +3,7 @@ import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { present } from '../../testing/present.ts'
-import { amend, find } from '../../world/world.ts'
+import { amend, find, put } from '../../world/world.ts'
 import { openApi, type Api, type Facts } from '../../testing/api.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -94,6 +94,21 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
+
+    const live = api.server.worlds.open('default')
+    const deleted = present(find(live.world, 'applications', facts.aplyNo ?? ''))
+    const DAY = 86_400_000
+    const other = (aplyNo: string, status: string, days: number) =>
+      void (live.world = put(live.world, 'applications', aplyNo, {
+        ...deleted,
+        ...{ aplyNo, status, submittedAt: (deleted.submittedAt ?? 0) + days * DAY },
+      }))
+    other('DA00000001', 'userCancel', -1)
+    expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
+    other('DA00000002', 'userCancel', 1)
+    expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000002')
+    other('DA00000003', 'applied', -2)
+    expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000003')
   })
   it('[A-248] [P-274] a person without an application, and another person, learn only that there is none', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
