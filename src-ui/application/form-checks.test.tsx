@@ -9,6 +9,7 @@ import { box, button, choose, complaints, fillIn, formWorld, openForm, press, ty
 import { answer, closeWindows, soon, windowText } from '../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: '1008100001' } as const
+const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
 const CONFIRM_2 = '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?'
