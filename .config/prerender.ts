@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
+import { firstPaintOf, VIEWS } from './first-paint.ts'
 
 /** The sheet of the first view stands in every document; beyond this it would delay the paint that it serves. [E-208] */
 const FIRST_PAINT_LIMIT = 4096
@@ -70,7 +71,6 @@ type Prerendered = {
   readonly mainPage: () => Promise<string>
   readonly innerPages: () => Promise<readonly InnerDocument[]>
 }
-type Sheet = { readonly default: string }
 
 /** The source file that a row of the map of the product loads on demand, or undefined for anything else. */
 const screenIn = (row: ESTree.ObjectProperty): string | undefined => {
@@ -110,8 +110,6 @@ const GUARDED = ['src-ui/session/visit.ts', 'src-infra/container.ts', 'src-infra
 export const prerender = (root: string): Plugin => {
   const dist = join(root, 'dist')
   const rendered = join(root, 'node_modules/.prerender')
-  const load = async <T>(name: string) =>
-    (await import(`${pathToFileURL(join(rendered, `${name}.js`)).href}?${randomUUID()}`)) as T
   return {
     name: 'house:prerender',
     config: () => ({
@@ -124,11 +122,7 @@ export const prerender = (root: string): Plugin => {
             sourcemap: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: {
-                prerender: join(root, 'src-ui/prerender.tsx'),
-                sheet: `${join(root, 'src-ui/styles/first-paint.css')}?inline`,
-                sheetInner: `${join(root, 'src-ui/styles/first-paint-inner.css')}?inline`,
-              },
+              input: { prerender: join(root, 'src-ui/prerender.tsx') },
               output: { entryFileNames: '[name].js' },
             },
           },
@@ -141,12 +135,10 @@ export const prerender = (root: string): Plugin => {
           await mkdir(dist, { recursive: true })
           const [built] = await Promise.all([builder.build(client), builder.build(ssr)])
           const output = built as Rolldown.RolldownOutput
-          const [{ mainPage, innerPages }, ...sheets] = await Promise.all([
-            load<Prerendered>('prerender'),
-            load<Sheet>('sheet'),
-            load<Sheet>('sheetInner'),
-          ])
-          const [firstPaint = '', firstPaintInner = ''] = sheets.map((sheet) => sheet.default.trim())
+          const script = pathToFileURL(join(rendered, 'prerender.js')).href
+          const { mainPage, innerPages } = (await import(`${script}?${randomUUID()}`)) as Prerendered
+          const firstPaint = firstPaintOf(VIEWS.main, root)
+          const firstPaintInner = firstPaintOf(VIEWS.inner, root)
           for (const size of [firstPaint, firstPaintInner].map((text) => Buffer.byteLength(text)))
             if (size > FIRST_PAINT_LIMIT)
               throw new Error(`a sheet of the first view has ${size} bytes, allowed ${FIRST_PAINT_LIMIT}`)

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The sheets that the first view is taken from, in their order. */
-export const FIRST_PAINT_SHEETS = ['reset', 'common', 'layout', 'content', 'index'] as const
+const SHEETS = ['reset', 'common', 'layout', 'content', 'index']
 
 /** What a rule says, where it stands: `media` is null outside one. */
 type Rule = { readonly media: string | null; readonly selectors: readonly string[]; readonly body: string }
@@ -195,18 +198,14 @@ const joined = (rules: readonly Rule[]): readonly Rule[] =>
 /**
  * The small sheet that stands inside every document, so that the first paint waits for nothing: the rules of the first
  * view, taken from the eight sheets in their order, with the tokens' values put in. It lies in a layer that is named
- * before all others, so what the full sheets say later always wins. `font` has the faces. [E-200] [E-208]
+ * before all others, so what the full sheets say later always wins. [E-200] [E-208]
  */
-export const firstPaintOf = ({
-  view,
-  font,
-  sheets,
-}: {
-  readonly view: View
-  readonly font: string
-  readonly sheets: readonly string[]
-}): string => {
-  const all = sheets.flatMap(rulesOf).filter(({ media }) => media === null || media.includes('min-width'))
+export const firstPaintOf = (view: View, root: string): string => {
+  const read = (name: string) => readFileSync(join(root, `src-ui/styles/${name}.css`), 'utf8')
+  const font = read('font')
+  const all = SHEETS.map(read)
+    .flatMap(rulesOf)
+    .filter(({ media }) => media === null || media.includes('min-width'))
   const wide = all.filter((rule) => isRoot(rule) && rule.media !== null)
   const byWidth = new Set(wide.flatMap(({ body }) => declarations(body).map(([name]) => name)))
   const always = all.filter((rule) => isRoot(rule) && rule.media === null).flatMap(({ body }) => declarations(body))
