@@ -81,7 +81,7 @@ const LATE = '@keyframes l{0%,to{visibility:hidden}}'
 export const VIEWS = {
   main: {
     blocks: ['page', 'skip', 'sr', 'icon', 'icon--s', 'nobr', 'header', 'hero', 'slip', 'tiles', 'tile'],
-    later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__|role/,
+    later: /:(?!:(?:before|after)$)|\[|--last|--closed|--inner|__title|timer|slip__/,
     brief: [
       { media: null, selectors: ['.slip', '.tile'], body: 'background:#fff' },
       LINKS,
