@@ -2,6 +2,8 @@ import type { ContainerModule } from 'inversify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Token } from '#app/token'
 import { SettingsSource } from '#app/kernel/settings.port'
+import { LoadApplication } from '#app/application/load-application'
+import { RequestCarriers } from '#app/proof/request-carriers'
 import { SessionStore } from '#app/session/session-store.port'
 import { makeDeviceClock } from './clock/device-clock.ts'
 import { makeContainer, FIRST_MODULES } from './container.ts'
@@ -45,6 +47,12 @@ describe('the container', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
     expect(container.load(MODULES).get(SessionStore)).toBe(before)
+  })
+
+  it('makes everything once, but a request to carriers for each visit of its page', () => {
+    const services = makeContainer({ clock, settings }).load(MODULES)
+    expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
+    expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })
 
   it('[D3-102] tells whose session was reset, and nothing while nobody is certified', () => {

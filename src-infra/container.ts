@@ -38,13 +38,16 @@ const followEnd = (store: SessionStore, afterSession: (ended: Session) => void):
 /** A container that loads further modules: once each, and with the same singletons as before. */
 export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
-/** The one container, at first with what every page needs. Nothing is made before it is asked for. */
+/**
+ * The one container, at first with what every page needs. Nothing is made before it is asked for, and all of it once; what
+ * belongs to one visit of a page says so where it is bound.
+ */
 export const makeContainer = ({
   clock = makeDeviceClock(),
   settings,
   afterSession,
 }: ContainerOptions = {}): ServiceContainer => {
-  const container = new Container()
+  const container = new Container({ defaultScope: 'Singleton' })
   container.load(kernelModule({ clock, settings: readSettings(settings) }), ...FIRST_MODULES)
   if (afterSession !== undefined) followEnd(container.get(SessionStore), afterSession)
   const services: Services = { get: (token) => container.get(token) }

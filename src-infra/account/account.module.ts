@@ -7,6 +7,6 @@ import { Http } from '../http/http.ts'
 import { makeBankHttp } from './bank-http.ts'
 
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(BankPort).toResolvedValue(makeBankHttp, [Http]).inSingletonScope()
+  bind(BankPort).toResolvedValue(makeBankHttp, [Http])
   bindUseCase(bind, VerifyAccount, makeVerifyAccount, { gate: QueueGate, bank: BankPort })
 })

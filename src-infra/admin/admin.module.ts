@@ -8,7 +8,7 @@ import { Http } from '../http/http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
-  bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http]).inSingletonScope()
+  bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http])
   bindUseCase(bind, CheckAdmin, makeCheckAdmin, { access: AdminAccess, adminToken: AdminToken })
   bindUseCase(bind, LogInAdmin, makeLogInAdmin, {
     access: AdminAccess,

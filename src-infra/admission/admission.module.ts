@@ -6,10 +6,8 @@ import { makeQueueGate, browserEdge } from './queue-gate-netfunnel.ts'
 import { makeQueueLine } from './queue-line.ts'
 
 export const admissionModule = new ContainerModule(({ bind }) => {
-  bind(QueueGate)
-    .toResolvedValue(
-      (settings, clock) => makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge }),
-      [SettingsSource, Clock],
-    )
-    .inSingletonScope()
+  bind(QueueGate).toResolvedValue(
+    (settings, clock) => makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge }),
+    [SettingsSource, Clock],
+  )
 })

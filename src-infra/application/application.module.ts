@@ -34,19 +34,11 @@ import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 import { makeDraftStorage, makeSentApplicationsStorage } from './application-storage.ts'
 
 export const applicationModule = new ContainerModule(({ bind }) => {
-  bind(Digest)
-    .toResolvedValue(() => makeDigestWeb())
-    .inSingletonScope()
-  bind(FileDigest)
-    .toResolvedValue(() => makeFileDigestWeb())
-    .inSingletonScope()
-  bind(DraftStore)
-    .toResolvedValue(() => makeDraftStorage())
-    .inSingletonScope()
-  bind(SentApplications)
-    .toResolvedValue(() => makeSentApplicationsStorage())
-    .inSingletonScope()
-  bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest]).inSingletonScope()
+  bind(Digest).toResolvedValue(() => makeDigestWeb())
+  bind(FileDigest).toResolvedValue(() => makeFileDigestWeb())
+  bind(DraftStore).toResolvedValue(() => makeDraftStorage())
+  bind(SentApplications).toResolvedValue(() => makeSentApplicationsStorage())
+  bind(Applications).toResolvedValue(makeApplicationsHttp, [Http, SettingsSource, Digest])
   bindUseCase(bind, LoadApplication, makeLoadApplication, {
     applications: Applications,
     session: SessionStore,
@@ -65,7 +57,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     digest: Digest,
     fileDigest: FileDigest,
   })
-  bindUseCase(bind, DraftOwner, makeDraftOwner, { digest: Digest, session: SessionStore }).inSingletonScope()
+  bindUseCase(bind, DraftOwner, makeDraftOwner, { digest: Digest, session: SessionStore })
   bindUseCase(bind, KeepDraft, makeKeepDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, RestoreDraft, makeRestoreDraft, { drafts: DraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, DiscardDraft, makeDiscardDraft, { drafts: DraftStore })

@@ -12,7 +12,7 @@ import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
 export const businessModule = new ContainerModule(({ bind }) => {
   // The register that the entry asks.
-  bind(BusinessRegistry).toResolvedValue(makeBusinessRegistryHttp, [Http]).inSingletonScope()
+  bind(BusinessRegistry).toResolvedValue(makeBusinessRegistryHttp, [Http])
   bindUseCase(bind, CheckBusinessNumber, makeCheckBusinessNumber, {
     registry: BusinessRegistry,
     session: SessionStore,
@@ -25,6 +25,6 @@ export const businessModule = new ContainerModule(({ bind }) => {
   })
 
   // The lookup of the form.
-  bind(BusinessLookup).toResolvedValue(makeBusinessLookupHttp, [Http]).inSingletonScope()
+  bind(BusinessLookup).toResolvedValue(makeBusinessLookupHttp, [Http])
   bindUseCase(bind, LookUpBusiness, makeLookUpBusiness, { gate: QueueGate, lookup: BusinessLookup })
 })

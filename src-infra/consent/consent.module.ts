@@ -11,8 +11,8 @@ import { Http } from '../http/http.ts'
 import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
 
 export const consentModule = new ContainerModule(({ bind }) => {
-  bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http]).inSingletonScope()
-  bind(Consents).toResolvedValue(makeConsentsHttp, [Http]).inSingletonScope()
+  bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http])
+  bind(Consents).toResolvedValue(makeConsentsHttp, [Http])
   bindUseCase(bind, CheckDuplicate, makeCheckDuplicate, { consents: Consents, session: SessionStore })
   bindUseCase(bind, KeepConsents, makeKeepConsents, { session: SessionStore, clock: Clock })
   bindUseCase(bind, SaveConsents, makeSaveConsents, {

@@ -7,7 +7,7 @@ import { Http } from '../http/http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 
 export const directoryModule = new ContainerModule(({ bind }) => {
-  bind(Codes).toResolvedValue(makeCodesHttp, [Http]).inSingletonScope()
+  bind(Codes).toResolvedValue(makeCodesHttp, [Http])
   bindUseCase(bind, ListBanks, makeListBanks, { codes: Codes })
   bindUseCase(bind, ListReasons, makeListReasons, { codes: Codes, session: SessionStore })
 })

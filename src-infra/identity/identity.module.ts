@@ -22,9 +22,9 @@ import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 import { makeRealNamesHttp } from './real-names-http.ts'
 
 export const identityModule = new ContainerModule(({ bind }) => {
-  bind(CertificationWindow).toResolvedValue(makeCertificationWindow).inSingletonScope()
-  bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http]).inSingletonScope()
-  bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource]).inSingletonScope()
+  bind(CertificationWindow).toResolvedValue(makeCertificationWindow)
+  bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http])
+  bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource])
   bindUseCase(bind, FindCertification, makeFindCertification, { session: SessionStore, cookie: SessionCookie })
   bindUseCase(bind, StartCertification, makeStartCertification, {
     provider: IdentityProvider,
@@ -48,6 +48,6 @@ export const identityModule = new ContainerModule(({ bind }) => {
   })
 
   // The real-name check of the form.
-  bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http]).inSingletonScope()
+  bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http])
   bindUseCase(bind, CheckRealName, makeCheckRealName, { gate: QueueGate, realNames: RealNames, session: SessionStore })
 })

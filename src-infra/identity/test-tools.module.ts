@@ -37,7 +37,7 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
 
 /** What test tools need; in a development build alone. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {
-  bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http]).inSingletonScope()
+  bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http])
   bindUseCase(bind, ListTestPeople, makeListTestPeople, { people: TestPeople, settings: SettingsSource })
   bindUseCase(bind, CertifyForTest, makeCertifyForTest, {
     certifications: Certifications,

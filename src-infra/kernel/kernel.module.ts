@@ -35,15 +35,11 @@ export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock;
     bind(DeviceClock).toConstantValue(clock)
     bind(Clock).toConstantValue(clock)
     bind(SettingsSource).toConstantValue({ read: () => settings })
-    bind(PressKeys)
-      .toResolvedValue(() => makePressKeys())
-      .inSingletonScope()
+    bind(PressKeys).toResolvedValue(() => makePressKeys())
     bind(TransferPort).toConstantValue({ send: laterTransfer })
-    bind(Http)
-      .toResolvedValue(
-        (settings, cookie, adminToken, clock, pressKeys, transfer) =>
-          makeHttp({ settings, cookie, adminToken, clock, pressKeys, transfer: transfer.send }),
-        [SettingsSource, SessionCookie, AdminToken, DeviceClock, PressKeys, TransferPort],
-      )
-      .inSingletonScope()
+    bind(Http).toResolvedValue(
+      (settings, cookie, adminToken, clock, pressKeys, transfer) =>
+        makeHttp({ settings, cookie, adminToken, clock, pressKeys, transfer: transfer.send }),
+      [SettingsSource, SessionCookie, AdminToken, DeviceClock, PressKeys, TransferPort],
+    )
   })

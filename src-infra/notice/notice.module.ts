@@ -12,13 +12,13 @@ import { Http } from '../http/http.ts'
 import { makeLandingsHttp, makePopupsHttp } from './popups-http.ts'
 
 export const noticeModule = new ContainerModule(({ bind }) => {
-  bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource]).inSingletonScope()
-  bind(Landings).toResolvedValue(makeLandingsHttp, [Http]).inSingletonScope()
+  bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource])
+  bind(Landings).toResolvedValue(makeLandingsHttp, [Http])
   bindUseCase(bind, Maintenance, makeMaintenance, {
     landings: Landings,
     clock: Clock,
     settings: SettingsSource,
-  }).inSingletonScope()
+  })
   bindUseCase(bind, ListPopups, makeListPopups, { popups: Popups, clock: Clock })
   bindUseCase(bind, ChooseTile, makeChooseTile, { gate: QueueGate, session: SessionStore })
 })

@@ -24,8 +24,8 @@ import { makeLandingNews } from './landing-news-storage.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 export const popupAdminModule = new ContainerModule(({ bind }) => {
-  bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http]).inSingletonScope()
-  bind(LandingNews).toResolvedValue(makeLandingNews).inSingletonScope()
+  bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http])
+  bind(LandingNews).toResolvedValue(makeLandingNews)
   bindUseCase(bind, ClearLandingCache, makeClearLandingCache, { maintenance: Maintenance, news: LandingNews })
   bindUseCase(bind, ListAllPopups, makeListAllPopups, { admin: PopupAdmin, adminToken: AdminToken })
   bindUseCase(bind, ListLandings, makeListLandings, { admin: PopupAdmin, adminToken: AdminToken })

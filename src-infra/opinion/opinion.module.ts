@@ -10,7 +10,7 @@ import { Http } from '../http/http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
 export const opinionModule = new ContainerModule(({ bind }) => {
-  bind(Opinions).toResolvedValue(makeOpinionsHttp, [Http]).inSingletonScope()
+  bind(Opinions).toResolvedValue(makeOpinionsHttp, [Http])
   bindUseCase(bind, LoadOpinions, makeLoadOpinions, {
     loadApplication: LoadApplication,
     opinions: Opinions,

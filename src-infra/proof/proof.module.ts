@@ -52,10 +52,8 @@ import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
 export const proofModule = new ContainerModule(({ bind }) => {
   // Registering new proofs, and the drafts of every form of a proof. [P-317]
-  bind(ProofDraftStore)
-    .toResolvedValue(() => makeProofDraftStorage())
-    .inSingletonScope()
-  bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource]).inSingletonScope()
+  bind(ProofDraftStore).toResolvedValue(() => makeProofDraftStorage())
+  bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource])
   bindUseCase(bind, ChooseProofPath, makeChooseProofPath, { session: SessionStore })
   bindUseCase(bind, CheckEntries, makeCheckEntries, { cookie: SessionCookie })
   bindUseCase(bind, OpenRegistration, makeOpenRegistration, { applications: Applications, session: SessionStore })
@@ -70,7 +68,7 @@ export const proofModule = new ContainerModule(({ bind }) => {
     applications: Applications,
     session: SessionStore,
     registrations: ProofRegistrations,
-  })
+  }).inTransientScope()
   bindUseCase(bind, KeepProofDraft, makeKeepProofDraft, { drafts: ProofDraftStore, owner: DraftOwner, clock: Clock })
   bindUseCase(bind, RestoreProofDraft, makeRestoreProofDraft, {
     drafts: ProofDraftStore,
@@ -80,11 +78,9 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bindUseCase(bind, DiscardProofDraft, makeDiscardProofDraft, { drafts: ProofDraftStore })
 
   // One proof in detail, and mending it when it was sent back.
-  bind(Proofs).toResolvedValue(makeProofsHttp, [Http]).inSingletonScope()
-  bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http]).inSingletonScope()
-  bind(PendingSupplements)
-    .toResolvedValue(() => makePendingSupplementsStorage())
-    .inSingletonScope()
+  bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
+  bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
+  bind(PendingSupplements).toResolvedValue(() => makePendingSupplementsStorage())
   bindUseCase(bind, ChooseBaseSupplement, makeChooseBaseSupplement, { session: SessionStore })
   bindUseCase(bind, CheckSupplement, makeCheckSupplement, { cookie: SessionCookie })
   bindUseCase(bind, LoadProof, makeLoadProof, {
@@ -114,9 +110,9 @@ export const proofModule = new ContainerModule(({ bind }) => {
   })
 
   // Looking at proofs that were handed in, and what the result page does with them.
-  bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http]).inSingletonScope()
+  bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http])
   bindUseCase(bind, DownloadReceipt, makeDownloadReceipt, { receipts: ReceiptFiles })
   bindUseCase(bind, ChooseProof, makeChooseProof, { session: SessionStore })
-  bind(ProofCancellations).toResolvedValue(makeProofCancellationsHttp, [Http]).inSingletonScope()
+  bind(ProofCancellations).toResolvedValue(makeProofCancellationsHttp, [Http])
   bindUseCase(bind, CancelProof, makeCancelProof, { cancellations: ProofCancellations })
 })

@@ -20,22 +20,12 @@ import { makeVisitorAddress } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The sign of an administrator is here because every call and every reset of a session asks for it.
-  bind(AdminToken)
-    .toResolvedValue(() => makeAdminToken())
-    .inSingletonScope()
-  bind(SessionStore)
-    .toResolvedValue(() => makeSessionStorage())
-    .inSingletonScope()
-  bind(SessionCookie)
-    .toResolvedValue(() => makeSessionCookie())
-    .inSingletonScope()
-  bind(EntryDrafts)
-    .toResolvedValue(() => makeEntryDrafts())
-    .inSingletonScope()
-  bind(KeptDrafts)
-    .toResolvedValue(() => makeKeptDrafts())
-    .inSingletonScope()
-  bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource]).inSingletonScope()
+  bind(AdminToken).toResolvedValue(() => makeAdminToken())
+  bind(SessionStore).toResolvedValue(() => makeSessionStorage())
+  bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
+  bind(EntryDrafts).toResolvedValue(() => makeEntryDrafts())
+  bind(KeptDrafts).toResolvedValue(() => makeKeptDrafts())
+  bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource])
 
   bindUseCase(bind, ResetSession, makeResetSession, {
     session: SessionStore,

@@ -32,8 +32,8 @@ import { makePageVisibility } from './session-document.ts'
 
 /** What the visit of a page asks: guards, countdown and maintenance, beyond what `/` does. */
 export const visitModule = new ContainerModule(({ bind }) => {
-  bind(PageVisibility).toResolvedValue(makePageVisibility).inSingletonScope()
-  bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http]).inSingletonScope()
+  bind(PageVisibility).toResolvedValue(makePageVisibility)
+  bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http])
   bindUseCase(bind, RefreshCountdown, makeRefreshCountdown, {
     tokens: CountdownTokens,
     session: SessionStore,
@@ -72,7 +72,7 @@ export const visitModule = new ContainerModule(({ bind }) => {
     maintenance: Maintenance,
     address: VisitorAddress,
     settings: SettingsSource,
-  }).inSingletonScope()
+  })
   bindUseCase(bind, ReadMaintenanceNotice, makeReadMaintenanceNotice, {
     maintenance: Maintenance,
     clock: Clock,
@@ -83,5 +83,5 @@ export const visitModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     address: VisitorAddress,
     settings: SettingsSource,
-  }).inSingletonScope()
+  })
 })

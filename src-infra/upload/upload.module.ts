@@ -36,24 +36,18 @@ import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
 
 /** Handing in files: judging, making smaller, sending, looking at them again; and the files that everybody may have. */
 export const uploadModule = new ContainerModule(({ bind }) => {
-  bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http]).inSingletonScope()
-  bind(FileStorage)
-    .toResolvedValue(
-      (http, transfer, files, settings) => makeFileStorageHttp(http, transfer.send, files, settings),
-      [Http, TransferPort, StoredFiles, SettingsSource],
-    )
-    .inSingletonScope()
-  bind(ImagePreparer)
-    .toResolvedValue(() => makeImagePreparer(makeStartImageWorker(), makeImageOnPage))
-    .inSingletonScope()
-  bind(ChosenFileStore)
-    .toResolvedValue(() => makeChosenFilesStorage())
-    .inSingletonScope()
+  bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http])
+  bind(FileStorage).toResolvedValue(
+    (http, transfer, files, settings) => makeFileStorageHttp(http, transfer.send, files, settings),
+    [Http, TransferPort, StoredFiles, SettingsSource],
+  )
+  bind(ImagePreparer).toResolvedValue(() => makeImagePreparer(makeStartImageWorker(), makeImageOnPage))
+  bind(ChosenFileStore).toResolvedValue(() => makeChosenFilesStorage())
   bindUseCase(bind, KeepChosenFiles, makeKeepChosenFiles, {
     store: ChosenFileStore,
     owner: DraftOwner,
     clock: Clock,
-  }).inSingletonScope()
+  })
   bindUseCase(bind, AdmitChosenFiles, makeAdmitChosenFiles, {})
   bindUseCase(bind, PrepareFile, makePrepareFile, { images: ImagePreparer })
   bindUseCase(bind, PreviewFile, makePreviewFile, { images: ImagePreparer })
@@ -63,6 +57,6 @@ export const uploadModule = new ContainerModule(({ bind }) => {
   bindUseCase(bind, AddressFile, makeAddressFile, { files: StoredFiles })
   bindUseCase(bind, FetchFile, makeFetchFile, { storage: FileStorage })
 
-  bind(PublicFiles).toResolvedValue(makePublicFiles, [Http]).inSingletonScope()
+  bind(PublicFiles).toResolvedValue(makePublicFiles, [Http])
   bindUseCase(bind, DownloadFile, makeDownloadFile, { files: PublicFiles })
 })
