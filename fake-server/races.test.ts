@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Api, Read } from './testing/api.ts'
-import { openApi } from './testing/api.ts'
+import { type Api, type Read, openApi } from './testing/api.ts'
 import { applying } from './testing/applying.ts'
 import { PROOF_CREATE, proving } from './testing/proving.ts'
 import { historyOf } from './testing/history.ts'

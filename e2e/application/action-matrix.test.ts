@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, ActionCell } from '#domain/application/actions.cases'
-import { actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
+import { type Action, type ActionCell, actionCells, TYPE_ROWS } from '#domain/application/actions.cases'
 import { statusNamed } from '#domain/status/application-status.table'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { COUNT_WORD } from '#server/agency/proof/proof-wire'

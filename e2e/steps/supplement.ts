@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PersonaName } from '../journey.ts'
-import { see, type World } from '../journey.ts'
+import { type PersonaName, see, type World } from '../journey.ts'
 import { answer, dialog } from './dialog.ts'
 
 /** What a supplement calls, for the journal and for faults. */

@@ -6,8 +6,7 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import { Applications } from './applications.port.ts'
-import type { LoadingPage } from './load-application.ts'
-import { makeLoadApplication } from './load-application.ts'
+import { type LoadingPage, makeLoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: '1000100001' }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })

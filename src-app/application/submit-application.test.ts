@@ -1,14 +1,12 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { bankCodeFrom } from '#domain/account/account'
-import type { ApplicationForm } from '#domain/application/application-form'
-import { emptyForm } from '#domain/application/application-form'
+import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
-import { type HeldAccount, AccountRefused } from '../account/bank.port.ts'
-import { BankPort } from '../account/bank.port.ts'
+import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -25,8 +23,7 @@ import {
   Applications,
   type SentApplications,
 } from './applications.port.ts'
-import type { Submission } from './submit-application.ts'
-import { makeSubmitApplication } from './submit-application.ts'
+import { type Submission, makeSubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberFrom } from '#domain/business/registration-number'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -9,8 +8,7 @@ import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { memoryCookie } from '../testing/memory-cookie.ts'
 import { only } from '../testing/only.ts'
-import type { ApplicationCountAnswer } from './business-registry.port.ts'
-import { BusinessRegistry } from './business-registry.port.ts'
+import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
 import { makeLookUpApplication } from './look-up-application.ts'
 
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
-import { judgeLookup } from '#domain/business/business-lookup'
+import { type LookupAnswer, type LookupQuestion, judgeLookup } from '#domain/business/business-lookup'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import { useCase } from '../token.ts'
 import type { BusinessLookup } from './business-registry.port.ts'

@@ -6,8 +6,13 @@ import type { IdentityMethod } from '#domain/identity/methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { makeCertificationWorld, PERSON, STATE, SUCCESS } from '../testing/certification-world.ts'
-import type { CertificationAnswers } from '../testing/certification-world.ts'
+import {
+  makeCertificationWorld,
+  PERSON,
+  STATE,
+  SUCCESS,
+  type CertificationAnswers,
+} from '../testing/certification-world.ts'
 import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
 const IN_APPLICATION = { applicationNumber: 'APL-1', registrationNumber: '1000100001', flow: 'application' } as const

@@ -11,8 +11,7 @@ import { DownloadFailed, makeFetchFile } from '../upload/read-file.ts'
 import { FileStorage } from '../upload/file-storage.port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
 import { opinionState } from './load-opinions.ts'
-import type { NewOpinion, OpinionAnswer } from './opinions.port.ts'
-import { Opinions } from './opinions.port.ts'
+import { type NewOpinion, type OpinionAnswer, Opinions } from './opinions.port.ts'
 import { makeSubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })

@@ -2,12 +2,10 @@ import { Effect, Fiber } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { countdownWorld } from '../testing/countdown-world.ts'
-import type { TokenAnswers } from '../testing/countdown-world.ts'
+import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { memoryVisibility } from '../testing/memory-visibility.ts'
-import type { CountdownNews } from './follow-countdown.ts'
-import { makeFollowCountdown } from './follow-countdown.ts'
+import { type CountdownNews, makeFollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
   applicationNumber: 'APL-2',

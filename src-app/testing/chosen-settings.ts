@@ -1,5 +1,4 @@
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 
 /** The default settings with what a test chooses. */

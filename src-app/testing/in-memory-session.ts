@@ -1,5 +1,4 @@
-import type { Session } from '#domain/session/session'
-import { EMPTY_SESSION } from '#domain/session/session'
+import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 
 /** A session in memory that starts with the given fields; all else is at its default. */

@@ -1,5 +1,4 @@
-import type { Instant } from '#domain/kernel/calendar'
-import { kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
 /** A clock that shows one moment until it is set. */

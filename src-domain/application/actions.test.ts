@@ -4,8 +4,15 @@ import { judgeNewProof } from '../proof/new-proof.ts'
 import { judgeProofCancellation } from '../proof/proof-cancellation.ts'
 import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
-import type { Action, ActionCell } from './actions.cases.ts'
-import { actionCells, AMOUNT_ROWS, APPLICATION_ROWS, PROOF_WORDS, TYPE_ROWS } from './actions.cases.ts'
+import {
+  type Action,
+  type ActionCell,
+  actionCells,
+  AMOUNT_ROWS,
+  APPLICATION_ROWS,
+  PROOF_WORDS,
+  TYPE_ROWS,
+} from './actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { APPLICATION_STATUS, statusNamed } from '../status/application-status.table.ts'
 

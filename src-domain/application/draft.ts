@@ -1,7 +1,6 @@
 import { bankCodeFrom } from '../account/account.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import type { ApplicationForm } from './application-form.ts'
-import { NO_CHECKS } from './application-form.ts'
+import { type ApplicationForm, NO_CHECKS } from './application-form.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
 export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,6 @@
 import { bankCodeFrom } from '../account/account.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import type { ApplicationForm, FormField } from './application-form.ts'
-import { emptyForm } from './application-form.ts'
+import { type ApplicationForm, type FormField, emptyForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
 import type { SubmitSettings } from './submit-checks.table.ts'
 import type { SubmitCode } from './message-codes.ts'

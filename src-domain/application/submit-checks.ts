@@ -1,7 +1,6 @@
 import type { ApplicationForm, FormField } from './application-form.ts'
 import { askedDocuments, type DocumentKey, missingDocuments } from './required-documents.ts'
-import type { SubmitRule, SubmitSettings } from './submit-checks.table.ts'
-import { SUBMIT_RULES } from './submit-checks.table.ts'
+import { type SubmitRule, type SubmitSettings, SUBMIT_RULES } from './submit-checks.table.ts'
 import type { SubmitCode } from './message-codes.ts'
 
 export type { SubmitSettings } from './submit-checks.table.ts'

@@ -1,7 +1,5 @@
-import type { KstDate } from '../kernel/calendar.ts'
-import { kstDate, parseKstDate } from '../kernel/calendar.ts'
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
+import { type KstDate, kstDate, parseKstDate } from '../kernel/calendar.ts'
+import { type Checked, accepted, refused } from '../kernel/checked.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RegistrationNumber } from './registration-number.ts'
 import {
+  type RegistrationNumber,
   digitsOfPart,
   formatRegistrationNumber,
   parseRegistrationNumber,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import type { ConsentChoice } from './consent-choice.ts'
 import {
+  type ConsentChoice,
   agreeAll,
   disagreeAll,
   globalChoice,

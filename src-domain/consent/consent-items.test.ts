@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { contentOf } from './consent-contents.ts'
 import { CONSENT_CONTENTS } from './consent-contents.table.ts'
-import type { ConsentPage } from './consent-groups.ts'
-import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
-import type { ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
-import { CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
+import { type ConsentPage, CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
+import { type ConsentColumn, type ConsentGroupKey, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const rowsOf = (group: ConsentGroupKey) =>

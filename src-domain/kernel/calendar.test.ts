@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { KstDate } from './calendar.ts'
 import {
+  type KstDate,
   compactDate,
   dateFromDigits,
   formatKstDateTime,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Table } from './decide.ts'
-import { decide } from './decide.ts'
+import { type Table, decide } from './decide.ts'
 
 type Facts = { readonly colour: string | null; readonly big: boolean }
 

@@ -1,5 +1,4 @@
-import type { Instant } from '../kernel/calendar.ts'
-import { kstInstant } from '../kernel/calendar.ts'
+import { type Instant, kstInstant } from '../kernel/calendar.ts'
 
 /**
  * Everything of the portal that begins or ends on a certain day: notices on the main page, the hours in which nobody can

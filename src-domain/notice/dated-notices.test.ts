@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { isApplyClosed, fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
-import type { DatedNoticeId, DatedRow } from './dated-notices.table.ts'
-import { DATED_NOTICES } from './dated-notices.table.ts'
+import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
 /** `2025-06-26 18:00:00.000` in Korea. */
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { periodInWords } from './landing-time.ts'
-import type { Landing } from './maintenance-window.ts'
 import {
+  type Landing,
   DEFAULT_MAINTENANCE,
   announcedEndOf,
   chooseWindow,

@@ -1,8 +1,7 @@
 import { type Instant, kstDateOf, parseInstant } from '../kernel/calendar.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
-import type { MaintenanceRow } from './dated-notices.table.ts'
-import { DATED_NOTICES } from './dated-notices.table.ts'
+import { type MaintenanceRow, DATED_NOTICES } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 

@@ -1,5 +1,4 @@
-import type { ReadStatus } from '../status/application-status.table.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import type { OpinionVerdict } from './opinion.ts'
 
 /** Answers of the opinions that an application has, oldest first: `N` waiting, `Y` answered. */

@@ -1,6 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import type { TransitionVerdict } from '../kernel/transitions.ts'
-import { decideTransition } from '../kernel/transitions.ts'
+import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import {

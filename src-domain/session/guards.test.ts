@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import type { Need, Visitor } from './guards.ts'
-import { guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
+import { type Need, type Visitor, guard, judgeVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
 

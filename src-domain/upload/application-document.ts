@@ -1,5 +1,4 @@
-import type { Checked } from '../kernel/checked.ts'
-import { accepted, refused } from '../kernel/checked.ts'
+import { type Checked, accepted, refused } from '../kernel/checked.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'

@@ -2,8 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { bankCodeFrom } from '#domain/account/account'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeBankHttp } from './bank-http.ts'
 
 const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: '1234567890' }

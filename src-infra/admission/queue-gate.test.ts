@@ -1,7 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { QueueWaiting } from '#app/admission/queue-gate.port'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'

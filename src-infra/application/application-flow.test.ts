@@ -27,8 +27,7 @@ import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
-import type { SignedIn } from '../testing/signed-in.ts'
-import { reloaded, signIn } from '../testing/signed-in.ts'
+import { type SignedIn, reloaded, signIn } from '../testing/signed-in.ts'
 
 const NOW = 1_750_000_000_000
 const gate = recordingGate()

@@ -4,8 +4,7 @@ import type { LookupQuestion } from '#domain/business/business-lookup'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: LookupQuestion = {

@@ -1,7 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
-import type { LookupAnswer } from '#domain/business/business-lookup'
-import type { LookupQuestion } from '#domain/business/business-lookup'
+import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import { compactDate } from '#domain/kernel/calendar'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

@@ -1,9 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { registrationNumberFrom } from '#domain/business/registration-number'
-import type { RegistrationNumber } from '#domain/business/registration-number'
-import { answeringHttp } from '../testing/answering-http.ts'
-import type { MadeCall } from '../testing/answering-http.ts'
+import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 

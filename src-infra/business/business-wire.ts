@@ -1,5 +1,4 @@
-import type { EntityType } from '#domain/business/entity-type'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { type EntityType, entityTypeOf } from '#domain/business/entity-type'
 import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '#domain/business/payment-type'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 

@@ -1,5 +1,4 @@
-import { kstDateOf } from '#domain/kernel/calendar'
-import type { Instant } from '#domain/kernel/calendar'
+import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 import type { Clock } from '#app/kernel/clock.port'
 
 /** The clock with its adapter side: what the server's answers say of the time. */

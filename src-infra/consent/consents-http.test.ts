@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeConsentsHttp } from './consents-http.ts'
 
 const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }

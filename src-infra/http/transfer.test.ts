@@ -1,8 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ranOutOfTime } from '#app/kernel/call.errors'
-import type { TransferRequest } from './transfer.ts'
-import { transfer } from './transfer.ts'
+import { type TransferRequest, transfer } from './transfer.ts'
 
 /** An `XMLHttpRequest` that does what the test says. */
 class ScriptedRequest extends EventTarget {

@@ -1,8 +1,11 @@
 import { Effect } from 'effect'
-import type { CertificationMessage } from '#domain/identity/certification-message'
-import { readCertificationMessage } from '#domain/identity/certification-message'
-import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
-import { CERTIFICATION_CHANNEL, certificationTaken } from '#app/identity/certification-window.port'
+import { type CertificationMessage, readCertificationMessage } from '#domain/identity/certification-message'
+import {
+  type CertificationWindow,
+  type OpenedWindow,
+  CERTIFICATION_CHANNEL,
+  certificationTaken,
+} from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
 
 /** All starts of a page share one window. */

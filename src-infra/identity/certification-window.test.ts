@@ -1,7 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CERTIFICATION_CHANNEL } from '#app/identity/certification-window.port'
-import type { OpenedWindow } from '#app/identity/certification-window.port'
+import { CERTIFICATION_CHANNEL, type OpenedWindow } from '#app/identity/certification-window.port'
 import { makeCertificationWindow } from './certification-window-browser.ts'
 
 const ORIGIN = 'http://portal.example'

@@ -2,8 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { residentNumber } from '#domain/application/resident-number'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeRealNamesHttp } from './real-names-http.ts'
 
 const QUESTION = {

@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { Settings } from '#domain/kernel/settings'
-import { answeringHttp } from '../testing/answering-http.ts'
-import type { MadeCall } from '../testing/answering-http.ts'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makePopupsHttp } from './popups-http.ts'
 

@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofCancellationsHttp } from './proofs-http.ts'
 

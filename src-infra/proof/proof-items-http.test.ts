@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredFile } from '#app/testing/supplement-world'
-import type { MadeCall } from '../testing/answering-http.ts'
-import { answeringHttp } from '../testing/answering-http.ts'
+import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 

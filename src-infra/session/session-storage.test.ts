@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Session } from '#domain/session/session'
-import { EMPTY_SESSION } from '#domain/session/session'
+import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { makeKept } from '../storage/kept.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'

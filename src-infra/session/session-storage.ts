@@ -7,8 +7,7 @@ import {
   toStoredSession,
 } from '#domain/session/stored-session'
 import type { SessionStore } from '#app/session/session-store.port'
-import type { Kept } from '../storage/kept.ts'
-import { makeKept } from '../storage/kept.ts'
+import { type Kept, makeKept } from '../storage/kept.ts'
 
 const YesNo = Schema.Literals(['Y', 'N'])
 const MaybeYes = Schema.Literals(['', 'Y', 'N'])

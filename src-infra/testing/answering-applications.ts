@@ -3,8 +3,7 @@ import type { Applications } from '#app/application/applications.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
-import type { MadeCall } from './answering-http.ts'
-import { answeringHttp } from './answering-http.ts'
+import { type MadeCall, answeringHttp } from './answering-http.ts'
 
 /** The adapter of applications over a back end that gives one answer to every call. */
 export const applicationsAnswering = (

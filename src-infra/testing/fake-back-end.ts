@@ -1,8 +1,6 @@
 import type { Http } from '../http/http.ts'
-import type { FakeWorld } from './fake-world.ts'
-import { enterFakeWorld } from './fake-world.ts'
-import type { TestHttp } from './test-http.ts'
-import { testHttp } from './test-http.ts'
+import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
+import { type TestHttp, testHttp } from './test-http.ts'
 
 /** The fake server's answers to the real door, in a world of this test. */
 export const fakeBackEnd = (chosen: TestHttp = {}): { readonly world: FakeWorld; readonly http: Http } => {

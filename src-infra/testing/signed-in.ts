@@ -12,8 +12,7 @@ import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
-import type { FakeWorld } from './fake-world.ts'
-import { enterFakeWorld } from './fake-world.ts'
+import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
 import { testHttp } from './test-http.ts'
 
 /** What a persona is like; the facts of the design page that tests of this layer read. */

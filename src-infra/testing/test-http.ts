@@ -1,9 +1,6 @@
-import type { Settings } from '#domain/kernel/settings'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { DeviceClock } from '../clock/device-clock.ts'
-import { makeDeviceClock } from '../clock/device-clock.ts'
-import type { Http } from '../http/http.ts'
-import { makeHttp } from '../http/http.ts'
+import { type Settings, DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { type DeviceClock, makeDeviceClock } from '../clock/device-clock.ts'
+import { type Http, makeHttp } from '../http/http.ts'
 import { makePressKeys } from '../http/press-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 

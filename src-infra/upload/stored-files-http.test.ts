@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringHttp } from '../testing/answering-http.ts'
-import type { MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makePublicFiles } from './stored-files-http.ts'
 

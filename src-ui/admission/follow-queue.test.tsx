@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { QueueWaiting } from '#app/admission/queue-gate.port'
-import { QueueGate } from '#app/admission/queue-gate.port'
+import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
 import { only } from '#app/testing/only'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'

@@ -1,5 +1,4 @@
 import '../testing/blob.ts'
-import '../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
-import type { ReadonlySignal } from '@preact/signals-react'
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react'
 import {
   agreeAll,
   disagreeAll,

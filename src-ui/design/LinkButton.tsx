@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { GENERAL } from '../text/ko/general.ts'
-import { buttonClass } from './Button.tsx'
-import type { ButtonLook } from './Button.tsx'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { buttonClass, type ButtonLook } from './Button.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 type LinkButtonProps = ButtonLook & {
   readonly href: string

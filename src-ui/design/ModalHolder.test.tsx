@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../testing/dialog.ts'
-import { makeDialogs } from './dialogs.ts'
-import type { Dialogs } from './dialogs.ts'
+import { makeDialogs, type Dialogs } from './dialogs.ts'
 import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
 
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog')

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Button } from './Button.tsx'

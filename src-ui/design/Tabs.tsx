@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 

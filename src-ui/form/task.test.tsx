@@ -4,8 +4,7 @@ import { Effect } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../design/dialogs.ts'
-import { run, stop, useTask } from './task.ts'
-import type { Task } from './task.ts'
+import { run, stop, useTask, type Task } from './task.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,6 @@
 import { Effect, Result } from 'effect'
 import { singleFlight } from '#app/kernel/single-flight'
-import type { Tile } from '#app/notice/choose-tile'
-import { ChooseTile } from '#app/notice/choose-tile'
+import { type Tile, ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../services.ts'
 import { helpPhone, sayFailure } from '../session/say-failure.ts'

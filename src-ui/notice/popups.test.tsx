@@ -13,10 +13,9 @@ import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../design/dialogs.ts'
 import { now } from '../signals.ts'
-import MainPopups from './MainPopups.tsx'
+import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from './Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
-import { PopupStack } from './MainPopups.tsx'
 
 const outside = vi.hoisted(() => ({ listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }))
 vi.mock('../services.ts', async () => {

@@ -1,5 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals-react'
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { AdmittedFile } from '#app/upload/chosen-files'
 import type { PreparedFile } from '#app/upload/chosen-file-store.port'
 import type { StoreFileError } from '#app/upload/store-file'

@@ -1,5 +1,4 @@
-import { judgeEvidenceFile } from '#domain/upload/evidence-file'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { judgeEvidenceFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Type } from '../../http/schema.ts'
