@@ -45,7 +45,7 @@ describe('checkDuplicate', () => {
   })
 
   it('[A-031] notes no step for a person who has applied already', async () => {
-    const { calls, run } = start(Effect.fail(new AlreadyApplied()))
+    const { calls, run } = start(Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(calls).toEqual(['check ci-1'])
   })

@@ -1,7 +1,7 @@
 import { type Effect, Data } from 'effect'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
-import type { CallError } from '../kernel/call.errors.ts'
+import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The consents of one application, as they are saved. */
@@ -23,7 +23,7 @@ export interface Consents {
 export const Consents = port<Consents>('Consents')
 
 /** This person has a live application already; nothing can be applied for a second time. */
-export class AlreadyApplied extends Data.TaggedError('AlreadyApplied') {}
+export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy> {}
 
 /** The consents were not saved; they stay as chosen and may be sent again. */
 export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}

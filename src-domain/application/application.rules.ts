@@ -1,4 +1,4 @@
-import { type Chapter, type Choice, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
+import { type Chapter, type Choice, caseAnswer, checklistEntry, machineEntry, tableEntry } from '../rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { countedPayment } from '../business/payment-type.ts'
@@ -6,6 +6,8 @@ import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentKey } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { decideRival, RIVAL_TABLE } from './application.ts'
+import { RIVAL_CASES } from './rival.cases.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
 import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
@@ -218,17 +220,29 @@ export const APPLICATION_CHAPTER: Chapter = {
       verdicts: { same: '그 신청이다', other: '다른 신청이다' },
       cases: { ofFacts: STORED_APPLICATION_CASES },
     }),
-  ],
-  declared: [
-    {
+    tableEntry({
+      prefix: 'RA',
       title: '한 사람에 한 신청',
       synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
-      says: '제출하고 취소하거나 삭제하지 않은 신청이 있는 사람은 다시 신청할 수 없다. 사업자등록번호가 달라도 같다.',
-      answeredBy:
-        '기관의 서버가 연계정보(ci)로 확인하고 거절한다. 화면은 그 답을 그대로 알린다. 어느 진행상태가 다른 신청을 막는지는 진행상태의 표에 있다.',
-      refs: ['A-236', 'A-276'],
-      parameters: [],
-    },
+      question: '다른 신청이 이 신청을 막습니까?',
+      asked: ['application/application#decideRival'],
+      table: RIVAL_TABLE,
+      facts: {
+        live: { name: '제출하고 취소하거나 삭제하지 않은 신청', values: { true: '예', false: '아니요' } },
+        samePerson: { name: '같은 사람 (연계정보)', values: { true: '예', false: '아니요' } },
+        sameNumber: { name: '같은 사업자등록번호', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: {
+        none: '막지 않는다',
+        samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
+        sameNumber: '이미 신청된 사업자이다',
+      },
+      cases: RIVAL_CASES.map(({ says, others, asked, ...one }) => ({
+        ...one,
+        given: [['다른 신청', says]],
+        ask: () => caseAnswer(decideRival(others, asked)),
+      })),
+    }),
   ],
   sheets: [
     {

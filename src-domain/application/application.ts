@@ -1,4 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
@@ -61,3 +62,31 @@ export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'subm
 /** It was submitted and neither cancelled nor deleted: it stands against a second one of the same person. [A-276] [A-236] */
 export const isLive = (application: ApplicationFacts): boolean =>
   isSubmitted(application) && statusRow(application.status).live
+
+/** Another application: it is live, of the same person, or for the same number. */
+export type RivalFacts = { readonly live: boolean; readonly samePerson: boolean; readonly sameNumber: boolean }
+export type RivalVerdict = 'none' | 'samePerson' | 'sameNumber'
+
+export const RIVAL_TABLE: Table<RivalFacts, RivalVerdict> = [
+  { id: 'RA-1', when: { live: false }, then: 'none', ref: 'A-276' },
+  { id: 'RA-2', when: { samePerson: true }, then: 'samePerson', ref: 'A-236' },
+  { id: 'RA-3', when: { sameNumber: true }, then: 'sameNumber', ref: 'A-246' },
+  { id: 'RA-4', when: {}, then: 'none', ref: 'A-003' },
+]
+
+/** An application with whose it is. */
+export type OwnedApplication = ApplicationFacts & Applicant
+
+const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
+
+/** 중복 신청: does another application stand against one of this person, or for this number? The first that does. [A-236] [A-246] */
+export const decideRival = (others: readonly OwnedApplication[], asked: Partial<Applicant>): Decision<RivalVerdict> => {
+  const decisions = others.map((other) =>
+    decide(RIVAL_TABLE, {
+      live: isLive(other),
+      samePerson: other.ci !== '' && other.ci === asked.ci,
+      sameNumber: other.registrationNumber === asked.registrationNumber,
+    }),
+  )
+  return decisions.find(({ verdict }) => verdict !== 'none') ?? decisions.at(-1) ?? decide(RIVAL_TABLE, NO_RIVAL)
+}

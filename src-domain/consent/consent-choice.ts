@@ -1,6 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ConsentGroup, ConsentItem } from './consent-groups.ts'
+import type { PaymentType } from '../business/payment-type.ts'
+import { declinesMydata, missingConsents, pageOf, type ConsentGroup, type ConsentItem } from './consent-groups.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
@@ -143,6 +144,24 @@ export const decideConsents = (
 ): Decision<ConsentVerdict['is']> => {
   const { declined } = choice
   return decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: openItems(choice).length > 0 })
+}
+
+/** 저장된 동의: are the answers of both pages enough for this kind of payment? The first page that is not, by its row. */
+export const decideSavedConsents = (
+  answers: ConsentAnswers,
+  paymentType: PaymentType,
+  settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
+): Decision<ConsentVerdict['is']> => {
+  const missing = missingConsents(answers, paymentType, settings)
+  const [info, mydata] = (['info', 'mydata'] as const).map((page) =>
+    decide(CONSENTS_COMPLETE, {
+      page,
+      mydataDecline: settings.mydataDecline,
+      declined: page === 'mydata' && declinesMydata(answers),
+      requiredOpen: missing.some((column) => pageOf(column) === page),
+    }),
+  ) as [Decision<ConsentVerdict['is']>, Decision<ConsentVerdict['is']>]
+  return info.verdict === 'incomplete' ? info : mydata
 }
 
 const withMissing = (is: ConsentVerdict['is'], choice: ConsentChoice): ConsentVerdict => {

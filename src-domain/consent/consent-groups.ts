@@ -86,8 +86,12 @@ export const consentGroups = (
 
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
+/** The page on which a consent is asked for. */
+export const pageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
+
 /** 제공 요구하지 않음: no column of the public data was given, by the explicit choice. [A-045] [D2-03] */
-const declinesMydata = (answers: ConsentAnswers): boolean => MYDATA_COLUMNS.every((column) => answers[column] === false)
+export const declinesMydata = (answers: ConsentAnswers): boolean =>
+  MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
  * 필수 동의: the required columns that are missing among saved answers, in the order of the pages. Groups that were not

@@ -59,7 +59,11 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '동의를 마쳤는지',
       synonyms: ['동의 안 하면', '동의 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
-      asked: ['consent/consent-choice#judgeConsents', 'consent/consent-choice#judgeMydata'],
+      asked: [
+        'consent/consent-choice#judgeConsents',
+        'consent/consent-choice#judgeMydata',
+        'consent/consent-choice#decideSavedConsents',
+      ],
       table: CONSENTS_COMPLETE,
       facts: {
         page: { name: '화면', values: PAGE },

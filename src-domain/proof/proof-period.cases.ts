@@ -24,3 +24,24 @@ export const TICKED_CASES: readonly {
   { proves: ['P-102'], ticked: [2024], years: [2024] },
   { proves: ['P-102'], ticked: [], years: [] },
 ]
+
+/** The years that are offered where these cases are asked. */
+export const OFFERED_IN_CASES = [2024, 2025] as const
+
+/** Years as they were sent, and whether a proof may be stored with them. */
+export const YEARS_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly sent: readonly number[]
+  readonly registering: boolean
+  readonly verdict: 'ok' | 'needPeriod'
+}[] = [
+  { proves: ['P-055'], rule: 'YR-1', sent: [], registering: true, verdict: 'needPeriod' },
+  { proves: ['P-055'], rule: 'YR-1', sent: [2023], registering: true, verdict: 'needPeriod' },
+  { proves: ['P-101'], rule: 'YR-1', sent: [2023], registering: false, verdict: 'needPeriod' },
+  { proves: [], rule: 'YR-2', sent: [2023, 2024], registering: true, verdict: 'needPeriod' },
+  { proves: [], rule: 'YR-2', sent: [2025, 2024], registering: true, verdict: 'needPeriod' },
+  { proves: ['P-101'], rule: 'YR-3', sent: [2023, 2024], registering: false, verdict: 'ok' },
+  { proves: ['P-101'], rule: 'YR-3', sent: [2024, 2025], registering: true, verdict: 'ok' },
+  { proves: ['P-101'], rule: 'YR-3', sent: [2025], registering: true, verdict: 'ok' },
+]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PERIOD_CASES, TICKED_CASES } from './proof-period.cases.ts'
-import { offeredYears, orderedYears, sameYears, withYears } from './proof-period.ts'
+import { OFFERED_IN_CASES, PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
+import { decideYears, offeredYears, orderedYears, sameYears, withYears, YEARS_TABLE } from './proof-period.ts'
 
 const OFFERED = [2024, 2025]
 
@@ -29,4 +29,13 @@ describe('[P-101] [P-102] the years of a proof', () => {
     expect(sameYears([2024], [2025])).toBe(false)
     expect(sameYears([], [2025])).toBe(false)
   })
+})
+
+describe('[P-055] [P-101] the years with which a proof may be stored', () => {
+  it.each(YEARS_CASES)('$rule: $sent, registering $registering: $verdict', ({ rule, sent, registering, verdict }) =>
+    expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('proves every row of the table', () =>
+    expect(new Set(YEARS_CASES.map(({ rule }) => rule))).toEqual(new Set(YEARS_TABLE.map(({ id }) => id))))
 })

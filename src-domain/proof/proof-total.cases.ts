@@ -1,5 +1,5 @@
 import type { Proof } from './proof.ts'
-import type { TotalKind } from './proof-total.ts'
+import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
 /** What the total of a proof counts, by its type and the unit of its total. */
 export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
@@ -45,4 +45,28 @@ export const TYPED_CASES: readonly {
   { proves: ['P-115'], text: '123456789012', stored: '123456789012', shown: '123456789012' },
   { proves: ['P-115'], text: '1234567890123', stored: '123456789012', shown: '1234567890' },
   { proves: ['P-115'], text: '', stored: '123456789012', shown: '' },
+]
+
+/** A total of this kind, and whether a proof may have it. */
+export const TOTAL_LIMIT_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly kind: TotalKind
+  readonly total: number
+  readonly verdict: TotalVerdict
+}[] = [
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: 0, verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'none', total: 101, verdict: 'ok' },
 ]

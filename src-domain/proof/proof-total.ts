@@ -1,4 +1,5 @@
 import { digitsIn } from '../kernel/cut-text.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { PROOF_CASES, SUPPORT_CEILING, SUPPORT_PER_CASE } from '../programme/parameters.ts'
@@ -43,15 +44,26 @@ export const typedTotal = (text: string, digits: number, stored: string): string
 /** What stands against a total: nothing, there is none, it is no whole number, or it is above what may be entered. */
 export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge'
 
+/** A total as the rule sees it: above nought, a whole number, above what may be entered of its kind. */
+export type TotalFacts = { readonly positive: boolean; readonly whole: boolean; readonly above: boolean }
+
+export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
+  { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
+  { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
+  { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
+  { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
+]
+
 /** The largest amount in won, and the largest number of cases, that a proof may have. [P-030] [P-031] */
 const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: onlyValue(PROOF_CASES) } as const
 
 /** 총 증빙금액, 총 증빙건수: may a proof have this total, when it is registered and when it is supplemented? [P-030] [P-031] [D3-103] */
-export const judgeTotal = (kind: TotalKind, total: number): TotalVerdict => {
-  if (!(total > 0)) return 'none'
-  if (!Number.isInteger(total)) return 'notWhole'
-  return total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'] ? 'tooLarge' : 'ok'
-}
+export const decideTotal = (kind: TotalKind, total: number): Decision<TotalVerdict> =>
+  decide(TOTAL_TABLE, {
+    positive: total > 0,
+    whole: Number.isInteger(total),
+    above: total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
+  })
 
 /** Expected support: cases × the amount per case, not capped; the screen states the ceiling beside it. [P-032] [D3-20] */
 export const expectedSupport = (cases: number): Won => Won(cases * onlyValue(SUPPORT_PER_CASE))

@@ -5,7 +5,10 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, judgeProofCancellation } from './proof-cancellation.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import { checkDateRange } from './proof-period.ts'
+import { OFFERED_IN_CASES, YEARS_CASES } from './proof-period.cases.ts'
+import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
+import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
+import { decideTotal, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
@@ -22,6 +25,52 @@ export const PROOF_CHAPTER: Chapter = {
   title: '증빙',
   rules: [
     ...REGISTRATION_RULE_ENTRIES,
+    tableEntry({
+      prefix: 'YR',
+      title: '증빙 기간',
+      question: '보낸 연도로 증빙을 저장할 수 있습니까?',
+      asked: ['proof/proof-period#decideYears'],
+      parameters: ['PROOF_YEARS'],
+      table: YEARS_TABLE,
+      facts: {
+        offered: {
+          name: '고를 수 있는 연도',
+          values: { none: '하나도 없음', some: '일부이거나 순서가 다름', all: '모두' },
+        },
+        registering: { name: '새로 등록하는 증빙', values: YES_NO },
+      },
+      verdicts: { ok: '저장할 수 있다', needPeriod: '기간을 골라야 한다' },
+      cases: YEARS_CASES.map(({ sent, registering, ...one }) => ({
+        ...one,
+        given: [
+          ['보낸 연도', sent.join(', ') || '없음'],
+          ['새로 등록하는 증빙', yesNo(registering)],
+        ],
+        ask: () => caseAnswer(decideYears(sent, OFFERED_IN_CASES, registering)),
+      })),
+    }),
+    tableEntry({
+      prefix: 'TL',
+      title: '총 증빙금액과 총 증빙건수',
+      question: '증빙의 총계로 이 값을 받을 수 있습니까?',
+      asked: ['proof/proof-total#decideTotal'],
+      parameters: ['PROOF_CASES'],
+      table: TOTAL_TABLE,
+      facts: {
+        positive: { name: '0보다 큼', values: YES_NO },
+        whole: { name: '정수', values: YES_NO },
+        above: { name: '상한을 넘음', values: YES_NO },
+      },
+      verdicts: { ok: '받는다', none: '총계가 없다', notWhole: '정수가 아니다', tooLarge: '상한을 넘는다' },
+      cases: TOTAL_LIMIT_CASES.map(({ kind, total, ...one }) => ({
+        ...one,
+        given: [
+          ['구분', { amount: '금액', cases: '건', none: '총계 없음' }[kind]],
+          ['총계', String(total)],
+        ],
+        ask: () => caseAnswer(decideTotal(kind, total)),
+      })),
+    }),
     tableEntry({
       prefix: 'PC',
       title: '증빙 취소',

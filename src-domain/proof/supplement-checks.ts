@@ -1,6 +1,6 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { offeredYears, sameYears } from './proof-period.ts'
-import { type TotalVerdict, type TotalKind, judgeTotal, totalKindOf } from './proof-total.ts'
+import { type TotalVerdict, type TotalKind, decideTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import { openRowCount, type StagedChanges, type StagedRow } from './staged-changes.ts'
 import { isSupplementOpen } from './supplement.ts'
@@ -85,7 +85,7 @@ export const judgeSupplement = (
     proofOpen: isSupplementOpen(proof.status),
     hasPeriod: entered.years.length > 0,
     totalKind,
-    total: judgeTotal(totalKind, entered.total),
+    total: decideTotal(totalKind, entered.total).verdict,
     changed: staged.size > 0 || entriesChanged(supplement),
     unfinished: isUnfinished(supplement),
     allRowsTreated: open === 0,

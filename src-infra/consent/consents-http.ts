@@ -33,7 +33,8 @@ const consentsWire = ({ version, agreements }: ConsentsData) => ({
   ),
 })
 
-const asDuplicate = (refused: Refused) => (refused.errorCode === DUPLICATE ? new AlreadyApplied() : refused)
+const asDuplicate = (refused: Refused) =>
+  refused.errorCode === DUPLICATE ? new AlreadyApplied({ because: refused.because }) : refused
 
 /** Duplicate check, step history and consents. */
 export const makeConsentsHttp = (http: Http): Consents => ({

@@ -201,7 +201,7 @@ describe('before it is known whether this person may apply', () => {
 
 describe('a duplicate check that does not succeed', () => {
   it('[A-033] of a person who has applied says so, and closing it goes to /', async () => {
-    await open({}, Effect.fail(new AlreadyApplied()))
+    await open({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
     expect(window.location.pathname).toBe('/info-agree')
     await answer()

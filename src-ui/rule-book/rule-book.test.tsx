@@ -44,7 +44,7 @@ describe('the search', () => {
   })
 
   it('takes a whole question, with its endings and without the words that only ask', () => {
-    expect(idsOf('두 번 신청할 수 있나요?')[0]).toBe('application-declared')
+    expect(idsOf('두 번 신청할 수 있나요?')[0]).toBe('RA')
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
     expect(idsOf('누가')).not.toEqual([])
   })

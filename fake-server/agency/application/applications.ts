@@ -1,12 +1,20 @@
-import { isLive as isLiveApplication } from '#domain/application/application'
+import { isLive as isLiveApplication, type OwnedApplication } from '#domain/application/application'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
+/** An application with whose it is, as the rule of rivals asks for it. */
+export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
+  number: aplyNo,
+  submitted: status !== null,
+  status: (status as ApplicationStatus | null) ?? { unknown: '' },
+  ci: ci ?? '',
+  registrationNumber: brNo,
+})
+
 /** Submitted, and neither cancelled nor deleted. */
-export const isLive = ({ aplyNo, status }: ApplicationDoc): boolean =>
-  status !== null && isLiveApplication({ number: aplyNo, submitted: true, status: status as ApplicationStatus })
+export const isLive = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
 
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.reduce<ApplicationDoc | null>(

@@ -133,7 +133,11 @@ describe('POST /api/v1/application/create', () => {
       change(consents)
       expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
         status: 400,
-        body: { errorCode: 'APL_CONSENTS_MISSING', message: expect.stringMatching(/동의/) as string },
+        body: {
+          errorCode: 'APL_CONSENTS_MISSING',
+          message: expect.stringMatching(/동의/) as string,
+          because: { rule: 'CC-2' },
+        },
       })
       expect(isStored(api, aplyNo)).toBe(false)
     }

@@ -1,5 +1,6 @@
 import { Type } from '../../http/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
+import { decideRival } from '#domain/application/application'
 import { checkApplication } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
@@ -10,7 +11,7 @@ import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { judgeApplicationDocument } from '#domain/upload/application-document'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, refusal, success } from '../../http/answers.ts'
-import { hasRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
+import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { route, type Answer, type Call, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { textOf } from '../../http/text.ts'
@@ -19,7 +20,7 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
-import { isLive } from './applications.ts'
+import { ownedOf } from './applications.ts'
 import {
   formOf,
   keptFields,
@@ -59,12 +60,12 @@ type Sending = Pick<Call, 'files' | 'addresses'> & { readonly login: NonNullable
 /** The first reason against storing what was sent, by the rules that the form has. */
 const refusalOf = (world: World, sent: SentApplication, application: ApplicationDoc, call: Sending): Answer | null => {
   const { login, files, addresses } = call
-  const rival = allOf(world, 'applications').some(
-    (one) => isLive(one) && (one.brNo === application.brNo || one.ci === login.ci),
-  )
-  if (rival) return duplicate()
-  if (!hasRequiredConsents(world, application, sent.ci))
-    return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing')
+  const others = allOf(world, 'applications').map(ownedOf)
+  const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: application.brNo })
+  if (rival.verdict !== 'none') return duplicate(rival)
+  const consents = decideRequiredConsents(world, application, sent.ci)
+  if (consents.verdict === 'incomplete')
+    return refusal(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
   if (sent.aplyType !== application.aplyType || sent.mngFrGb !== application.mngFrGb)
     return invalid('APL_INVALID', 'aplyType')

@@ -73,6 +73,7 @@ describe('POST /api/v1/application/result/check', () => {
     const { api, facts } = await applying('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',
+      because: { rule: 'RA-2', ref: 'A-236' },
       message: '본인인증 정보로 이미 신청접수 되었습니다.',
       result: null,
     })

@@ -1,3 +1,4 @@
+import { decideRival } from '#domain/application/application'
 import { refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
@@ -6,7 +7,7 @@ import { Type } from '../../http/schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { applicationWire } from './application-wire.ts'
-import { applicationsOf, shownOf, isLive } from './applications.ts'
+import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
  * The application of a number and a person: the live one, else the one submitted last. Of another number than that of the
@@ -66,12 +67,12 @@ export const resultCheck = route({
   body: Type.Object({ ci: Type.String() }),
   handler: forApplicant((world, { body: { ci }, login }) => {
     if (!namesOnlyOwn(world, login, { ci })) return [world, EXPIRED]
-    const taken = allOf(world, 'applications').some((application) => application.ci === ci && isLive(application))
+    const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
     return [
       world,
-      taken
-        ? refusal(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null })
-        : success({ result: 'SUCCESS' }),
+      by.verdict === 'none'
+        ? success({ result: 'SUCCESS' })
+        : refusal(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
     ]
   }),
 })

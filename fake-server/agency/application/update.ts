@@ -1,3 +1,4 @@
+import { decideRival } from '#domain/application/application'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
@@ -19,9 +20,9 @@ import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { amend, find, put, type World, remove } from '../../world/world.ts'
+import { allOf, amend, find, put, type World, remove } from '../../world/world.ts'
 import { STATUS_WORD, objectIn } from './application-wire.ts'
-import { liveOf, registerApplication } from './applications.ts'
+import { ownedOf, registerApplication } from './applications.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type Edit = {
@@ -60,10 +61,9 @@ const refusedBusiness: Edit['refused'] = (world, _, application, sent) => {
   })
   const months: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
   if (!looked.ok || !isConfirmed(text(sent, 'opbzDt')) || !months.includes(text(sent, 'soaMm'))) return INVALID
-  const rival = liveOf(world, looked.value.registrationNumber)
-  return rival !== null && rival.aplyNo !== application.aplyNo
-    ? refusal(409, 'APL_DUPLICATE', 'server.createDuplicate')
-    : null
+  const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
+  const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
+  return by.verdict === 'none' ? null : refusal(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
 const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], refused: refusedAccount }

@@ -1,6 +1,6 @@
 import { paymentTypeOf } from '#domain/business/payment-type'
 import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
-import { missingConsents } from '#domain/consent/consent-groups'
+import { decideSavedConsents } from '#domain/consent/consent-choice'
 import {
   CONSENT_ROWS,
   MYDATA_COLUMNS,
@@ -87,11 +87,10 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
 }
 
 /** Has this person given every consent that his application needs? */
-export const hasRequiredConsents = (world: World, { aplyNo, aplyType }: ApplicationDoc, ci: string): boolean => {
+export const decideRequiredConsents = (world: World, { aplyNo, aplyType }: ApplicationDoc, ci: string) => {
   const consents = find(world, 'consents', aplyNo)
-  if (consents === null || consents.ci !== ci) return false
-  const settings = { ...DEFAULT_SETTINGS, ...chosenOf(world) }
-  return missingConsents(answersOf(consents), paymentTypeOf(aplyType), settings).length === 0
+  const answers = consents?.ci === ci ? answersOf(consents) : {}
+  return decideSavedConsents(answers, paymentTypeOf(aplyType), { ...DEFAULT_SETTINGS, ...chosenOf(world) })
 }
 
 const isMydata = (column: string) => (MYDATA_COLUMNS as readonly string[]).includes(column)

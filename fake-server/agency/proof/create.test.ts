@@ -88,6 +88,20 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
 
+  it.each([
+    ['none of its years is offered', { useProofPeriod: '2023' }, 'YR-1'],
+    ['one of its years is not offered', { useProofPeriod: '2023,2024' }, 'YR-2'],
+    ['its years are not in their order', { useProofPeriod: '2025,2024' }, 'YR-2'],
+    ['its years are written otherwise', { useProofPeriod: '2024, 2025' }, 'YR-1'],
+    ['it has no total', { amountCount: 0 }, 'TL-1'],
+    ['its total is no whole number', { amountCount: 0.5 }, 'TL-2'],
+    ['its total is too large', { amountCount: 1e20 }, 'TL-3'],
+  ] as const)('[P-276] says by which rule it refuses a proof: %s', async (_, more, rule) => {
+    const { api, aplyNo } = await opened()
+    const items = [proofItem(storeFile(api, aplyNo, '0.pdf'))]
+    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).body).toMatchObject({ because: { rule } })
+  })
+
   it('[P-276] 100 cases are taken', async () => {
     const { api, aplyNo } = await opened()
     const items = ['영업', '일반'].map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))

@@ -3,8 +3,8 @@ import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
-import { offeredYears } from '#domain/proof/proof-period'
-import { judgeTotal } from '#domain/proof/proof-total'
+import { decideYears } from '#domain/proof/proof-period'
+import { decideTotal } from '#domain/proof/proof-total'
 import { judgeRegistration, type ProofPath } from '#domain/proof/new-proof'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { refusal, success, reached } from '../../http/answers.ts'
@@ -46,20 +46,21 @@ export const placeMaster = (
 
 const INVALID = refusal(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Every year is offered, and they stand in their order. */
-const isWholePeriod = ({ period, years }: ReadRegistration) =>
-  period !== '' && offeredYears(years, onlyValue(PROOF_YEARS)).join(',') === period
+/** The years of a period as it was written: their order counts. */
+const writtenYears = (period: string): readonly number[] =>
+  /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Why what was entered cannot be stored, by the limits of the form. [P-276] */
 const refusedEntries = (sent: ReadRegistration): Answer | null => {
   const { totalUnit: counts, total, proofType } = sent
-  if (!isWholePeriod(sent)) return refusal(400, 'PROOF_INVALID', 'reg.needPeriod')
+  const period = decideYears(writtenYears(sent.period), onlyValue(PROOF_YEARS), true)
+  if (period.verdict !== 'ok') return refusal(400, 'PROOF_INVALID', 'reg.needPeriod', { by: period })
   if (counts === null || counts === 'parcel' || (proofType === 'direct' && counts !== 'cases')) return INVALID
-  const judged = judgeTotal(counts, total)
-  if (judged === 'ok') return null
-  if (judged === 'tooLarge')
-    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid')
-  return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount')
+  const by = decideTotal(counts, total)
+  if (by.verdict === 'ok') return null
+  if (by.verdict === 'tooLarge')
+    return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
+  return refusal(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.needCases' : 'reg.needAmount', { by })
 }
 
 /** Direct delivery needs a base file unless one is approved; general use has none. [P-276] [P-058] */

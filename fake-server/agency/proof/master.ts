@@ -1,8 +1,9 @@
+import type { Decision } from '#domain/kernel/decide'
 import { onlyValue } from '#domain/programme/parameter'
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
+import { decideYears, offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
-import { totalKindOf, type TotalKind, judgeTotal, type TotalVerdict } from '#domain/proof/proof-total'
+import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideItemTransition } from '#domain/proof/transitions'
 import type { ItemTerms } from '#domain/proof/transitions.table'
@@ -75,11 +76,11 @@ export const masterGet = route({
 })
 
 /** What a total is answered that a proof may not have. [P-284] [D3-103] */
-const refusedTotal = (verdict: Exclude<TotalVerdict, 'ok'>, kind: TotalKind): Answer => {
-  if (verdict === 'none')
-    return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive')
-  const tooMany = verdict === 'tooLarge' && kind === 'cases'
-  return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid')
+const refusedTotal = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
+  if (by.verdict === 'none')
+    return refusal(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
+  const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
+  return refusal(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
 /** The master of a write, or why it may not be written. [P-282] [P-284] */
@@ -92,11 +93,11 @@ export const writableMaster = (
   if (own === null || own.application.aplyNo !== sent.applicationNumber) return { refused: UNKNOWN_PROOF }
   const refused = refusedSupplement(own.master)
   if (refused !== null) return { refused }
-  if (offeredYears(sent.years, onlyValue(PROOF_YEARS)).length === 0)
-    return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod') }
+  const years = decideYears(sent.years, onlyValue(PROOF_YEARS), false)
+  if (years.verdict !== 'ok') return { refused: refusal(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years }) }
   const kind = totalKindOf(proofOf(own.application, own.master))
-  const total = judgeTotal(kind, sent.total)
-  return total === 'ok' ? own : { refused: refusedTotal(total, kind) }
+  const total = decideTotal(kind, sent.total)
+  return total.verdict === 'ok' ? own : { refused: refusedTotal(total, kind) }
 }
 
 /** The world with a master whose supplement has come to its end, if it has. [P-283] */

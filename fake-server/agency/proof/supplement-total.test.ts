@@ -16,14 +16,14 @@ const opened = async () => {
 
 describe('[P-284] [P-282] a supplement has the limits of a registration', () => {
   it.each([
-    [101, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
-    [9_999_999_999, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
-    [1e20, '증빙건수는 최대 100건까지만 입력 가능합니다.'],
-    [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.'],
-  ])('[P-284] [P-282] [D3-103] %d cases are refused by both writes', async (amountCount, message) => {
+    [101, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
+    [9_999_999_999, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
+    [1e20, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
+    [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.', 'TL-2'],
+  ])('[P-284] [P-282] [D3-103] %d cases are refused by both writes', async (amountCount, message, rule) => {
     const { api, total, sent } = await opened()
     const before = total()
-    const refused = { status: 400, body: { message } }
+    const refused = { status: 400, body: { message, because: { rule } } }
     expect(await api.send('PUT', WRITE, { ...sent, amountCount })).toMatchObject(refused)
     const batch = { receiptProofMstrUpdateRequest: { ...sent, amountCount }, receiptProofRequestList: [] }
     expect(await api.post(UPDATE_BATCH, batch)).toMatchObject(refused)

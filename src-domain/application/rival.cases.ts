@@ -1,0 +1,73 @@
+import type { OwnedApplication, RivalVerdict } from './application.ts'
+
+const KIM = { ci: 'ci-kim', registrationNumber: '1000100001' } as const
+const LIVE = { ...KIM, number: 'DA1', submitted: true, status: 'applied' } as const satisfies OwnedApplication
+const OF_ANOTHER = { ...LIVE, ci: 'ci-lee', registrationNumber: '1000100002' } as const satisfies OwnedApplication
+
+/** Other applications, who asks for which number, and whether one of them stands against that. */
+export const RIVAL_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly says: string
+  readonly others: readonly OwnedApplication[]
+  readonly asked: { readonly ci?: string; readonly registrationNumber?: string }
+  readonly verdict: RivalVerdict
+}[] = [
+  { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], asked: KIM, verdict: 'none' },
+  {
+    proves: ['A-276'],
+    rule: 'RA-1',
+    says: '같은 사람의 신청이 제출되지 않았다',
+    others: [{ ...LIVE, submitted: false }],
+    asked: KIM,
+    verdict: 'none',
+  },
+  {
+    proves: ['A-276'],
+    rule: 'RA-1',
+    says: '같은 사람의 신청이 취소되었다',
+    others: [{ ...LIVE, status: 'userCancel' }],
+    asked: KIM,
+    verdict: 'none',
+  },
+  {
+    proves: [],
+    rule: 'RA-2',
+    says: '같은 사람이 다른 번호로 신청했다',
+    others: [OF_ANOTHER, { ...LIVE, registrationNumber: '1000100003' }],
+    asked: KIM,
+    verdict: 'samePerson',
+  },
+  {
+    proves: [],
+    rule: 'RA-2',
+    says: '같은 사람이 신청했다',
+    others: [LIVE],
+    asked: { ci: KIM.ci },
+    verdict: 'samePerson',
+  },
+  {
+    proves: [],
+    rule: 'RA-3',
+    says: '다른 사람이 같은 번호로 신청했다',
+    others: [{ ...LIVE, ci: 'ci-lee' }],
+    asked: KIM,
+    verdict: 'sameNumber',
+  },
+  {
+    proves: ['A-003'],
+    rule: 'RA-4',
+    says: '다른 사람이 다른 번호로 신청했다',
+    others: [OF_ANOTHER],
+    asked: KIM,
+    verdict: 'none',
+  },
+  {
+    proves: ['A-003'],
+    rule: 'RA-4',
+    says: '누구의 신청인지 알 수 없고 번호도 다르다',
+    others: [{ ...OF_ANOTHER, ci: '' }],
+    asked: { ci: '' },
+    verdict: 'none',
+  },
+]
