@@ -24,7 +24,7 @@ const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. �
 
 const seeEntries = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
-  await see(page.getByText(RESTORED)).toBeVisible()
+  await see(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
   await see(form.companyName).toHaveValue(facts.businessName)
   await see(form.openingDate).toHaveValue(facts.openingDate)
   await see(form.bank).toHaveText(facts.bankName)
@@ -60,7 +60,7 @@ test('[A-264] [A-266] what was typed survives a reload and another page, the che
   await see(page.getByText(AGAIN)).toBeVisible()
   await see(form.corporateBack).toHaveValue((facts.corporateNumber ?? '').slice(6))
   await see(form.settlementMonth).toHaveValue('3')
-  await see(form.accountCheck).toBeEnabled()
+  for (const check of [form.realName, form.lookup, form.accountCheck]) await see(check).toBeEnabled()
   await see(form.residentBack).toHaveValue('')
 
   await form.depositor.fill('다른 이름')

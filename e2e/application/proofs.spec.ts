@@ -151,7 +151,7 @@ test('[A-170] [A-193] [A-271] a new proof is offered as long as one is possible,
     await page.waitForURL('/proof-intro')
   })
 
-  await test.step('[A-193] [A-271] it is not, and the page says why', async () => {
+  await test.step('[A-193] it is not, and the page says why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await see(newProof).toBeDisabled()

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, see, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { answer, asRead, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
+
+const WARNING =
+  '택배사 이용내역 조회는 최대 1개월이 소요될 수 있으며, 조회 기간에는 직접 증빙을 등록할 수 없습니다. 신청하시겠습니까?'
 
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
@@ -34,7 +37,7 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   see(wide).toBe(0)
   await ask(form.request)
-  await see(dialog(page)).toContainText('최대 1개월이 소요될 수 있으며')
+  await see(dialog(page)).toContainText(asRead(WARNING))
   await answer(page, '아니요')
   see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
   await request(page)
