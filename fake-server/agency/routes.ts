@@ -9,6 +9,7 @@ import { validateBusiness } from './business/validate-business.ts'
 import { saveAgreements, consents } from './consent/consents.ts'
 import { codes } from './directory/codes.ts'
 import type { Route } from '../http/handler.ts'
+import { REFUSAL } from '../http/schema.ts'
 import { integrationRequest, kftcRequest, integrationResult } from './identity/integration.ts'
 import {
   kmcRequest,
@@ -103,6 +104,17 @@ export const ROUTES: readonly Route[] = [
 /** A path as OpenAPI and @fastify/swagger read it, without the wildcard that has no name there. */
 const isDescribable = (row: Route) => !row.path.includes('*')
 
+/** What a row answers, as OpenAPI says it. */
+const answersOf = ({ answer }: Route) => ({
+  ...(answer === undefined
+    ? {}
+    : answer === 'file'
+      ? { 200: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
+      : { 200: answer }),
+  '4xx': REFUSAL,
+  '5xx': REFUSAL,
+})
+
 /**
  * The contract as OpenAPI, from the same schemas that check the calls. It is made in an application of its own when it
  * is asked for: the plugin must see every route come in, and would cost every start its loading.
@@ -128,6 +140,7 @@ export const openApiOf = async (rows: readonly Route[]): Promise<unknown> => {
         ...(row.query === undefined ? {} : { querystring: row.query }),
         ...(row.form === undefined ? {} : { consumes: ['multipart/form-data'] }),
         ...(row.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+        response: answersOf(row),
       },
       handler: () => null,
     })

@@ -94,6 +94,8 @@ export type Route = {
   readonly access: Access
   readonly body?: TSchema
   readonly query?: TSchema
+  /** What it answers with HTTP 200: described and tested, not enforced while it serves. `file` for bytes. Refusals are all alike. */
+  readonly answer?: TSchema | 'file'
   /** Names of the parts of a multipart form that are files; the other parts are fields of `body`, JSON parts parsed. */
   readonly form?: readonly string[]
   // oxlint-disable-next-line typescript/no-explicit-any -- the row forgets what `route` has checked
@@ -113,6 +115,7 @@ export const route = <B extends TSchema | undefined = undefined, Q extends TSche
   readonly access?: Access
   readonly body?: B
   readonly query?: Q
+  readonly answer?: Route['answer']
   readonly form?: readonly string[]
   readonly handler: Handler<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 }): Route => ({ access: 'everyone', ...row }) as Route

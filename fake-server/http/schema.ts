@@ -1,4 +1,4 @@
-import type { Type as TypeBox } from 'typebox'
+import type { TSchema, Type as TypeBox } from 'typebox'
 
 /** The builders of TypeBox that this server uses. */
 type Builders = Pick<
@@ -55,3 +55,29 @@ const builders = {
  * What these builders make is what TypeBox makes; the test compares them.
  */
 export const Type = builders as unknown as Builders
+
+/** A record of an answer with these fields and no other, so that a field that nobody described is found. */
+export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false })
+
+export const Nullable = <Of extends TSchema>(of: Of) => Type.Union([of, Type.Null()])
+
+/** The answer to what was done or found: `status` 200, a message, and what is added. [P-272] */
+export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>
+  Fields({ status: Type.Literal(200), message: Type.String(), ...more })
+
+/** The rule that refused, of the fake world alone. */
+export const BECAUSE = Fields({ rule: Type.String(), ref: Type.String(), book: Type.String() })
+
+/** A refusal, with the rule that made it where one did; some are sent with HTTP 200 and have fields of an answer too. [P-272] */
+export const Refused = (more: Readonly<Record<string, TSchema>> = {}) =>
+  Fields({
+    status: Type.Integer(),
+    errorCode: Type.String(),
+    message: Type.String(),
+    because: Type.Optional(BECAUSE),
+    ...more,
+  })
+
+/** What is answered with any other status: a refusal, with the field to mend where there is one. */
+export const REFUSAL = Refused({ field: Type.Optional(Type.String()), success: Type.Optional(Type.Literal(false)) })

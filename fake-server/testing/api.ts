@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE } from '../http/access.ts'
 import { CAST } from '../personas/applicants.ts'
+import { breachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
@@ -101,7 +102,10 @@ const serverOfItsOwn = async (options: ServerOptions): Promise<Server> => {
   return server
 }
 
-/** A server that this test has for itself, with the real routes and without pages, and a client of its default world. */
+/**
+ * A server that this test has for itself, with the real routes and without pages, and a client of its default world. An
+ * answer that is not as the contract describes it fails the test, whatever it is about.
+ */
 export const openApi = async (options?: ServerOptions): Promise<Api> => {
   const server = await (options === undefined ? borrowServer() : serverOfItsOwn(options))
   let cookie: string | null = null
@@ -110,7 +114,10 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
     [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${BROWSER_COOKIE}=${browser}`]
       .filter((pair) => pair !== '')
       .join('; ')
+  // What fails on purpose may answer anything.
+  let isFaulted = false
   const call = async (request: InjectOptions): Promise<Read> => {
+    if (request.url === '/__world/faults') isFaulted = true
     const answer = await server.portal.inject({
       ...request,
       headers: { ...(cookieHeader() === '' ? {} : { cookie: cookieHeader() }), ...request.headers },
@@ -118,6 +125,17 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
     const set = answer.cookies.find(({ name }) => name === 'jwtToken')?.value ?? null
     if (set !== null) cookie = set === '' ? null : set
     browser = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? browser
+    const breach =
+      options?.routes === undefined && !isFaulted
+        ? breachOf({
+            method: request.method ?? 'GET',
+            url: answer.raw.req.url ?? '',
+            status: answer.statusCode,
+            type: String(answer.headers['content-type']),
+            text: answer.payload,
+          })
+        : null
+    if (breach !== null) throw new Error(breach)
     const json = /json/.test(String(answer.headers['content-type']))
     const body = json ? (answer.json() as Read['body']) : {}
     return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }

@@ -6,7 +6,7 @@ import { refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { forApplicant, EXPIRED, namesOnlyOwn } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -67,6 +67,10 @@ export const validateAccountOwner = route({
   ref: 'A-243',
   access: 'applicant',
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
+  answer: Type.Union([
+    Fields({ success: Type.Literal(true), data: Fields({ dpstrFlnm: Type.String() }) }),
+    Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+  ]),
   handler: forApplicant((world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
     if (holder.is === 'outage') return [world, refusal(500, 'BANK_FAILED', 'server.failed')]
@@ -91,6 +95,7 @@ export const verifyAccount = route({
     accountHolder: Type.String(),
     aplyNo: Type.String(),
   }),
+  answer: Type.Union([Done(), Refused()]),
   handler: forApplicant((world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     if (!namesOnlyOwn(world, login, { aplyNo })) return [world, EXPIRED]

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { success, refusal } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Type } from '../../http/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
@@ -13,6 +13,9 @@ export const parseToken = route({
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
   query: Type.Object({ token: Type.Optional(Type.String()) }),
+  answer: Done({
+    result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
+  }),
   handler: (world, { query, now }) => {
     const token = find(world, 'tokens', query.token ?? '')
     const valid = token !== null && token.kind === 'admin' && token.expiresAt > now
@@ -39,6 +42,7 @@ export const popupLogin = route({
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',
   body: Type.Object({ adminId: Type.Optional(Type.String()), password: Type.Optional(Type.String()) }),
+  answer: Done({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     if (!isAtOffice(world)) return [world, refusal(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')]
     const { adminId, password } = call.body

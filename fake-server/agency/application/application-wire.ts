@@ -16,11 +16,13 @@ import type { KeyAgreements } from '#domain/consent/consent-data'
 import { dateFromDigits } from '#domain/kernel/calendar'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import { APLY_TYPE } from '../business/businesses.ts'
-import { opinionOf, opinionsOf, opinionWire } from '../opinion/opinion-wire.ts'
+import { OpinionAnswer, opinionOf, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
+import { Fields, Nullable, Type } from '../../http/schema.ts'
+import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
 /** Which proofs are asked for. [A-144] [P-287] */
 export type PageRequest = {
@@ -123,6 +125,38 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     ),
   }
 }
+
+const Text = Nullable(Type.String())
+
+/** An application in an answer. [A-145] */
+export const ApplicationAnswer = Fields({
+  aplyNm: Text,
+  corpNm: Text,
+  crpno: Text,
+  opbzDt: Text,
+  soaMm: Text,
+  bankNm: Text,
+  acntNo: Text,
+  dpstrNm: Text,
+  brdt: Text,
+  methodType: Text,
+  mdtAgreYn: Text,
+  ntaxAgreYn: Text,
+  aplyNo: Type.String(),
+  aplyType: Type.String(),
+  suptSn: Text,
+  brno: Type.String(),
+  mngFrGb: Type.String(),
+  prcsStts: Text,
+  prcsSttsRemark: Text,
+  progressStatus: Text,
+  dcsnAmt: Nullable(Type.Number()),
+  registDt: Text,
+  updtDt: Text,
+  opinionSubmits: Type.Array(OpinionAnswer),
+  receiptProofMstrs: Type.Array(ProofAnswer),
+  receiptProofs: Type.Array(ProofItemAnswer),
+})
 
 /** The fields of `applicationData` that have to be texts, in the order of the wire. [A-130] */
 const TEXTS = [

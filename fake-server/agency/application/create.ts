@@ -1,4 +1,4 @@
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../http/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideRival } from '#domain/application/application'
 import { checkApplication } from '#domain/application/submit-checks'
@@ -118,6 +118,7 @@ export const create = route({
   access: 'applicant',
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(Type.Unknown()) }),
+  answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
     const data = objectIn(call.body.applicationData)

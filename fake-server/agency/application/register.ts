@@ -4,7 +4,7 @@ import { answeredReason, refusal, success } from '../../http/answers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { route } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { BECAUSE, Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
 
@@ -14,6 +14,10 @@ export const applicationCount = route({
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
   body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  answer: Type.Union([
+    Fields({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
+    Fields({ status: Type.Literal('1'), errorCode: Type.String(), message: Type.String() }),
+  ]),
   handler: (world, { body }) => {
     const brNo = wireNumber(body.brNo)
     if (brNo === null) return [world, refusal(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')]
@@ -37,6 +41,19 @@ export const register = route({
   path: '/api/v1/business/first/register',
   ref: 'E-178',
   body: Type.Object({ brNo: Type.Optional(Type.Unknown()) }),
+  answer: Type.Union([
+    Done({
+      result: Fields({
+        aplyNo: Type.String(),
+        aplyType: Type.String(),
+        mngFrGb: Type.String(),
+        stepData: Fields({ bSttCd: Nullable(Type.String()) }),
+        errCd: Nullable(Type.String()),
+      }),
+      because: Type.Optional(BECAUSE),
+    }),
+    Refused(),
+  ]),
   handler: (world, call) => {
     const { body, now } = call
     const brNo = wireNumber(body.brNo)

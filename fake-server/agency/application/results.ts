@@ -3,10 +3,10 @@ import { refusal, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { route } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
-import { applicationWire } from './application-wire.ts'
+import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
@@ -30,6 +30,7 @@ export const detailByNumber = route({
       }),
     ),
   }),
+  answer: Type.Union([Done({ result: ApplicationAnswer }), Refused({ result: Type.Optional(Type.Null()) })]),
   handler: forApplicant((world, { body: { ci, brno, pageRequest }, login }) => {
     if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
     const application = shownOf(applicationsOf(world, brno).filter((one) => one.ci === ci && ci === login.ci))
@@ -48,6 +49,7 @@ export const detailByCi = route({
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
+  answer: Type.Union([Done({ result: Fields({ brno: Type.String() }) }), Refused({ result: Type.Null() })]),
   handler: (world, call) => {
     const { ci = '' } = call.body
     if (!isFreshlyCertified(world, ci, call)) return [world, refusal(401, 'AUTH_NOT_CERTIFIED', 'guard.needCert')]
@@ -65,6 +67,7 @@ export const resultCheck = route({
   ref: 'A-236',
   access: 'applicant',
   body: Type.Object({ ci: Type.String() }),
+  answer: Type.Union([Done({ result: Type.String() }), Refused({ result: Type.Null() })]),
   handler: forApplicant((world, { body: { ci }, login }) => {
     if (!namesOnlyOwn(world, login, { ci })) return [world, EXPIRED]
     const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
@@ -84,6 +87,7 @@ export const deliveryTotal = route({
   ref: 'A-239',
   access: 'applicant',
   body: Type.Object({ brno: Type.String() }),
+  answer: Done({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: forApplicant((world, { body: { brno }, login }) => {
     if (!namesOnlyOwn(world, login, { brno })) return [world, EXPIRED]
     const total = businessOf(world, brno).deliveryTotal
@@ -98,6 +102,7 @@ export const saveStepHistory = route({
   ref: 'A-237',
   access: 'applicant',
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
+  answer: Done(),
   handler: forApplicant((world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (find(world, 'applications', aplyNo) === null)
       return [world, refusal(400, 'APL_NOT_FOUND', 'server.tokenUnknown')]

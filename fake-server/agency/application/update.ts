@@ -14,7 +14,7 @@ import { businessOf } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -99,6 +99,7 @@ export const update = route({
   access: 'applicant',
   form: [],
   body: Type.Object({ updateData: Type.Optional(Type.Unknown()) }),
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const { login, now, addresses } = call
     const sent = objectIn(call.body.updateData)
@@ -152,6 +153,7 @@ export const reapply = route({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   access: 'applicant',
+  answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
   handler: forApplicant((world, call) => {
     const { login, now } = call
     const application = namedApplication(world, call)
@@ -179,6 +181,7 @@ export const deleteDirect = route({
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
   access: 'applicant',
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const application = namedApplication(world, call)
     if ('refused' in application) return [world, application.refused]

@@ -1,6 +1,6 @@
 import { refusal } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Fields, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
@@ -25,6 +25,26 @@ const found = (world: World, brNo: string, agrees: boolean): Answer => {
   return { status: 200, body: { success: true, data: { status_code: 'OK', request_cnt: 1, data: [one] } } }
 }
 
+/** What the tax office says of each business. */
+const BusinessAnswer = Type.Union([
+  Fields({
+    success: Type.Literal(true),
+    data: Fields({
+      status_code: Type.String(),
+      request_cnt: Type.Optional(Type.Integer()),
+      data: Type.Array(
+        Fields({
+          b_no: Type.String(),
+          valid: Type.String(),
+          valid_msg: Type.String(),
+          status: Type.Optional(Fields({ b_no: Type.String(), b_stt_cd: Type.String(), tax_type_cd: Type.String() })),
+        }),
+      ),
+    }),
+  }),
+  Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+])
+
 /** Asks the tax office whether number, opening date and names belong together. */
 export const validateBusiness = route({
   method: 'POST',
@@ -43,6 +63,7 @@ export const validateBusiness = route({
       { minItems: 1, maxItems: 1 },
     ),
   }),
+  answer: BusinessAnswer,
   handler: (world, { body }) => {
     const [asked] = body.businesses
     if (asked === undefined) return [world, refusal(400, 'REQUEST_INVALID', 'server.badRequest')]

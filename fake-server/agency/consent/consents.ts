@@ -11,7 +11,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { success, refusal } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Type } from '../../http/schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
@@ -37,6 +37,7 @@ export const consents = route({
       agreements: Type.Record(Type.String(), Saved, { minProperties: 1 }),
     }),
   }),
+  answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     if (!namesOnlyOwn(world, login, { brno, ci, aplyNo })) return [world, EXPIRED]
@@ -57,6 +58,7 @@ export const saveAgreements = route({
     personalInfo: Type.Optional(Type.Unknown()),
     mydataInfo: Type.Optional(Type.Unknown()),
   }),
+  answer: Done(),
   handler: forApplicant((world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '')

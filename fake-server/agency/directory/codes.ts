@@ -1,7 +1,7 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { success } from '../../http/answers.ts'
 import { route } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../http/schema.ts'
 import { find } from '../../world/world.ts'
 
 /** Banks that pay out, by their common code; `codeValue` goes without leading zeros, as the agency's list has it. [A-240] [A-094] */
@@ -73,6 +73,11 @@ export const codes = route({
   ref: 'A-240',
   access: 'applicant',
   body: Type.Object({ groupId: Type.String() }),
+  answer: Done({
+    result: Type.Array(
+      Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
+    ),
+  }),
   handler: (world, { body: { groupId } }) => {
     const group = find(world, 'codes', groupId)
     const result = (group?.codes ?? []).map((code) => ({ codeId: `${groupId}_${code.codeValue}`, ...code }))

@@ -3,7 +3,7 @@ import { boundBrowser, browserCookie } from '../../http/access.ts'
 import { refusal, success } from '../../http/answers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { route, type Answer, type Call, type SetCookie, type Handler } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { find, type World, put, allOf, amend } from '../../world/world.ts'
@@ -68,12 +68,25 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
+/** The form that opens the page of the phone provider; none for whom it knows already. [D1-24] [D1-25] */
+const FormAnswer = Type.Union([
+  Done({
+    result: Fields({
+      action: Type.String(),
+      method: Type.String(),
+      fields: Fields({ m: Type.String(), EncodeData: Type.String(), tr_cert: Type.String(), tr_add: Type.String() }),
+    }),
+  }),
+  Done(),
+])
+
 /** Starts a phone verification of the application flow. [E-109] [E-195] */
 export const nicePopup = route({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
   ref: 'E-195',
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
+  answer: FormAnswer,
   handler: (world, call) => {
     const { aplyNo = '' } = call.query
     const application = find(world, 'applications', aplyNo)
@@ -89,6 +102,7 @@ export const niceResultPopup = route({
   path: '/api/v1/auth/lib/nice/resultpopup',
   ref: 'E-195',
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
+  answer: FormAnswer,
   handler: (world, call) => {
     const { brno = '' } = call.query
     return brno === NO_FORM_NUMBER
@@ -103,6 +117,14 @@ export const kmcRequest = route({
   path: '/api/v1/auth/kmc/request',
   ref: 'E-194',
   body: Start,
+  answer: Type.Union([
+    Fields({
+      success: Type.Literal(true),
+      data: Fields({ trCert: Type.String(), trUrl: Type.String(), certNum: Type.String() }),
+    }),
+    Refused({ success: Type.Literal(false) }),
+    Fields({ success: Type.Literal(false) }),
+  ]),
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses.outside}/provider/kmc`, certNum: call.ids.id() }
@@ -167,6 +189,7 @@ export const simpleSuccess = route({
   path: '/api/v1/auth/simple/success',
   ref: 'E-190',
   body: Report,
+  answer: Done({ success: Type.Literal(true) }),
   handler: report,
 })
 
@@ -175,5 +198,6 @@ export const simpleResultSuccess = route({
   path: '/api/v1/auth/simpleResult/success',
   ref: 'E-190',
   body: Report,
+  answer: Done({ success: Type.Literal(true) }),
   handler: report,
 })

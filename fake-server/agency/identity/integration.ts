@@ -1,7 +1,7 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf } from '../../http/access.ts'
 import { route, type Handler } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Fields, Refused, Type } from '../../http/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
@@ -33,11 +33,30 @@ const request =
     return [after, { status: 200, body: { success: true, data }, cookies, isRepeatable: true }]
   }
 
+/** What opens the page of a provider. [E-191] */
+const StartAnswer = Type.Union([
+  Fields({
+    success: Type.Literal(true),
+    data: Fields({
+      mid: Type.String(),
+      reqSvcCd: Type.String(),
+      mtxId: Type.String(),
+      authHash: Type.String(),
+      flgFixedUser: Type.String(),
+      userHash: Type.String(),
+      reservedMsg: Type.String(),
+      url: Type.String(),
+    }),
+  }),
+  Fields({ success: Type.Literal(false) }),
+])
+
 export const integrationRequest = route({
   method: 'POST',
   path: '/api/v1/auth/integration/request',
   ref: 'E-191',
   body: Start,
+  answer: StartAnswer,
   handler: request('integration'),
 })
 
@@ -46,6 +65,7 @@ export const kftcRequest = route({
   path: '/api/v1/auth/integration/kftc/request',
   ref: 'E-191',
   body: Start,
+  answer: StartAnswer,
   handler: request('kftc'),
 })
 
@@ -55,6 +75,14 @@ export const integrationResult = route({
   path: '/api/v1/auth/integration/result',
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
+  answer: Type.Union([
+    Fields({
+      success: Type.Literal(true),
+      data: Fields({ name: Type.String(), birthDay: Type.String(), ci: Type.String() }),
+    }),
+    Refused({ success: Type.Literal(false) }),
+    Fields({ success: Type.Literal(false) }),
+  ]),
   handler: (world, call) => {
     const start = find(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : find(world, 'people', start.ci)

@@ -2,7 +2,7 @@ import { applicantNameOf } from '#domain/application/new-application'
 import { checkResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Handler } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Nullable, Refused, Type } from '../../http/schema.ts'
 import { EXPIRED, forApplicant, namesOnlyOwn } from '../../http/tokens.ts'
 import { amend, allOf } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
@@ -29,6 +29,7 @@ export const realName = route({
     name: Type.String(),
     brdt: Type.String(),
   }),
+  answer: Type.Union([Done(), Refused()]),
   handler: forApplicant((world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     if (!namesOnlyOwn(world, login, { aplyNo, ci, brno })) return [world, EXPIRED]
@@ -70,6 +71,7 @@ export const loadTestApply = route({
   method: 'GET',
   path: '/api/v1/auth/loadtestaply',
   ref: 'E-196',
+  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
   handler: people(false),
 })
 
@@ -77,5 +79,6 @@ export const loadTestResult = route({
   method: 'GET',
   path: '/api/v1/auth/loadtestresult',
   ref: 'E-196',
+  answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
   handler: people(true),
 })

@@ -11,11 +11,11 @@ import { checkPopupForm, composePopup, type PopupEntry, type PopupType } from '#
 import { accessRefusal } from '../../http/access.ts'
 import { refusal, success } from '../../http/answers.ts'
 import { type Answer, route } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../http/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
-import { popupOf, popupWire, type PopupWire, readPopup } from './popup-wire.ts'
+import { PopupAnswer, popupOf, popupWire, readPopup, type PopupWire } from './popup-wire.ts'
 
 const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
   tagName,
@@ -90,6 +90,7 @@ export const popupList = route({
   path: '/api/v1/popup/list',
   ref: 'E-182',
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
+  answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     const refused = onlyActive ? null : accessRefusal(world, 'administrator', call)
@@ -104,6 +105,7 @@ export const popupDetail = route({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
+  answer: Done({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup === null) return [world, NO_POPUP]
@@ -119,6 +121,7 @@ export const popupSwitch = route({
   ref: 'P-295',
   access: 'administrator',
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
+  answer: Done({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (popup === null) return [world, NO_POPUP]
@@ -136,6 +139,7 @@ export const popupDelete = route({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-295',
   access: 'administrator',
+  answer: Done(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
     return popup === null ? [world, NO_POPUP] : [remove(world, 'popups', String(popup.popupSn)), success()]
@@ -159,6 +163,7 @@ export const popupCreate = route({
   ref: 'P-295',
   access: 'administrator',
   body: Type.Object(FIELDS),
+  answer: Done({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
     const read = readEntry(body, popupImageHostsOf(world))
     if ('refused' in read) return [world, read.refused]
@@ -178,6 +183,7 @@ export const popupUpdate = route({
   ref: 'P-295',
   access: 'administrator',
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
+  answer: Done(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
@@ -198,6 +204,7 @@ export const landingList = route({
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
   access: 'administrator',
+  answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world) => [world, success({ result: recordsOf(world, 'landing') })],
 })
 
@@ -209,6 +216,7 @@ export const landingInfo = route({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
+  answer: Done({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = chooseWindow(landings.map(popupOf), now).landing?.id

@@ -11,7 +11,8 @@ import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
-import { opinionOf, opinionsOf, opinionWire, readOpinion, SentOpinion } from './opinion-wire.ts'
+import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
+import { BECAUSE, Done, Fields, Nullable, Type } from '../../http/schema.ts'
 
 /** The opinions of the applicant, oldest first: an array, not the envelope of every other call. [P-292] [D3-97] */
 export const listOpinions = route({
@@ -19,6 +20,7 @@ export const listOpinions = route({
   path: '/api/v1/opinionSubmit/list/:aplyNo',
   ref: 'P-292',
   access: 'applicant',
+  answer: Type.Array(OpinionAnswer),
   handler: forApplicant((world, { params, login }) => {
     const application = ownApplication(world, login, params['aplyNo'])
     if (application === null) return [world, EXPIRED]
@@ -77,6 +79,14 @@ export const createOpinion = route({
   ref: 'P-292',
   access: 'applicant',
   body: SentOpinion,
+  answer: Done({
+    result: Fields({
+      status: Nullable(Type.String()),
+      message: Nullable(Type.String()),
+      opinionSubmitSn: Type.Optional(Type.Integer()),
+    }),
+    because: Type.Optional(BECAUSE),
+  }),
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, content: sent, paths: files } = readOpinion(call.body)
     const application = ownApplication(world, call.login, aplyNo)

@@ -2,7 +2,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { BASE_FILES } from '#domain/programme/parameters'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Answer, type Call } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Type } from '../../http/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -64,6 +64,7 @@ export const proofCreateOne = route({
   ref: 'P-278',
   access: 'applicant',
   body: Item,
+  answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: forApplicant((world, call) => addItems(world, call, [call.body])),
 })
 
@@ -74,5 +75,6 @@ export const proofCreateBatch = route({
   ref: 'P-279',
   access: 'applicant',
   body: Type.Array(Item),
+  answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: forApplicant((world, call) => addItems(world, call, call.body)),
 })

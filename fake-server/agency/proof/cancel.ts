@@ -1,4 +1,4 @@
-import { Type } from '../../http/schema.ts'
+import { Done, Type } from '../../http/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { judgeProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
@@ -44,6 +44,7 @@ export const cancelProof = route({
   ref: 'A-254',
   access: 'applicant',
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const id = String(call.body.receiptProofId)
     const item = find(world, 'proofItems', id)
@@ -64,6 +65,7 @@ export const deleteMaster = route({
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
   access: 'applicant',
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = ownMaster(world, call.login, id)

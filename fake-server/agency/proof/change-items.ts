@@ -1,7 +1,7 @@
 import { judgeEvidenceFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Type } from '../../http/schema.ts'
 import { forApplicant } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { note } from '../../world/journal.ts'
@@ -45,6 +45,7 @@ export const updateBatch = route({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const sent = readUpdate(receiptProofMstrUpdateRequest)
@@ -87,6 +88,7 @@ export const proofDelete = route({
   ref: 'P-285',
   access: 'applicant',
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     if (own === null) return [world, UNKNOWN_PROOF]
@@ -113,6 +115,7 @@ export const proofUpdate = route({
   access: 'applicant',
   form: ['receiptProofFile'],
   body: Type.Object({ receiptProofId: Type.Optional(Type.Unknown()), aplyNo: Type.Optional(Type.Unknown()) }),
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own === null || own.application.aplyNo !== call.body.aplyNo) return [world, UNKNOWN_PROOF]

@@ -23,6 +23,7 @@ import {
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { readSentItems, type SentItem, storeItems } from './files.ts'
+import { Done, Type } from '../../http/schema.ts'
 
 /** Why this application may not register on this path now, null when it may. The same rule as on the page. [P-276] [P-280] [P-301] */
 export const refusedRegistration = (world: World, application: ApplicationDoc, path: ProofPath): Answer | null => {
@@ -77,6 +78,7 @@ export const proofCreate = route({
   ref: 'P-276',
   access: 'applicant',
   body: Registration,
+  answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
     const sent = readRegistration(call.body)
     const application = ownApplication(world, call.login, sent.applicationNumber)
@@ -116,6 +118,7 @@ export const proofCreateParcel = route({
   ref: 'P-280',
   access: 'applicant',
   body: CarrierRequest,
+  answer: Done({ httpStatus: Type.Literal('OK') }),
   handler: forApplicant((world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     const application = ownApplication(world, call.login, aplyNo)

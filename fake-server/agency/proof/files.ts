@@ -50,6 +50,7 @@ export const proofDownload = route({
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
   access: 'applicant',
+  answer: 'file',
   handler: forApplicant((world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
     const item = itemOf(world, id)

@@ -14,8 +14,9 @@ import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../
 import { note } from '../../world/journal.ts'
 import { find, type World, amend } from '../../world/world.ts'
 import { ownMaster } from './cancel.ts'
-import { ProofUpdate, readUpdate, type ReadUpdate, readYears } from './proof-wire.ts'
+import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
+import { Done } from '../../http/schema.ts'
 
 /** Ids come as numbers or as their digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
@@ -63,6 +64,7 @@ export const masterGet = route({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   access: 'applicant',
+  answer: Done({ result: ProofWithItemsAnswer }),
   handler: forApplicant((world, { params, login }) => {
     const own = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
     if (own === null) return [world, UNKNOWN_PROOF]
@@ -149,6 +151,7 @@ export const masterUpdate = route({
   ref: 'P-284',
   access: 'applicant',
   body: ProofUpdate,
+  answer: Done(),
   handler: forApplicant((world, call) => {
     const sent = readUpdate(call.body)
     const own = writableMaster(world, call.login, sent)

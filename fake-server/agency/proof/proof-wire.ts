@@ -2,7 +2,7 @@ import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/pro
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Type } from '../../http/schema.ts'
+import { Fields, Nullable, Type } from '../../http/schema.ts'
 
 /** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
 const STATUS_WORD = {
@@ -82,6 +82,18 @@ export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeTyp
   delYn: 'N',
 })
 
+/** A stored file in an answer. [P-265] */
+export const FileAnswer = Fields({
+  fileId: Type.String(),
+  originlFileNm: Type.String(),
+  savedFileNm: Type.String(),
+  filePath: Type.String(),
+  fileSize: Type.Integer(),
+  fileExt: Type.String(),
+  mimeType: Type.String(),
+  delYn: Type.Literal('N'),
+})
+
 /** A document or a record of a proof as the wire carries it. [P-265] */
 export const itemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
@@ -99,6 +111,29 @@ export const itemWire = (item: ProofItem) => ({
   filePath: item.path,
   originlFileNm: item.name,
   files: item.files.map(fileWire),
+})
+
+const Text = Nullable(Type.String())
+const Count = Nullable(Type.Number())
+const Id = Type.Union([Type.Integer(), Type.String()])
+
+/** A document or a record of a proof in an answer. [P-265] */
+export const ProofItemAnswer = Fields({
+  receiptProofId: Id,
+  receiptProofMstrId: Nullable(Id),
+  aplyNo: Type.String(),
+  aplyType: Text,
+  suptSn: Text,
+  suptHistSn: Text,
+  currentStatus: Type.String(),
+  registDt: Text,
+  dlvrDcsn: Count,
+  dlvrNm: Text,
+  dlvrFee: Count,
+  reason: Text,
+  filePath: Text,
+  originlFileNm: Text,
+  files: Type.Array(FileAnswer),
 })
 
 /** A proof as the wire carries it, without its items. [P-264] [A-177] */
@@ -121,6 +156,31 @@ export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   cmpltDt: proof.completedAt,
   updtDt: proof.updatedAt,
 })
+
+const PROOF = {
+  receiptProofMstrId: Type.Integer(),
+  brno: Type.String(),
+  suptSn: Text,
+  aplyNo: Type.String(),
+  aplyType: Type.String(),
+  aplyTypeDetail: Type.String(),
+  useProofPeriod: Type.String(),
+  useProofStartDt: Type.String(),
+  useProofEndDt: Type.String(),
+  amountCount: Count,
+  amountCountType: Text,
+  amountDcsn: Count,
+  isDirectDelivery: Text,
+  progressStatus: Text,
+  registDt: Text,
+  cmpltDt: Text,
+  updtDt: Text,
+}
+
+/** A proof in an answer. [P-264] */
+export const ProofAnswer = Fields(PROOF)
+/** A proof with its documents in an answer. [P-281] */
+export const ProofWithItemsAnswer = Fields({ ...PROOF, receiptProofResponses: Type.Array(ProofItemAnswer) })
 
 /** What registers a proof: its master, and documents that are read one by one, so that each refusal names its reason. [P-276] */
 export const Registration = Type.Object({

@@ -3,7 +3,7 @@ import { refusal, success } from '../../http/answers.ts'
 import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { route } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { Type } from '../../http/schema.ts'
+import { Done, Fields, Type } from '../../http/schema.ts'
 import { loginCookie, issueToken } from '../../http/tokens.ts'
 import { find, type World, amend } from '../../world/world.ts'
 
@@ -20,6 +20,10 @@ export const tokenCreate = route({
   path: '/api/v1/common/token/create',
   ref: 'E-187',
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
+  answer: Type.Union([
+    Done({ result: Type.String() }),
+    Fields({ success: Type.Literal(false), message: Type.String() }),
+  ]),
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
@@ -43,6 +47,7 @@ export const tokenRemaining = route({
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
+  answer: Done({ result: Type.Integer() }),
   handler: (world, { query, now }) => [world, success({ result: secondsLeftOf(world, query.token, now) })],
 })
 
@@ -55,6 +60,7 @@ export const setJwtCookie = route({
   path: '/api/v1/auth/setJwtCookie',
   ref: 'E-188',
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
+  answer: Done(),
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveOf(world, brno)

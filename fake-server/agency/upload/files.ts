@@ -2,7 +2,7 @@ import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { Type } from '../../http/schema.ts'
+import { Fields, Type } from '../../http/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { forApplicant, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
@@ -38,6 +38,19 @@ export const uploadAddress = route({
     contentType: Type.String(),
     fileCategory: Type.String(),
   }),
+  answer: Type.Union([
+    Fields({
+      success: Type.Literal(true),
+      data: Fields({
+        presignedUrl: Type.String(),
+        filePath: Type.String(),
+        fileUrl: Type.String(),
+        fileName: Type.String(),
+        savedFileNm: Type.String(),
+      }),
+    }),
+    Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
+  ]),
   handler: forApplicant((world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -55,12 +68,19 @@ export const uploadAddress = route({
   }),
 })
 
+/** The address of a file, or that there is none. [E-183] [P-290] */
+const AddressAnswer = Type.Union([
+  Fields({ success: Type.Literal(true), data: Type.String() }),
+  Fields({ success: Type.Literal(false), data: Type.Null(), errorCode: Type.String(), message: Type.String() }),
+])
+
 /** Where a file that everyone may have is served; nothing outside the public folder is known here. [E-183] */
 export const publicDownload = route({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
   ref: 'E-183',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
+  answer: AddressAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
     if (!hasPublicFile(filePath))
@@ -89,6 +109,7 @@ export const ownDownload = route({
   access: 'applicant',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
   body: Type.Unknown(),
+  answer: AddressAnswer,
   handler: forApplicant((world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
