@@ -6,7 +6,10 @@ import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.tab
 import { proofTypeOf } from './proof.ts'
 
 describe('the words of a proof and how they are shown', () => {
-  it.each(PROOF_STATUS_CASES)('$word is shown as $label', ({ status, group, label, inTransferError }) => {
+  it.each(PROOF_STATUS_CASES)('$word is shown as $label', ({ word, status, group, label, inTransferError }) => {
+    const { ko } = proofStatusRow(status)
+    // Without a word it is handed in; a word that nobody knows has no row.
+    expect(ko).toBe(typeof status === 'string' ? (word ?? '') || '제출' : '')
     expect(displayOfProof(status, 'targetSelected')).toEqual({ label, group, transferError: false })
     expect(displayOfProof(status, 'transferError').label).toBe(inTransferError)
     expect(displayOfProof(status, 'transferError').transferError).toBe(group === 'approved')

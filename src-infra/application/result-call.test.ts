@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { PROOF_STATUS_CASES } from '#domain/proof/proof-status.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
 
@@ -184,6 +185,30 @@ describe('the result call', () => {
     expect(await load({ status: 200, result })).toMatchObject({
       application: { proofs: [proof], items: [{ ...item, id: '4' }] },
     })
+  })
+
+  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every word of a proof, and none as handed in', async () => {
+    const masters = PROOF_STATUS_CASES.map(({ word }, at) => ({ receiptProofMstrId: `${at}`, progressStatus: word }))
+    const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofMstrs: masters } })
+    if (answer.is !== 'found') throw new Error(answer.is)
+    expect(answer.application.proofs.map(({ status }) => status)).toEqual(
+      PROOF_STATUS_CASES.map(({ status }) => status),
+    )
+  })
+
+  it('[A-176] reads the type of a proof from its word, and a parcel lookup from what it counts', async () => {
+    const typeOf = async (master: object) => {
+      const answer = await load({
+        status: 200,
+        result: { aplyNo: 'A1', receiptProofMstrs: [{ receiptProofMstrId: '1', ...master }] },
+      })
+      return answer.is === 'found' ? answer.application.proofs[0]?.proofType : answer.is
+    }
+    expect(await typeOf({ aplyType: '일반', amountCountType: '금액' })).toBe('general')
+    expect(await typeOf({ aplyType: '영업', amountCountType: '건' })).toBe('direct')
+    expect(await typeOf({ aplyType: '신속' })).toBe('fast')
+    for (const aplyType of ['일반', '영업', '신속'])
+      expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')
   })
 
   it('[P-264] [P-265] reads numbers that come as text, ids that come as numbers, and what is absent', async () => {
