@@ -49,7 +49,9 @@ test('[P-013] [P-014] [P-015] [P-016] from the result to the choice, what is rec
       ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
       ['인정되는 증빙자료 (직접배달)', DIRECT],
     ] as const) {
-      await see(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveText(kinds)
+      const listed = page.getByRole('list', { name: title }).getByRole('listitem')
+      await see(listed).toContainText(kinds)
+      for (const drawing of await listed.locator('svg').all()) await see(drawing).toBeVisible()
       await page.getByRole('button', { name: `${title} 예시보기` }).click()
       await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
       await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)

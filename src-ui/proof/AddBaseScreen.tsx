@@ -21,11 +21,12 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES } from '../text/ko/proof-detail.ts'
+import { REGISTRATION } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, makeAddBasePage } from './add-base.model.ts'
-import { ExamplesButton } from './ExamplesButton.tsx'
+import { Kinds } from './ExamplesButton.tsx'
 import { type ProofDraft } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
 
@@ -123,9 +124,13 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
           <>
             <Drafted draft={page.draftOf(proof)} />
             <div className="stack">
-              <div>
-                <ExamplesButton words={T['add.example']} type="direct" kinds={BASE_PROOF_KINDS} />
-              </div>
+              <Kinds
+                type="direct"
+                title={REGISTRATION['direct.kinds1']}
+                kinds={BASE_PROOF_KINDS}
+                words={T['add.example']}
+                level="h2"
+              />
               <Dropzone id={FILES_ID} title={T['add.files']} files={page.files} refusal={page.refusal.value} />
             </div>
             <ActionBar>

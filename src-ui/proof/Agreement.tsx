@@ -1,13 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useId } from 'react'
-import { Button } from '../design/Button.tsx'
+import { Tag } from '../design/Banner.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type Complaint, FieldMessage, messageId } from '../form/FieldMessage.tsx'
+import { CONSENT } from '../text/ko/consent.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import look from './registration.module.css'
 
-/** What is agreed to, and the button that gives the agreement and takes it back. [P-033] */
+/**
+ * What is agreed to, and the button that gives the agreement and takes it back: a row with a tick above its text, as every
+ * consent of the portal has it. [P-033]
+ */
 export const AgreementBox = ({
   field,
   agreed,
@@ -26,24 +30,24 @@ export const AgreementBox = ({
   const given = agreed.value
   return (
     <div className={`field field--wide ${look['agreement']}`} role="group" aria-labelledby={titleId}>
-      <p className="legend" id={titleId}>
-        {title}
+      <p className="legend">
+        <span id={titleId}>{title}</span> <Tag tone="must">{CONSENT['consent.required']}</Tag>
       </p>
-      <div className={given ? `${look['agreeBox']} ${look['isAgreed']}` : look['agreeBox']}>
-        <p id={textId}>
+      <div className="consents">
+        <button
+          id={field.id}
+          className={`consents__all ${look['agree']}`}
+          type="button"
+          aria-pressed={given}
+          aria-describedby={`${textId} ${messageId(field.id)}`}
+          onClick={onToggle}
+        >
+          <span className="box" aria-hidden="true" />
+          {T['reg.agree']}
+        </button>
+        <p id={textId} className={look['agreed']}>
           <Phrase text={text} />
         </p>
-        <Button
-          id={field.id}
-          kind={given ? 'primary' : 'secondary'}
-          small
-          icon={given ? 'check' : undefined}
-          pressed={given}
-          describedBy={`${textId} ${messageId(field.id)}`}
-          onPress={onToggle}
-        >
-          {T['reg.agree']}
-        </Button>
       </div>
       <FieldMessage field={field} />
     </div>

@@ -1,8 +1,15 @@
+import { useId } from 'react'
+import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { Button } from '../design/Button.tsx'
-import type { RegisteredType } from '#domain/proof/proof'
+import { Phrase } from '../design/Phrase.tsx'
+import { lazyOptional } from '../shell/lazy-parts.tsx'
+import { MARKED_PARTS, REGISTRATION as T } from '../text/ko/registration.ts'
+import look from './registration.module.css'
+
+const Drawing = lazyOptional(async () => ({ default: (await import('./examples/open-examples.tsx')).Drawing }))
 
 /** Opens drawn examples of what is recognised; they are loaded when they are looked at. [P-015] [P-050] [D3-54] */
-export const ExamplesButton = ({
+const ExamplesButton = ({
   words,
   label,
   type,
@@ -23,5 +30,54 @@ export const ExamplesButton = ({
     <Button kind="tertiary" small icon="image" label={label} onPress={() => void open()} opensDialog>
       {words}
     </Button>
+  )
+}
+
+/**
+ * What is recognised, each kind with its drawing and, in words, what is framed there because it has to be legible; larger
+ * at a press. The place of the drawings is kept until they are there. [P-014] [P-015] [P-050]
+ */
+export const Kinds = ({
+  type,
+  title,
+  kinds = DETAIL_TYPES[type].map((_, at) => at + 1),
+  words = T['intro.example'],
+  level: Heading = 'h3',
+}: {
+  readonly type: RegisteredType
+  readonly title: string
+  /** Numbers of the detail types; all of the type without them. */
+  readonly kinds?: readonly number[]
+  /** What the button says where that alone names its examples. */
+  readonly words?: string
+  readonly level?: 'h2' | 'h3'
+}) => {
+  const id = useId()
+  return (
+    <div className={look['kinds']}>
+      <Heading id={id}>
+        <Phrase text={title} />
+      </Heading>
+      <p className="small">
+        <Phrase text={T['intro.marked']} />
+      </p>
+      <ul aria-labelledby={id}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span className={look['drawing']} aria-hidden="true">
+              <Drawing type={type} kind={kind} />
+            </span>
+            <b>{detailTypeName(type, kind)}</b>
+            <span className="small">{MARKED_PARTS[type][kind - 1]}</span>
+          </li>
+        ))}
+      </ul>
+      <ExamplesButton
+        words={words}
+        label={words === T['intro.example'] ? `${title} ${words}` : undefined}
+        type={type}
+        kinds={kinds}
+      />
+    </div>
   )
 }

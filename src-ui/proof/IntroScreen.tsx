@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { ChooseProofPath } from '#app/proof/choose-proof'
-import { DETAIL_TYPES, type RegisteredType } from '#domain/proof/proof'
 import type { ProofPath } from '#domain/proof/new-proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -12,7 +11,7 @@ import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
-import { ExamplesButton } from './ExamplesButton.tsx'
+import { Kinds } from './ExamplesButton.tsx'
 import look from './registration.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
@@ -38,33 +37,10 @@ const Path = ({
         <Phrase text={description} />
       </p>
       {children}
-      <LinkButton
-        kind={path === 'parcel' ? 'secondary' : 'primary'}
-        block
-        href={ADDRESS[path]}
-        onPress={() => void choose(path)}
-      >
+      <LinkButton kind="secondary" block href={ADDRESS[path]} onPress={() => void choose(path)}>
         {path === 'parcel' ? T['intro.parcel'] : fill(T['intro.choose'], { name })}
       </LinkButton>
     </section>
-  )
-}
-
-/** What is recognised, in the order of the detail types, with drawn examples. [P-014] [P-015] */
-const Kinds = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
-  const id = useId()
-  return (
-    <div className={look['kinds']}>
-      <h3 id={id}>
-        <Phrase text={title} />
-      </h3>
-      <ul aria-labelledby={id}>
-        {DETAIL_TYPES[type].map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <ExamplesButton words={T['intro.example']} label={`${title} ${T['intro.example']}`} type={type} />
-    </div>
   )
 }
 

@@ -15,7 +15,7 @@ import type { ViewerServices } from '../upload/FileViewer.tsx'
 import { underWay } from '../upload/under-way.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
-import { ExamplesButton } from './ExamplesButton.tsx'
+import { Kinds } from './ExamplesButton.tsx'
 import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
 import look from './registration.module.css'
@@ -84,9 +84,7 @@ const FirstStep = ({
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], programmeWords.value)}
       />
-      <div className={look['aside']}>
-        <ExamplesButton words={T['direct.example1']} type="direct" kinds={BASE_PROOF_KINDS} />
-      </div>
+      <Kinds type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
@@ -125,10 +123,8 @@ const SecondStep = ({
       onToggle={registration.toggleAgreement}
     />
     <div className={look['files']}>
-      <div className={look['aside']}>
-        <ExamplesButton words={T['direct.example2']} type="direct" kinds={DELIVERY_PROOF_KINDS} />
-        <PledgeButton />
-      </div>
+      <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <PledgeButton />
       <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
     </div>
     <RegisterBar registration={registration} register={register} onBack={() => toStep(registration, 1)} />
@@ -179,8 +175,8 @@ export const GeneralForm = ({
         onToggle={registration.toggleAgreement}
       />
       <div className={look['files']}>
+        <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
         <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
-        <ExamplesButton words={T['intro.example']} type="general" />
       </div>
       <RegisterBar registration={registration} register={register} onBack={() => void back()} />
     </form>

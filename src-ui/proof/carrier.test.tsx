@@ -144,8 +144,11 @@ describe('[P-013] [P-014] choosing a path', () => {
 
   it('[P-014] lists six and eight kinds in the order of the detail types', () => {
     draw()
-    const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind.textContent))
+    const lists = screen
+      .getAllByRole('list')
+      .map((list) => [...list.children].map((kind) => kind.querySelector('b')?.textContent))
     expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
+    expect(screen.getByText('작성일자와 합계금액').closest('li')?.textContent).toContain('전자세금계산서')
   })
 
   it.each([

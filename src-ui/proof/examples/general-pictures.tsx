@@ -25,6 +25,7 @@ const TaxInvoice = () => (
     <Words x={89} y={35} width={26} />
     <Words x={89} y={44} width={34} />
     <Rows y={62} count={2} />
+    <Marked x={30} y={83} width={40} />
     <Marked x={76} y={83} width={54} />
   </>
 )
@@ -35,13 +36,12 @@ const CardReceipt = () => (
     <path d="M52 6h56v92l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" fill="#fff" />
     <Words x={66} y={14} width={28} tone={INK} />
     <path d="M58 24h44" stroke={LINE} strokeDasharray="3 2" />
-    <Words x={58} y={30} width={20} />
-    <Words x={84} y={30} width={18} tone={INK} />
-    <Words x={58} y={40} width={24} />
-    <Words x={88} y={40} width={14} tone={INK} />
-    <Words x={58} y={50} width={16} />
-    <Words x={84} y={50} width={18} tone={INK} />
-    <path d="M58 59h44" stroke={LINE} strokeDasharray="3 2" />
+    <Marked x={58} y={28} width={44} />
+    <Words x={58} y={44.5} width={24} />
+    <Words x={88} y={44.5} width={14} tone={INK} />
+    <Words x={58} y={52} width={16} />
+    <Words x={84} y={52} width={18} tone={INK} />
+    <path d="M58 60h44" stroke={LINE} strokeDasharray="3 2" />
     <Marked x={58} y={65} width={44} />
     <rect x="24" y="74" width="36" height="23" rx="3" fill={BLUE} />
     <path d="M24 80h36v5H24z" fill={DEEP} />
@@ -80,7 +80,7 @@ const OrderHistory = () => (
         <Words x={71} y={y + 10} width={28} />
       </g>
     ))}
-    <rect x="92" y="34" width="11" height="5" rx="2" fill={MARK} />
+    <rect x="69" y="33.5" width="35" height="14" rx="3" fill="none" stroke={MARK} strokeWidth="2" />
   </>
 )
 
@@ -90,6 +90,7 @@ const Settlement = () => (
     <Sheet x={18} width={124} head={BLUE} />
     <Rows x={26} width={108} y={34} count={4} />
     <path d="M26 76h108" stroke={INK} strokeWidth="1.5" />
+    <Marked x={26} y={82} width={40} />
     <Marked x={72} y={82} width={62} />
   </>
 )
@@ -106,6 +107,7 @@ const MarketSystem = () => (
     <Words x={26} y={39} width={18} />
     <Words x={26} y={47} width={14} />
     <Rows x={57} width={76} y={24} count={3} step={12} />
+    <rect x="55" y="19.5" width="80" height="13" rx="3" fill="none" stroke={MARK} strokeWidth="2" />
     <Marked x={91} y={64} width={42} />
     <Box x={56} y={55} />
   </>

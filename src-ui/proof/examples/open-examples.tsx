@@ -12,6 +12,17 @@ import { GENERAL_PICTURES } from './general-pictures.tsx'
 
 const PICTURES = { general: GENERAL_PICTURES, direct: DIRECT_PICTURES } as const
 
+/** One drawing without a word: what is beside it says what it shows. */
+export const Drawing = ({ type, kind }: { readonly type: RegisteredType; readonly kind: number }) => {
+  const Picture = PICTURES[type][kind - 1]
+  return (
+    <svg viewBox="0 0 160 110" aria-hidden="true">
+      <rect width="160" height="110" rx="8" fill="#eef2f7" />
+      {Picture && <Picture />}
+    </svg>
+  )
+}
+
 /** One drawing; its caption is its name, after `prefix` where it stands outside of a list of examples. [D3-90] */
 export const Example = ({
   type,

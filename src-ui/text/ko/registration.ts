@@ -96,6 +96,9 @@ export const REGISTRATION = {
   'direct.noApprovedFiles': '표시할 파일이 없습니다.',
   'intro.choose': '{name} 등록하기',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
+  'intro.marked': '그림에서 노란 테두리로 표시한 부분이 또렷하게 보이도록 준비해주세요.',
+  'direct.kinds1': '영업증빙으로 올리실 수 있는 자료',
+  'direct.kinds2': '실적증빙으로 올리실 수 있는 자료',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.carriers': '이용 택배사',
   'parcel.lead': '택배사가 보유한 이용내역을 확인하므로 따로 파일을 올리지 않아도 됩니다.',
@@ -105,6 +108,28 @@ export const REGISTRATION = {
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
+
+/** What the drawing of each kind frames, in the order of the detail types. */
+export const MARKED_PARTS = {
+  general: [
+    '작성일자와 합계금액',
+    '결제일과 결제금액',
+    '접수일과 운임',
+    '주문일과 주문 내역',
+    '정산월과 정산금액',
+    '이용일과 이용금액',
+  ],
+  direct: [
+    '배달 완료를 알린 문자',
+    '배달료 항목',
+    '차량의 용도',
+    '계약한 상호',
+    '배달 날짜와 서명',
+    '구매금액',
+    '배달 안내와 전화번호',
+    '배달을 알리는 문구',
+  ],
+} as const
 
 /** What is said first of all that is wrong. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {
