@@ -20,6 +20,7 @@ import {
   readType,
   readUpdate,
 } from '#server/agency/proof/proof-wire'
+import { kstDateOf, kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
 import { CARRIERS } from '#domain/proof/carrier-request'
 import type { Proof, ProofItem } from '#domain/proof/proof'
@@ -31,7 +32,8 @@ const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && !text.includes(','))
 const id = fc.integer({ min: 1, max: 999_999 }).map(String)
 const count = fc.nat({ max: 999_999_999 })
-const day = fc.constantFrom('2025-06-26T10:00:00', '2024-01-31')
+const time = fc.nat({ max: 900_000_000 }).map((seconds) => kstInstant('2000-01-01') + seconds * 1000)
+const day = time.map(kstDateOf)
 const years = fc.uniqueArray(fc.integer({ min: 2000, max: 2099 })).map(orderedYears)
 const status = fc.constantFrom(...PROOF_STATUSES, { unknown: '이관' })
 
@@ -55,7 +57,7 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
   supportNumber: known(word),
   supportHistoryNumber: known(word),
   status,
-  registeredAt: known(day),
+  registeredAt: known(time),
   decidedAmount: known(count),
   carrierName: known(word),
   deliveryFee: known(count),
@@ -85,9 +87,9 @@ const proof: fc.Arbitrary<Proof> = fc
     decidedAmount: known(count),
     isDirectDelivery: known(word),
     status,
-    registeredAt: known(day),
-    completedAt: known(day),
-    updatedAt: known(day),
+    registeredAt: known(time),
+    completedAt: known(time),
+    updatedAt: known(time),
     items: fc.array(item, { maxLength: 3 }),
   })
   .chain((rest) => counted.map((kind) => ({ ...rest, ...kind })))
@@ -95,10 +97,10 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
   id,
   content: known(word),
   status: known(word),
-  registeredAt: known(day),
+  registeredAt: known(time),
   isAnswered: fc.boolean(),
   answer: known(word),
-  updatedAt: known(day),
+  updatedAt: known(time),
   files: fc.array(agencyFile, { maxLength: 3 }),
 })
 

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
-import { parseInstant } from '#domain/kernel/calendar'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { isRoute } from '#domain/session/routes'
 import { proofOf } from '../agency/proof/stored-proofs.ts'
@@ -93,7 +92,7 @@ describe('personas', () => {
     const [application] = allOf(world, 'applications')
     const [master] = allOf(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
-    const asked = parseInstant(proofOf(application, master).updatedAt ?? '')
+    const asked = proofOf(application, master).updatedAt
     expect(asked).toBe(master.supplementAskedAt)
     expect(daysUntil(supplementDueDay(asked ?? 0), NOW)).toBe(6)
   })

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { parseInstant, kstDate } from '#domain/kernel/calendar'
 import type { ApplicationEdit, EditedApplication } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
@@ -12,12 +13,14 @@ import { type ApplicationAnswer, Applications } from './applications.port.ts'
 import { makeEditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
 
+const at = (text: string) => parseInstant(text)
+
 const LOADED = anApplication({
   status: 'transferError',
-  updatedAt: '2025-06-26 10:00',
+  updatedAt: at('2025-06-26 10:00'),
   registrationNumber: '1000100001',
   companyName: '서준식당',
-  openingDate: '20200131',
+  openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
   accountNumber: '1234567890',
   depositor: '김서준',
@@ -32,12 +35,12 @@ const STORED: Application = {
   bankName: '신한은행',
   accountNumber: '9876543210',
   status: 'requestVerified',
-  updatedAt: '2025-06-26 11:00',
+  updatedAt: at('2025-06-26 11:00'),
 }
 const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
   of: 'business',
-  entries: { registrationNumber: '100-01-00002', companyName: '서준분식', openingDate: '2021-02-01' },
+  entries: { registrationNumber: '100-01-00002', companyName: '서준분식', openingDate: kstDate('2021-02-01') },
 }
 
 type Start = {
@@ -81,7 +84,7 @@ describe('editApplication', () => {
 
   it.each([
     ['status', { ...LOADED, status: 'paymentComplete' as const }],
-    ['last change', { ...LOADED, updatedAt: '2025-06-26 10:30' }],
+    ['last change', { ...LOADED, updatedAt: at('2025-06-26 10:30') }],
   ])('[A-274] sends nothing when the %s differs from what the page had loaded', async (_, now) => {
     const { sent, edit } = start({ now: Effect.succeed(now) })
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
@@ -108,7 +111,7 @@ describe('editApplication', () => {
       ...SUPPLEMENT,
       registrationNumber: '1000100002',
       companyName: '서준분식',
-      openingDate: '2021-02-01',
+      openingDate: kstDate('2021-02-01'),
       status: 'supplementComplete' as const,
     }
     const { asked, session, edit } = start({

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { bankCodeFrom } from '#domain/account/account'
 import { type ApplicationForm, emptyForm } from '#domain/application/application-form'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
 import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port.ts'
@@ -40,7 +40,7 @@ const FORM: ApplicationForm = {
   }),
   resident: residentNumber('900101', '1234567'),
   companyName: '서준식당',
-  openingDate: '2020-01-31',
+  openingDate: kstDate('2020-01-31'),
   bank: { code: bankCodeFrom('4'), name: '국민은행' },
   accountNumber: '1234567890',
   depositor: ' 김서준 ',
@@ -66,7 +66,7 @@ const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', '
 const STORED: Partial<Application> = {
   number: 'A1',
   companyName: '서준식당',
-  openingDate: '20200131',
+  openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
   accountNumber: '1234567890',
   depositor: '김서준',
@@ -240,7 +240,7 @@ describe('submitApplication', () => {
   it.each([
     ['the account', { accountNumber: '9' }],
     ['the depositor', { depositor: '박나무' }],
-    ['the opening date', { openingDate: '20190505' }],
+    ['the opening date', { openingDate: kstDate('2019-05-05') }],
     ['the business name', { companyName: '다른식당' }],
   ])('[D2-108] says that another application is stored when %s differs', async (_, stored) => {
     const answer = found({ ...STORED, ...stored })

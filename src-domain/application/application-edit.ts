@@ -1,3 +1,4 @@
+import { parseKstDate } from '../kernel/calendar.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Application } from './application.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -66,7 +67,7 @@ const withBusiness = (application: Application, edit: BusinessEdit): EditedAppli
   ...BUSINESS_EDIT_MARK,
   registrationNumber: edit.registrationNumber.replace(/[^0-9]/g, ''),
   companyName: edit.companyName.trim(),
-  openingDate: edit.openingDate,
+  openingDate: parseKstDate(edit.openingDate),
   corporateNumber: edit.corporateNumber ?? application.corporateNumber,
   settlementMonth: edit.settlementMonth ?? application.settlementMonth,
 })
@@ -79,6 +80,7 @@ const SHOWN = [
   'number',
   'registrationNumber',
   'companyName',
+  'openingDate',
   'corporateNumber',
   'settlementMonth',
   'bankName',
@@ -86,17 +88,14 @@ const SHOWN = [
   'depositor',
 ] as const satisfies readonly (keyof Application)[]
 
-const digits = (day: string | null) => (day ?? '').replace(/[^0-9]/g, '')
-
 /** Does the application hold what this edit stores? */
 export const showsEdit = (application: Application, edited: EditedApplication): boolean =>
   isSameStatus(application.status, edited.status) &&
-  SHOWN.every((field) => (application[field] ?? '') === (edited[field] ?? '')) &&
-  digits(application.openingDate) === digits(edited.openingDate)
+  SHOWN.every((field) => (application[field] ?? '') === (edited[field] ?? ''))
 
 /** What an edit page noted when it loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
 
 /** Was the application changed elsewhere since it was loaded? Then an edit is not sent. */
 export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean =>
-  !isSameStatus(before.status, now.status) || (before.updatedAt ?? '') !== (now.updatedAt ?? '')
+  !isSameStatus(before.status, now.status) || before.updatedAt !== now.updatedAt

@@ -1,4 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
+import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
@@ -8,7 +9,7 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
 
 /**
  * An application as the result call answers it, decoded: field names are those of the specification (A-145, P-263 to
- * P-266), an absent or empty field is `null`, a missing list is empty. Days and times are texts as they came; ids are
+ * P-266), an absent or empty field is `null`, a missing list is empty. A day or time that cannot be read is `null`; ids are
  * texts, also when they came as numbers; amounts are whole won and counts are numbers, also when they came as texts.
  */
 export type Application = {
@@ -22,20 +23,20 @@ export type Application = {
   readonly registrationNumber: string | null
   readonly companyName: string | null
   readonly corporateNumber: string | null
-  readonly openingDate: string | null
+  readonly openingDate: KstDate | null
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null
   readonly bankName: string | null
   readonly accountNumber: string | null
   readonly depositor: string | null
-  readonly birthDate: string | null
+  readonly birthDate: KstDate | null
   /** A word that nobody knows stands as it came. [A-142] */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
   /** Codes of the reasons for the status, in their order; one may be repeated. [A-166] */
   readonly reasons: readonly string[]
   readonly decidedAmount: number | null
-  readonly updatedAt: string | null
+  readonly updatedAt: Instant | null
   readonly methodType: string | null
   readonly opinions: readonly Opinion[]
   readonly proofs: readonly Proof[]

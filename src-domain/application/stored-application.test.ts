@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import { newApplication } from './new-application.ts'
 import { emptyForm } from './application-form.ts'
@@ -31,7 +32,7 @@ const SENT = newApplication(
     companyName: ' 서준유통 ',
     co1: '110111',
     co2: '1234567',
-    openingDate: '2020-01-31',
+    openingDate: kstDate('2020-01-31'),
     settlementMonth: '3',
     accountNumber: '1234567890',
     depositor: '김서준',
@@ -47,13 +48,13 @@ const STORED: StoredEntries = {
   registrationNumber: '100-01-00001',
   companyName: '서준유통',
   corporateNumber: '110111-1234567',
-  openingDate: '20200131',
+  openingDate: kstDate('2020-01-31'),
   settlementMonth: '03',
   entityType: 'corporate',
   bankName: '',
   accountNumber: '1234567890',
   depositor: '김서준',
-  birthDate: '19900101',
+  birthDate: kstDate('1990-01-01'),
 }
 
 const sameAs = (stored: Partial<StoredEntries>) =>
@@ -71,13 +72,13 @@ describe('[D2-108] the entries of a stored application', () => {
     { registrationNumber: '1000100002' },
     { companyName: '다른유통' },
     { corporateNumber: '1101111234568' },
-    { openingDate: '20200201' },
+    { openingDate: kstDate('2020-02-01') },
     { settlementMonth: '6' },
     { entityType: 'individual' },
     { bankName: '국민은행' },
     { accountNumber: '1234567891' },
     { depositor: '김서윤' },
-    { birthDate: '19900102' },
+    { birthDate: kstDate('1990-01-02') },
   ] as const)('are others with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
   it('say nothing where they are not answered', () =>

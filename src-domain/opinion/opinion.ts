@@ -1,3 +1,4 @@
+import type { Instant } from '../kernel/calendar.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { cutText, lengthOf } from '../kernel/cut-text.ts'
@@ -14,10 +15,10 @@ export type Opinion = {
   readonly content: string | null
   /** The agency's own word for it, shown nowhere: `isAnswered` decides. */
   readonly status: string | null
-  readonly registeredAt: string | null
+  readonly registeredAt: Instant | null
   readonly isAnswered: boolean
   readonly answer: string | null
-  readonly updatedAt: string | null
+  readonly updatedAt: Instant | null
   readonly files: readonly AgencyFile[]
 }
 

@@ -41,8 +41,8 @@ export const decideYears = (
 /** The three facts that say when a proof's usage lies. */
 export type UsagePeriod = {
   readonly years: readonly ProofYear[]
-  readonly usageStart: string | null
-  readonly usageEnd: string | null
+  readonly usageStart: KstDate | null
+  readonly usageEnd: KstDate | null
 }
 
 /** What another choice of years makes of a proof: the years are written anew and both days are cleared. [P-102] */

@@ -1,3 +1,4 @@
+import type { Instant, KstDate } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
@@ -66,8 +67,8 @@ export type Proof = {
   readonly detailTypes: readonly string[]
   /** Ascending, each once. [P-101] */
   readonly years: readonly ProofYear[]
-  readonly usageStart: string | null
-  readonly usageEnd: string | null
+  readonly usageStart: KstDate | null
+  readonly usageEnd: KstDate | null
   readonly total: number | null
   /** Null for a unit that nobody knows. [P-072] */
   readonly totalUnit: AmountCount | null
@@ -75,9 +76,9 @@ export type Proof = {
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
   readonly status: ReadProofStatus
-  readonly registeredAt: string | null
-  readonly completedAt: string | null
-  readonly updatedAt: string | null
+  readonly registeredAt: Instant | null
+  readonly completedAt: Instant | null
+  readonly updatedAt: Instant | null
   readonly items: readonly ProofItem[]
 }
 
@@ -91,7 +92,7 @@ export type ProofItem = {
   readonly supportNumber: string | null
   readonly supportHistoryNumber: string | null
   readonly status: ReadProofStatus
-  readonly registeredAt: string | null
+  readonly registeredAt: Instant | null
   readonly decidedAmount: number | null
   readonly carrierName: string | null
   readonly deliveryFee: number | null

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { kstDate } from '#domain/kernel/calendar'
 import { anApplication } from '#app/testing/an-application'
 import { newApplication } from '#domain/application/new-application'
 import { CORPORATE_FORM, INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
@@ -65,7 +66,7 @@ describe('[A-220] what an update sends', () => {
     supportNumber: 'S-7',
     registrationNumber: '1008100001',
     companyName: '주식회사 한빛',
-    openingDate: '2020-01-31',
+    openingDate: kstDate('2020-01-31'),
     corporateNumber: '1101111234567',
     settlementMonth: '3',
     bankName: '국민은행',

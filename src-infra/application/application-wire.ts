@@ -2,12 +2,11 @@ import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
-import { dateFromDigits } from '#domain/kernel/calendar'
 import type { NewApplication } from '#domain/application/new-application'
 import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
-import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/answers.ts'
+import { Amount, amountOf, dayOf, Id, List, Text, textOf, timeOf, type Wire } from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 
@@ -83,9 +82,6 @@ const DIRECT_DELIVERY = '영업'
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** A day as YYYY-MM-DD, whatever separators it has; what names no day stays as it came. */
-const dayFrom = (text: string): string => dateFromDigits(text) ?? text
-
 /** What was read of the two long lists. */
 type ProofWires = {
   readonly proofs: readonly Wire<typeof ProofWire>[]
@@ -102,18 +98,18 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   registrationNumber: textOf(wire.brno),
   companyName: textOf(wire.corpNm),
   corporateNumber: textOf(wire.crpno),
-  openingDate: knownOr(textOf(wire.opbzDt), dayFrom),
+  openingDate: dayOf(wire.opbzDt),
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
   accountNumber: textOf(wire.acntNo),
   depositor: textOf(wire.dpstrNm),
-  birthDate: knownOr(textOf(wire.brdt), dayFrom),
+  birthDate: dayOf(wire.brdt),
   status: statusOf(textOf(wire.prcsStts)),
   proofStatus: knownOr(textOf(wire.progressStatus), toProofStatus),
   reasons: reasonCodes(textOf(wire.prcsSttsRemark)),
   decidedAmount: amountOf(wire.dcsnAmt),
-  updatedAt: textOf(wire.updtDt),
+  updatedAt: timeOf(wire.updtDt),
   methodType: textOf(wire.methodType),
   opinions: (wire.opinionSubmits ?? []).map(toOpinion),
   proofs: proofs.map(toProof),
@@ -121,7 +117,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
 })
 
 /** A day in the form of the wire: its eight digits; what names no day goes as its digits too. */
-const dayOf = (text: string): string => text.replace(/[^0-9]/g, '')
+const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
@@ -132,14 +128,14 @@ export const toCreateRequest = (application: NewApplication) => ({
   aplyType: paymentWord(application.paymentType),
   aplyNm: application.applicantName,
   rpsrRnno: residentDigits(application.residentNumber),
-  brdt: dayOf(application.birthDate),
+  brdt: dayDigits(application.birthDate),
   aplyDesc: '',
   mbtlnum: application.mobileNumber,
   ci: application.ci,
   brno: application.registrationNumber,
   mngFrGb: entityCode(application.entityType),
   corpNm: application.companyName,
-  opbzDt: dayOf(application.openingDate),
+  opbzDt: dayDigits(application.openingDate),
   crpno: application.corporateNumber,
   soaMm: application.settlementMonth,
   coRprsvYn: 'N',
@@ -161,7 +157,7 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   aplyType: paymentWord(edited.paymentType),
   brno: edited.registrationNumber ?? '',
   corpNm: edited.companyName ?? '',
-  opbzDt: dayOf(edited.openingDate ?? ''),
+  opbzDt: dayDigits(edited.openingDate ?? ''),
   crpno: edited.corporateNumber ?? '',
   soaMm: edited.settlementMonth ?? '',
   bankNm: edited.bankName ?? '',

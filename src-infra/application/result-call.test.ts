@@ -1,9 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { kstDate, parseInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROOF_STATUS_CASES } from '#domain/proof/proof-status.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+
+const at = (text: string) => parseInstant(text)
 
 const OWNER = { ci: 'ci-1', registrationNumber: '1000100001' }
 
@@ -131,7 +134,7 @@ describe('the result call', () => {
         proofStatus: 'submitted',
         reasons: ['US01', 'US02'],
         decidedAmount: 300_000,
-        updatedAt: '2025-06-26 10:00',
+        updatedAt: at('2025-06-26 10:00'),
         methodType: 'M',
         opinions: [],
         proofs: [],
@@ -172,15 +175,26 @@ describe('the result call', () => {
     }
     const item = {
       ...{ id: '3', proofId: '12', applicationNumber: 'A1', proofType: 'general', supportNumber: '7' },
-      ...{ supportHistoryNumber: '1', status: 'supplementRequest', registeredAt: '2025-06-26', decidedAmount: 9000 },
+      ...{
+        supportHistoryNumber: '1',
+        status: 'supplementRequest',
+        registeredAt: at('2025-06-26'),
+        decidedAmount: 9000,
+      },
       ...{ carrierName: '빠른택배', deliveryFee: 12_000, reason: 'US01', path: '/p/b.jpg', name: '원본.jpg' },
       files: [file],
     }
     const proof = {
       ...{ id: '12', businessNumber: '1000100001', supportNumber: '7', applicationNumber: 'A1', proofType: 'general' },
-      ...{ detailTypes: ['배달'], years: [2025], usageStart: '20250101', usageEnd: '20250131', total: 15 },
+      ...{
+        detailTypes: ['배달'],
+        years: [2025],
+        usageStart: kstDate('2025-01-01'),
+        usageEnd: kstDate('2025-01-31'),
+        total: 15,
+      },
       ...{ totalUnit: 'cases', decidedAmount: 75_000, isDirectDelivery: 'N', status: 'submitted' },
-      ...{ registeredAt: '2025-06-01', completedAt: '2025-06-02', updatedAt: '2025-06-03', items: [item] },
+      ...{ registeredAt: at('2025-06-01'), completedAt: at('2025-06-02'), updatedAt: at('2025-06-03'), items: [item] },
     }
     expect(await load({ status: 200, result })).toMatchObject({
       application: { proofs: [proof], items: [{ ...item, id: '4' }] },
@@ -248,8 +262,14 @@ describe('the result call', () => {
       application: {
         opinions: [
           {
-            ...{ id: '5', content: '이의가 있습니다.', status: '접수', registeredAt: '2025-06-26', isAnswered: true },
-            ...{ answer: '답변입니다.', updatedAt: '2025-06-27', files: [{ id: '1', name: '영수증.jpg' }] },
+            ...{
+              id: '5',
+              content: '이의가 있습니다.',
+              status: '접수',
+              registeredAt: at('2025-06-26'),
+              isAnswered: true,
+            },
+            ...{ answer: '답변입니다.', updatedAt: at('2025-06-27'), files: [{ id: '1', name: '영수증.jpg' }] },
           },
         ],
       },

@@ -1,4 +1,12 @@
 import { Effect, Schema } from 'effect'
+import {
+  dateFromDigits,
+  type Instant,
+  type KstDate,
+  kstDateOf,
+  kstInstant,
+  parseInstant,
+} from '#domain/kernel/calendar'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalOf, decode } from './envelope.ts'
 
@@ -75,6 +83,19 @@ type TextValue = string | number | boolean | null | undefined
 /** The text behind a `Text`, null where there is none. */
 export const textOf = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
+
+/** The moment behind a `Text`: a day counts from its midnight in Korea; null where there is none that can be read. [P-235] */
+export const timeOf = (value: TextValue): Instant | null => {
+  const text = textOf(value) ?? ''
+  const day = dateFromDigits(text)
+  return parseInstant(text) ?? (day === null ? null : kstInstant(day))
+}
+
+/** The day behind a `Text`, whatever separators it has, also of a moment; null where there is none that can be read. [A-132] [A-145] */
+export const dayOf = (value: TextValue): KstDate | null => {
+  const at = timeOf(value)
+  return at === null ? null : kstDateOf(at)
+}
 
 /** The number behind an `Amount`, null where there is none. */
 export const amountOf = (value: string | number | null | undefined): number | null =>

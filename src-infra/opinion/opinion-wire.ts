@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
-import { Id, List, Text, textOf, type Wire } from '../http/answers.ts'
+import { Id, List, Text, textOf, timeOf, type Wire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion of the wire. [P-266] */
@@ -21,10 +21,10 @@ export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: textOf(opinion.opinionContent),
   status: textOf(opinion.opinionStatus),
-  registeredAt: textOf(opinion.registDt),
+  registeredAt: timeOf(opinion.registDt),
   isAnswered: opinion.answerStatus === 'Y',
   answer: textOf(opinion.answerContent),
-  updatedAt: textOf(opinion.updtDt),
+  updatedAt: timeOf(opinion.updtDt),
   files: toFiles(opinion.fileMasters),
 })
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseInstant } from '#domain/kernel/calendar'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
@@ -7,6 +8,8 @@ import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
+
+const at = (text: string) => parseInstant(text)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -56,10 +59,10 @@ describe('the history of opinions', () => {
         id: '7',
         content: '다시 봐주세요.',
         status: '답변완료',
-        registeredAt: '2025-06-26T10:00:00',
+        registeredAt: at('2025-06-26T10:00:00'),
         isAnswered: true,
         answer: '확인했습니다.',
-        updatedAt: '2025-06-27T10:00:00',
+        updatedAt: at('2025-06-27T10:00:00'),
         files: [
           {
             id: '1',

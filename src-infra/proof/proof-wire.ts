@@ -13,7 +13,7 @@ import type { NewCarrierRequest, NewProof } from '#domain/proof/new-registration
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { Amount, amountOf, Id, List, Text, textOf, type Wire } from '../http/answers.ts'
+import { Amount, amountOf, Id, List, Text, textOf, type Wire, dayOf, timeOf } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** The statuses of proofs and their documents, in the words of the wire. [D2-55] */
@@ -123,7 +123,7 @@ export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
   supportNumber: textOf(item.suptSn),
   supportHistoryNumber: textOf(item.suptHistSn),
   status: toStatus(textOf(item.currentStatus)),
-  registeredAt: textOf(item.registDt),
+  registeredAt: timeOf(item.registDt),
   decidedAmount: amountOf(item.dlvrDcsn),
   carrierName: textOf(item.dlvrNm),
   deliveryFee: amountOf(item.dlvrFee),
@@ -144,16 +144,16 @@ export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
     proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),
     detailTypes: partsOf(textOf(proof.aplyTypeDetail)),
     years: toYears(textOf(proof.useProofPeriod)),
-    usageStart: textOf(proof.useProofStartDt),
-    usageEnd: textOf(proof.useProofEndDt),
+    usageStart: dayOf(proof.useProofStartDt),
+    usageEnd: dayOf(proof.useProofEndDt),
     total: amountOf(proof.amountCount),
     totalUnit,
     decidedAmount: amountOf(proof.amountDcsn),
     isDirectDelivery: textOf(proof.isDirectDelivery),
     status: toStatus(textOf(proof.progressStatus)),
-    registeredAt: textOf(proof.registDt),
-    completedAt: textOf(proof.cmpltDt),
-    updatedAt: textOf(proof.updtDt),
+    registeredAt: timeOf(proof.registDt),
+    completedAt: timeOf(proof.cmpltDt),
+    updatedAt: timeOf(proof.updtDt),
     items: (proof.receiptProofResponses ?? []).map(toProofItem),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeReasons, type Reason, type ReasonCode, type Step } from '#domain/application/result'
-import type { KstDate } from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../design/Dialable.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -14,7 +14,6 @@ import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
 import look from './result.module.css'
-import { wireDay } from '../text/wire-day.ts'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
@@ -60,8 +59,8 @@ const endWords = (day: string | null): string =>
   day === null ? T['result.ended'] : fill(T['result.endedOn'], { date: day })
 
 /** Where the application stands: the steps behind, the present one with its day, and what follows, if anything. */
-export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: string | null }) => {
-  const day = changed === null ? null : wireDay(changed)
+export const ResultProgress = ({ view, changed }: { readonly view: ResultView; readonly changed: Instant | null }) => {
+  const day = changed === null ? null : kstDateOf(changed)
   return (
     <Card title={T['result.current']}>
       <div className={look.steps}>

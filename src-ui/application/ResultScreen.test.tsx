@@ -17,7 +17,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { statusNamed, statusRow } from '#domain/status/application-status.table'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Won } from '#domain/kernel/won'
@@ -30,20 +30,22 @@ import { fill } from '../text/fill.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 
+const at = (text: string) => parseInstant(text)
+
 const FULL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김하늘',
   registrationNumber: '1234567890',
   companyName: '하늘분식',
-  openingDate: '20200131',
+  openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
   accountNumber: '4101234560011',
   depositor: '김하늘',
   status: 'applied',
   decidedAmount: 132_400,
-  updatedAt: '2025-06-24T15:04:00',
+  updatedAt: at('2025-06-24T15:04:00'),
 })
 
 const anOpinionIn = (status: string) => anOpinion({ status })
@@ -325,9 +327,9 @@ describe('[A-142] [A-149] [A-165] [A-271] every status on the page', () => {
   })
 
   it('[D2-112] a supplement that is due is the next step, with its last day and the days left', async () => {
-    const said = async (at: string | null) => {
-      now.value = at === null ? null : kstInstant(at, '12:00')
-      const sentBack = aProof({ status: 'supplementRequest', updatedAt: '2025-06-24T15:04:00' })
+    const said = async (day: string | null) => {
+      now.value = day === null ? null : kstInstant(day, '12:00')
+      const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
       await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
       const words = plain(document.querySelector('.next p'))
       cleanup()

@@ -1,3 +1,4 @@
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
@@ -9,7 +10,6 @@ import type { Fact } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
-import { wireDay } from '../text/wire-day.ts'
 
 /** How a status is drawn in the banner; the words always stand beside it. [D2-37] [A-142] */
 export const BANNER_TONE = {
@@ -30,7 +30,7 @@ const TAG_TONE = {
 } as const satisfies Record<StatusTone, Tone | undefined>
 
 /** What is absent is a dash: an empty place would look like a fault. */
-const orDash = (value: string | null, show: (value: string) => ReactNode = (text) => text) =>
+const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
 const brnoText = (brno: string) => {
@@ -38,10 +38,7 @@ const brnoText = (brno: string) => {
   return number === null ? brno : formatRegistrationNumber(number)
 }
 
-const day = (text: string) => {
-  const at = wireDay(text)
-  return <time dateTime={at}>{at}</time>
-}
+const day = (date: KstDate) => <time dateTime={date}>{date}</time>
 
 /** The application as it stands at the agency. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
@@ -67,7 +64,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
           },
         ]
       : []),
-    { name: T['result.updated'], value: orDash(application.updatedAt, day) },
+    { name: T['result.updated'], value: orDash(application.updatedAt, (at) => day(kstDateOf(at))) },
   ]
 }
 

@@ -2,6 +2,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseInstant } from '#domain/kernel/calendar'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { statusNamed } from '#domain/status/application-status.table'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
@@ -11,6 +12,8 @@ import { TITLES } from '../text/ko/titles.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../testing/edit-world.tsx'
 import { box, button, choose, complaints, press, type } from '../testing/form-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
+
+const at = (text: string) => parseInstant(text)
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -236,7 +239,7 @@ describe('[A-212] [A-222] sending the edit', () => {
 describe('[A-274] an application that was changed elsewhere meanwhile', () => {
   it.each([
     ['its status', { status: 'paymentComplete' as const }],
-    ['the time of its last change', { updatedAt: '2025-06-25T09:00:00' }],
+    ['the time of its last change', { updatedAt: at('2025-06-25T09:00:00') }],
   ])('%s: nothing is sent', async (_, change) => {
     const { updates, history } = await entered({ found: [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, ...change }] })
     await answer('예')

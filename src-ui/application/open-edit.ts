@@ -4,7 +4,6 @@ import { corporateParts } from '#domain/business/corporate-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { makeApplicationForm } from './application-form.model.ts'
-import { wireDay } from '../text/wire-day.ts'
 
 /** The settlement month as the choice has it; empty for one that is none of them. */
 const monthOf = (settlementMonth: string | null): string => {
@@ -26,7 +25,7 @@ const formOf = (application: Application): ApplicationForm => ({
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
   ...corporateParts(application.corporateNumber ?? ''),
-  openingDate: wireDay(application.openingDate ?? ''),
+  openingDate: application.openingDate ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
   depositor: acceptInput('depositor', application.depositor ?? ''),

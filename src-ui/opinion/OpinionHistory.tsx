@@ -1,10 +1,10 @@
+import { kstDateOf } from '#domain/kernel/calendar'
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { wireDay } from '../text/wire-day.ts'
 import { Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
@@ -68,7 +68,7 @@ const openAnswer = (opinion: Opinion) =>
           <p className={look['written']}>{opinion.answer}</p>
           <KeyValues
             facts={[
-              { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : wireDay(opinion.updatedAt) },
+              { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
               { name: T['op.content'], value: <span className={look['written']}>{opinion.content}</span> },
             ]}
           />
@@ -124,7 +124,7 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
     key: 'date',
     label: T['op.colDate'],
     cell: ({ opinion: { registeredAt } }) => (
-      <span className={look['day']}>{registeredAt === null ? '-' : wireDay(registeredAt)}</span>
+      <span className={look['day']}>{registeredAt === null ? '-' : kstDateOf(registeredAt)}</span>
     ),
   },
   {

@@ -1,8 +1,8 @@
+import { kstDateOf } from '#domain/kernel/calendar'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
 import { isSupplementOpen } from '#domain/proof/supplement'
-import { wireDay } from '../text/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
 import { type ViewedFile, viewedKind } from '../upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from './proof-rows.ts'
@@ -47,7 +47,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
     name: files[0]?.name ?? item.id,
     status: shownItemStatus(table, status),
     tone: toneOfProof(status, displayOfProof(status, 'applied')),
-    day: item.registeredAt === null ? null : wireDay(item.registeredAt),
+    day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
     open,
     reason: item.reason,

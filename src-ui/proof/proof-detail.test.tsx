@@ -7,11 +7,13 @@ import { anApplication } from '#app/testing/an-application'
 import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from '#domain/proof/proof-detail.cases'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../design/dialogs.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, rowButton, rowOf } from '../testing/detail-world.tsx'
 import { now } from '../signals.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+
+const at = (text: string) => parseInstant(text)
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 const facts = () =>
@@ -162,7 +164,7 @@ const ROWS = [
     id: '1',
     proofType: 'direct',
     status: 'paymentComplete',
-    registeredAt: '2025-06-18T14:03:00',
+    registeredAt: at('2025-06-18T14:03:00'),
     decidedAmount: 60_000,
     name: '배달사진.png',
     path: 'p/1.png',
@@ -171,7 +173,7 @@ const ROWS = [
     id: '2',
     proofType: 'general',
     status: 'paymentComplete',
-    registeredAt: '20250619',
+    registeredAt: at('2025-06-19'),
     name: '영수증.pdf',
     path: 'p/2.pdf',
   }),
@@ -276,9 +278,9 @@ describe('[P-109] [P-118] mending by looking', () => {
   })
 
   it('[D2-112] names the last day and the days left, until it is over or the proof is not asked for', async () => {
-    const saidOn = async (at: string, known: Parameters<typeof opened>[0] = {}) => {
-      now.value = kstInstant(at, '12:00')
-      await opened({ updatedAt: '2025-06-24T15:04:00', ...known })
+    const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
+      now.value = kstInstant(day, '12:00')
+      await opened({ updatedAt: at('2025-06-24T15:04:00'), ...known })
       const words = said(document.body)
       cleanup()
       now.value = null

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application'
 import type { ReadStatus } from '#domain/status/application-status.table'
-import { type KstDate, parseInstant } from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { Won } from '#domain/kernel/won'
 import type { Proof, ProofItem, ProofType } from '#domain/proof/proof'
@@ -9,7 +9,6 @@ import { displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { wireDay } from '../text/wire-day.ts'
 import type { Tone } from '../design/Banner.tsx'
 import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -17,10 +16,8 @@ import { PROOF as T } from '../text/ko/proof.ts'
 import { RESULT } from '../text/ko/result.ts'
 
 /** The last day of a supplement, counted from the day on which it was asked for, which is when the paper last changed. [D2-112] */
-export const dueDayOf = (sentBackAt: string | null): KstDate | null => {
-  const requestedAt = parseInstant(sentBackAt ?? '')
-  return requestedAt === null ? null : supplementDueDay(requestedAt)
-}
+export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
+  sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
 /** How many days are left; null while nobody knows what day it is. */
 const daysLeft = (day: KstDate): number | null => {
@@ -87,7 +84,7 @@ const rowOf = (proof: Proof, application: ReadStatus): ProofRow => {
     display,
     tone: toneOfProof(status, display),
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
-    day: settled === null ? null : wireDay(settled),
+    day: settled === null ? null : kstDateOf(settled),
     needsSupplement: status === 'supplementRequest',
     cancellation: judgeProofCancellation({ application, type, status }),
   }

@@ -2,6 +2,7 @@ import '../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseInstant } from '#domain/kernel/calendar'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { statusNamed } from '#domain/status/application-status.table'
@@ -24,6 +25,8 @@ import { Result } from '../application/ResultScreen.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowNext, windowText } from '../testing/windows.ts'
+
+const at = (text: string) => parseInstant(text)
 
 const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
 const aFile = (path: string, name: string, mimeType: string) => ({
@@ -122,14 +125,14 @@ describe('[A-175] [A-177] the list of proofs', () => {
   it('one row per proof: type, progress, amount, day, and what can be done', async () => {
     await open({
       application: proofsOf(
-        { id: '3', status: 'submitted', updatedAt: '2025-06-24T09:00:00' },
+        { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
         {
           id: '2',
           proofType: 'direct',
           status: 'paymentComplete',
           decidedAmount: 85_000,
-          completedAt: '2025-06-21T23:30:00',
-          updatedAt: '2025-06-22T00:00:00',
+          completedAt: at('2025-06-21T23:30:00'),
+          updatedAt: at('2025-06-22T00:00:00'),
         },
         { id: '1', proofType: 'fast', totalUnit: null, status: 'hold' },
       ),

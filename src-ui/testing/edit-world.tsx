@@ -22,12 +22,14 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/kernel/settings'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstDate, kstInstant, parseInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { type ModifyAccountServices, ModifyAccount } from '../application/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusiness } from '../application/ModifyBusinessScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
+
+const at = (text: string) => parseInstant(text)
 
 /** Banks as the directory answers them; the code of the first lacks its zeros. */
 const BANKS = [
@@ -44,13 +46,13 @@ export const AN_INDIVIDUAL = anApplication({
   applicantName: '김서준',
   registrationNumber: '1000100001',
   companyName: '서준식당',
-  openingDate: '20200131',
+  openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
   accountNumber: '4101234560011',
   depositor: '김서준',
   status: 'transferError',
-  updatedAt: '2025-06-24T15:04:00',
+  updatedAt: at('2025-06-24T15:04:00'),
 })
 export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,

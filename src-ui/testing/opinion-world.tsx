@@ -31,12 +31,14 @@ import type { ChosenFileStore } from '#app/upload/chosen-file-store.port'
 import { makeFetchFile, makePreviewFile } from '#app/upload/read-file'
 import { FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
 import { makePrepareFile, makeStoreFile } from '#app/upload/store-file'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant, parseInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { OpinionSubmit } from '../opinion/OpinionScreen.tsx'
 import { ModalHolder } from '../design/ModalHolder.tsx'
 import { soon } from './windows.ts'
+
+const at = (text: string) => parseInstant(text)
 
 /** An application on hold for two reasons. */
 export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
@@ -50,12 +52,12 @@ const REASONS = [
 export const ANSWERED = anOpinion({
   id: '11',
   content: '다시 확인해주세요.',
-  registeredAt: '2025-06-20T10:00:00',
+  registeredAt: at('2025-06-20T10:00:00'),
   isAnswered: true,
   answer: '확인하였습니다.',
-  updatedAt: '2025-06-21T09:00:00',
+  updatedAt: at('2025-06-21T09:00:00'),
 })
-export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: '2025-06-22T10:00:00' })
+export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: at('2025-06-22T10:00:00') })
 
 type Answers = {
   /** What each reading answers; afterwards the last one again. */

@@ -20,10 +20,10 @@ export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: opinion.content,
   status: OPINION_STATUS[opinionStateOf(opinion)],
-  registeredAt: wireTime(opinion.registeredAt),
+  registeredAt: opinion.registeredAt,
   isAnswered: opinion.answer !== null,
   answer: opinion.answer,
-  updatedAt: wireTime(opinion.answeredAt),
+  updatedAt: opinion.answeredAt,
   files: filesOf(world, opinion.files),
 })
 
@@ -33,10 +33,10 @@ export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
   aplyNo,
   opinionContent: opinion.content,
   opinionStatus: opinion.status,
-  registDt: opinion.registeredAt,
+  registDt: wireTime(opinion.registeredAt),
   answerStatus: opinion.isAnswered ? 'Y' : 'N',
   answerContent: opinion.answer,
-  updtDt: opinion.updatedAt,
+  updtDt: wireTime(opinion.updatedAt),
   fileMasters: opinion.files.map(fileWire),
 })
 

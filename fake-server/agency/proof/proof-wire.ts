@@ -1,3 +1,4 @@
+import { wireTime } from '../../world/clock.ts'
 import type { AmountCount, Proof, ProofItem, ProofType } from '#domain/proof/proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
@@ -103,7 +104,7 @@ export const itemWire = (item: ProofItem) => ({
   suptSn: item.supportNumber,
   suptHistSn: item.supportHistoryNumber,
   currentStatus: statusWord(item.status),
-  registDt: item.registeredAt,
+  registDt: wireTime(item.registeredAt),
   dlvrDcsn: item.decidedAmount,
   dlvrNm: item.carrierName,
   dlvrFee: item.deliveryFee,
@@ -152,9 +153,9 @@ export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   amountDcsn: proof.decidedAmount,
   isDirectDelivery: proof.isDirectDelivery,
   progressStatus: statusWord(proof.status),
-  registDt: proof.registeredAt,
-  cmpltDt: proof.completedAt,
-  updtDt: proof.updatedAt,
+  registDt: wireTime(proof.registeredAt),
+  cmpltDt: wireTime(proof.completedAt),
+  updtDt: wireTime(proof.updatedAt),
 })
 
 const PROOF = {

@@ -1,3 +1,4 @@
+import { dateFromDigits, type Instant, type KstDate, parseInstant } from '#domain/kernel/calendar'
 import type { Proof, ProofFacts, ProofItem, ProofType } from '#domain/proof/proof'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -8,7 +9,6 @@ import type {
   ProofMasterDoc,
   StoredFileDoc,
 } from '../../world/collections.ts'
-import { wireTime } from '../../world/clock.ts'
 import { allOf, find, type World } from '../../world/world.ts'
 import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
 
@@ -30,6 +30,8 @@ export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
 })
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const time = (value: unknown): Instant | null => parseInstant(text(value) ?? '')
+const day = (value: unknown): KstDate | null => dateFromDigits(text(value) ?? '')
 
 /** A stored proof in the words of the product, without its items. */
 export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
@@ -39,14 +41,14 @@ export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Om
   applicationNumber: application.aplyNo,
   detailTypes: readParts(master.fields['aplyTypeDetail']),
   years: readYears(master.fields['useProofPeriod']),
-  usageStart: text(master.fields['useProofStartDt']),
-  usageEnd: text(master.fields['useProofEndDt']),
+  usageStart: day(master.fields['useProofStartDt']),
+  usageEnd: day(master.fields['useProofEndDt']),
   total: master.total,
   totalUnit: readCount(master.fields['amountCountType']),
   isDirectDelivery: text(master.fields['isDirectDelivery']),
-  registeredAt: wireTime(master.registeredAt),
-  completedAt: text(master.fields['cmpltDt']),
-  updatedAt: text(master.fields['updtDt']) ?? wireTime(master.writtenAt ?? master.registeredAt),
+  registeredAt: master.registeredAt,
+  completedAt: time(master.fields['cmpltDt']),
+  updatedAt: time(master.fields['updtDt']) ?? master.writtenAt ?? master.registeredAt,
 })
 
 const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
@@ -77,7 +79,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     proofType: null,
     supportNumber: application.suptSn,
     status: proofStatusOf(item.status),
-    registeredAt: wireTime(item.registeredAt),
+    registeredAt: item.registeredAt,
     reason: item.reason,
     path: files[0]?.path ?? null,
     name: files[0]?.name ?? null,
@@ -96,7 +98,7 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
   proofType: typeOfMaster(master),
   supportNumber: application.suptSn,
   status: proofStatusOf(master.status),
-  registeredAt: wireTime(master.registeredAt),
+  registeredAt: master.registeredAt,
   carrierName: record.dlvrNm,
   deliveryFee: record.dlvrFee,
   reason: null,
