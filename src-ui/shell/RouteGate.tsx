@@ -5,7 +5,7 @@ import { guard, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../services.ts'
-import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { closed } from '../signals.ts'
 import { Arrival } from './Arrival.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
@@ -110,11 +110,15 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   return Screen === undefined || verdict.alert === null ? <ScreenLoading /> : <Screen alert={verdict.alert} />
 }
 
+/** The words of a heading are no secret: they stand before the guard has answered, as the title does. */
+const headingOf = (path: string): Heading | undefined =>
+  path in HEADINGS ? HEADINGS[path as keyof typeof HEADINGS] : undefined
+
 /** The screen of a route whose guard let the visitor in. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   const [load] = useState(() => () => loadScreen(route))
   const Screen = useLoaded(load, loadedScreens.get(route))
-  if (Screen === undefined) return <ScreenLoading />
+  if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} />
   return (
     <>
       <Screen />
@@ -138,7 +142,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
     // The screen loads while its guard is asked; what fails here fails again, and is told, when it is drawn.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
-  if (verdict === null) return <ScreenLoading />
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />

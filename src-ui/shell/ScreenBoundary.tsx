@@ -1,20 +1,36 @@
 import { useEffect, useState, Component, type ReactNode } from 'react'
+import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../text/ko/general.ts'
+import type { Heading } from '../text/ko/titles.ts'
 
 /** A wait shorter than this needs no word about it. */
 const PATIENCE_MS = 400
 
-/** What stands in the place of a screen that is on its way: room and shape first, words only if it takes a while. */
-export const ScreenLoading = () => {
+/**
+ * What stands in the place of a screen that is on its way: room and shape first, and its heading where the words are known;
+ * that one waits is said only if it takes a while.
+ */
+export const ScreenLoading = ({ heading }: { readonly heading?: Heading | undefined }) => {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main id="main" className="page flow flow--loading" tabIndex={-1} aria-busy="true">
+    <main
+      id="main"
+      className={heading?.steps ? 'page flow flow--loading flow--steps' : 'page flow flow--loading'}
+      tabIndex={-1}
+      aria-busy="true"
+    >
       <div className="flow__main skeleton" aria-hidden="true">
-        <span />
+        {heading === undefined ? (
+          <span />
+        ) : (
+          <p className="skeleton__h">
+            <Phrase text={heading.words} />
+          </p>
+        )}
         <span />
         <span />
       </div>

@@ -36,6 +36,17 @@ afterEach(() => {
 
 const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
+describe('a page that is on its way', () => {
+  it('shows the words of its heading where they are known, and is no heading yet', () => {
+    const { unmount } = render(<RouteGate path="/info-agree" />)
+    expect(screen.getByText('필요한 동의 내용을 확인해주세요.').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
+    unmount()
+    render(<RouteGate path="/aply-result" />)
+    expect(document.querySelector('.skeleton')?.textContent).toBe('')
+  })
+})
+
 describe('a visit that its guard refuses', () => {
   it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
     const { unmount } = render(<RouteGate path="/aply-info" />)

@@ -13,6 +13,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
+import { HEADINGS } from './titles.ts'
 
 /** Words of the payout account and its check. [D2-59] [D2-60]; those after the gap are ours. */
 export const ACCOUNT = {
@@ -131,7 +132,7 @@ export const APPLICATION = {
   'file.sendCancel': '보내기 취소',
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
-  'form.intro': '신청에 필요한 정보를 입력해주세요.',
+  'form.intro': HEADINGS['/aply-info'].words,
   'form.lead': '이미 확인한 내용은 다시 묻지 않습니다. 작성을 마치면 입력하신 내용을 한 번 더 보여드립니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.next': '다음: {step}',

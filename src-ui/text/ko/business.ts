@@ -4,13 +4,14 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { ELIGIBILITY } from './eligibility.ts'
 import { WORDS } from './words.ts'
+import { HEADINGS } from './titles.ts'
 
 /** Words of the two number pages. [D1-167] to [D1-183]; `brno.before`, captions and legend are ours. */
 export const BUSINESS = {
   'brno.confirm': '확인',
   'brno.cancel': '취소',
-  'brno.intro': '사업자등록번호 10자리를 입력해주세요.',
-  'brno.introResult': '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.',
+  'brno.intro': HEADINGS['/bzmn-reg'].words,
+  'brno.introResult': HEADINGS['/bzmn-result'].words,
   'brno.legend': '사업자등록번호',
   'brno.label1': '사업자등록번호 앞 3자리',
   'brno.label2': '사업자등록번호 가운데 2자리',

@@ -4,6 +4,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
+import { HEADINGS } from './titles.ts'
 
 /** Words of both consent pages. [D2-57]; the titles of the items are the domain's [D2-58]. Keys from `consent.intro` on are ours. */
 export const CONSENT = {
@@ -31,7 +32,7 @@ export const CONSENT = {
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
-  'consent.intro': '필요한 동의 내용을 확인해주세요.',
+  'consent.intro': HEADINGS['/info-agree'].words,
   'consent.lead': '필수 항목에 모두 동의하셔야 신청할 수 있습니다. 선택 항목은 동의하지 않으셔도 됩니다.',
   'consent.allLegend': '모든 항목에 대한 선택',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
@@ -46,7 +47,7 @@ export const CONSENT = {
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
-  'mydata.intro': '행정기관이 가진 본인정보를 증빙서류 대신 받아올지 선택해주세요.',
+  'mydata.intro': HEADINGS['/mydata-agree'].words,
   'mydata.lead': '‘제공 요구함’을 선택하시면 서류를 따로 첨부하지 않으셔도 됩니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>

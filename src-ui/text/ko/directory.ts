@@ -1,6 +1,7 @@
+import { HEADINGS } from './titles.ts'
 /** Words of the directory of regional centres. [D3-81] [D3-100] */
 export const DIRECTORY = {
-  'region.title': '가까운 지역센터를 찾아보세요.',
+  'region.title': HEADINGS['/region-center'].words,
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
   'region.sample': '이 안내에 나오는 센터의 주소와 전화번호는 예시 자료입니다.',
   'region.search': '지역센터 검색',

@@ -1,3 +1,4 @@
+import { HEADINGS } from './titles.ts'
 /** Words of requirements, notes and self-diagnosis. [D1-141] to [D1-166] [D1-220] [D1-221]; headings of ours beside them. */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
@@ -28,7 +29,7 @@ export const ELIGIBILITY = {
   'brno.note3': '{firstUsageYear} 이후 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 신속지급 대행사는 합산 이용금액이 {usageShort} 원을 초과해야 합니다.',
-  'self.intro': '아래 항목을 확인하고 모두 선택해주세요.',
+  'self.intro': HEADINGS['/self-check'].words,
   'self.q1': '{lastOpeningDay}까지 개업한 사업자인가요?',
   'self.q2': '현재 사업을 운영하고 있나요?',
   'self.q3': '{salesYears} 연 매출액이 0원을 초과하고 {salesShort} 원 이하인가요?',

@@ -1,6 +1,7 @@
+import { HEADINGS } from './titles.ts'
 /** Words of the page of frequent questions around its questions. [D3-81] [D3-100] */
 export const FAQ = {
-  'faq.title': '자주 묻는 질문',
+  'faq.title': HEADINGS['/board-faq'].words,
   'faq.lead': '자주 묻는 질문을 모았습니다.',
   'faq.search': '질문과 답변에서 검색',
   'faq.total': '총 {n}개',

@@ -5,11 +5,12 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { FRAME } from './frame.ts'
 import { WORDS } from './words.ts'
+import { HEADINGS } from './titles.ts'
 
 /** Words of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are ours. */
 export const IDENTITY = {
-  'cert.intro': '신청을 위해 본인인증을 진행해주세요.',
-  'cert.introResult': '신청결과 조회를 위해 본인인증을 진행해주세요.',
+  'cert.intro': HEADINGS['/onslf-check'].words,
+  'cert.introResult': HEADINGS['/onslf-check-result'].words,
   'cert.ownerOnly': '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.',
   'cert.simple': '간편인증',
   'cert.phone': '휴대폰 인증',
