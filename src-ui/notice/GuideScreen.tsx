@@ -16,7 +16,7 @@ import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
 import look from './guide.module.css'
 
-/** Pictures of the real screens by step, made from the running product: see `assets/guide/make-pictures.mjs`. [P-256] */
+/** Pictures of the real screens by step, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
 const GUIDE_PICTURES: Readonly<Record<string, string>> = {
   consent,
   form,

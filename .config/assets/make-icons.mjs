@@ -1,14 +1,14 @@
-/* oxlint-disable house/layers -- runs on Node, never in the page */
 /**
- * Draws the touch icon and the old favicon from public/favicon.svg: `node src-ui/assets/icons/make-icons.mjs`, with the Chromium
+ * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node .config/assets/make-icons.mjs`, with the Chromium
  * that the journeys use. The touch icon has no round corners, because phones cut their own.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../../e2e/ensure-chromium.mjs'
 
-const at = (name) => new URL(name, import.meta.url)
-const svg = await readFile(at('../../public/favicon.svg'), 'utf8')
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' })
+const at = (name) => new URL(`../../src-ui/public/${name}`, import.meta.url)
+const svg = await readFile(at('favicon.svg'), 'utf8')
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 
 const drawn = async (size, picture) => {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
@@ -32,6 +32,6 @@ const ico = (png, size) => {
   return Buffer.concat([head, png])
 }
 
-await writeFile(at('../../public/touch-icon.png'), await drawn(180, svg.replace(' rx="10"', '')))
-await writeFile(at('../../public/favicon.ico'), ico(await drawn(32, svg), 32))
+await writeFile(at('touch-icon.png'), await drawn(180, svg.replace(' rx="10"', '')))
+await writeFile(at('favicon.ico'), ico(await drawn(32, svg), 32))
 await browser.close()

@@ -1,6 +1,5 @@
-/* oxlint-disable house/layers -- runs on Node, never in the page */
 /**
- * Makes the fonts of the portal from Pretendard GOV: `node src-ui/assets/fonts/make-fonts.mjs`. Its tools are installed in
+ * Makes the fonts of the portal from Pretendard GOV: `node .config/assets/make-fonts.mjs`. Its tools are installed in
  * a temporary folder. Run it again when new screens bring new syllables; without that they come from the second file.
  *
  *   ui      every character that stands in the sources and the catalogues: one file, in use on every page
@@ -14,16 +13,15 @@ import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const FAMILY = 'Portal Sans KR'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
 const TOOLS = ['pretendard-gov@1.3.9', 'subset-font@2.9.0']
 const REST_CHUNKS = 6
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const top = join(here, '../../..')
-const styles = join(here, '../../styles/font.css')
+const top = join(import.meta.dirname, '../..')
+const fonts = join(top, 'src-ui/assets/fonts')
+const published = join(top, 'src-ui/public/fonts')
 
 /** Folders whose texts reach a screen. */
 const SOURCES = [
@@ -173,7 +171,7 @@ const tiers = [
   { name: 'ui', codes: [...used], range: 'U+20-FFE6' },
 ]
 
-for (const file of await readdir(here)) if (file.endsWith('.woff2')) await rm(join(here, file))
+for (const file of await readdir(fonts)) if (file.endsWith('.woff2')) await rm(join(fonts, file))
 const faces = []
 for (const [weight, style] of Object.entries(WEIGHTS)) {
   const font = await readFile(join(origin, `public/static/PretendardGOV-${style}.otf`))
@@ -182,21 +180,19 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     const subset = await subsetFont(font, text, { targetFormat: 'sfnt', noLayoutClosure: true })
     const file = `portal-sans-kr-${weight}-${name}.woff2`
     const woff2 = await convert(renamed(Buffer.from(subset), weight), 'woff2')
-    await writeFile(join(here, file), woff2)
+    await writeFile(join(fonts, file), woff2)
     console.log(file, codes.length, 'characters,', woff2.length, 'bytes')
     faces.push({ weight, file, signs })
   }
 }
 // Beside the files for who reads the source, and among the public files for who is sent the fonts.
-await mkdir(join(here, '../../public/fonts'), { recursive: true })
-for (const copy of [join(here, 'OFL.txt'), join(here, '../../public/fonts/OFL.txt')])
-  await copyFile(join(origin, 'LICENSE.txt'), copy)
+await mkdir(published, { recursive: true })
+for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 
 const faceCss = ({ weight, file, signs }) => `
   @font-face {
     font-family: '${FAMILY}';
     font-weight: ${weight};
-    font-style: normal;
     font-display: swap;
     src: url('../assets/fonts/${file}') format('woff2');
     unicode-range: ${signs};
@@ -223,8 +219,8 @@ const FALLBACKS = [
 ]
 
 await writeFile(
-  styles,
-  `/* Written by assets/fonts/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
+  join(top, 'src-ui/styles/font.css'),
+  `/* Written by .config/assets/make-fonts.mjs: subsets of Pretendard GOV under a name of their own, and what is shown before them. */
 @layer font {${[...FALLBACKS.map(fallbackCss), ...faces.map(faceCss)].join('\n')}
 }
 `,

@@ -1,14 +1,13 @@
-/* oxlint-disable house/layers -- run by hand, never by the page */
 /**
  * Takes the pictures of the user guide from the running product, so that they never show another: `node
- * src-ui/assets/guide/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
+ * .config/assets/make-pictures.mjs` starts the portal with its fake world by itself. Run it when a screen has changed.
  */
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../../e2e/ensure-chromium.mjs'
-import { startPortal } from '../../../e2e/measure/portal.mjs'
+import { findChromium } from '../../e2e/ensure-chromium.mjs'
+import { startPortal } from '../../e2e/measure/portal.mjs'
 
-const here = import.meta.dirname
+const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
 /** File name, address, and the persona that is signed in on it. */
 const PICTURES = [
@@ -41,7 +40,7 @@ try {
     await page.evaluate(() => document.fonts.ready)
     // What belongs to the fake world is no part of the product.
     await page.evaluate(() => document.querySelector('.fake-strip')?.remove())
-    await page.screenshot({ path: join(here, `${name}.jpg`), type: 'jpeg', quality: 72 })
+    await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72 })
     await context.close()
   }
 } finally {
