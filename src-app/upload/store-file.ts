@@ -8,7 +8,7 @@ import type { PreparedFile } from './chosen-file-store.port.ts'
 import type { FileStorage, SendingProgress, ImagePreparer } from './file-storage.port.ts'
 import { FileRefused, FileUnreadable } from './upload.errors.ts'
 
-const CANNOT_SHRINK = new FileRefused({ because: 'file.cannotShrink' })
+const CANNOT_SHRINK = new FileRefused({ refusal: 'file.cannotShrink', because: null })
 
 /**
  * Makes a file ready to be sent: as it is, or as a smaller JPEG where it is an image above the limit. Fails: FileRefused,

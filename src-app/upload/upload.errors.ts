@@ -1,8 +1,9 @@
 import { Data } from 'effect'
+import type { RefusedBy } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 
-/** The file is not taken. `because` is the key of its message. [P-168] [P-169] [P-172] */
-export class FileRefused extends Data.TaggedError('FileRefused')<{ readonly because: EvidenceRefusal }> {}
+/** The file is not taken. `refusal` is the key of its message; `because` the row, null where the device could not make it smaller. [P-168] [P-169] [P-172] */
+export class FileRefused extends Data.TaggedError('FileRefused')<RefusedBy & { readonly refusal: EvidenceRefusal }> {}
 
 /** The device cannot read the file any more: it was moved, deleted or lies in a cloud. It has to be chosen again. [P-165] */
 export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonly cause: unknown }> {}

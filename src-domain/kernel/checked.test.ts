@@ -6,6 +6,8 @@ describe('what a check answers', () => {
     expect(accepted(1)).toEqual({ ok: true, value: 1 })
     expect(refused('short')).toEqual({ ok: false, code: 'short' })
     expect(refused('short', { at: 'area' })).toEqual({ ok: false, code: 'short', at: 'area' })
+    const because = { rule: 'FE-1', ref: 'P-168' }
+    expect(refused('short', { because })).toEqual({ ok: false, code: 'short', because })
   })
 
   it('gives its value only to the one who has asked whether it was accepted', () => {

@@ -9,6 +9,7 @@ describe('[A-085] [A-086] [A-277] which files may be attached to an application'
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const judged = judgeApplicationDocument(file)
     expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
+    expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
     expect(decide(APPLICATION_DOCUMENT, documentFacts(file)).because.rule).toBe(rule)
   })
 })

@@ -83,8 +83,8 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
  * [A-085] [A-086] [A-277] [D2-26] [P-309]
  */
 export const judgeApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
-  const { verdict } = decide(APPLICATION_DOCUMENT, documentFacts(file))
-  if (verdict !== 'taken') return refused(verdict)
+  const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
+  if (verdict !== 'taken') return refused(verdict, { because })
   const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('file.type')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })

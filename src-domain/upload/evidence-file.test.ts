@@ -19,6 +19,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
     const judged = judgeEvidenceFile(file, rules)
     expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
     expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
+    expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
   })
 
   const TYPES = Object.keys(EVIDENCE_MIME_TYPES)

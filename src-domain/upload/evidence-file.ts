@@ -133,8 +133,8 @@ export const judgeEvidenceFile = (
   file: EvidenceCandidate,
   rules: EvidenceRules,
 ): Checked<EvidenceFile, EvidenceRefusal> => {
-  const { verdict } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
-  if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict)
+  const { verdict, because } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
+  if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
   return contentType === null ? refused('file.wrongType') : accepted({ contentType, handling: verdict })
 }

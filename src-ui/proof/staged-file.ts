@@ -48,7 +48,7 @@ export const chooseRowFile = async (file: File, services: EvidenceServices): Pro
     .pipe(
       Effect.flatMap(({ kept: [admitted] }) =>
         admitted === undefined
-          ? Effect.fail(new FileRefused({ because: 'file.wrongType' }))
+          ? Effect.fail(new FileRefused({ refusal: 'file.wrongType', because: null }))
           : services.prepareFile(admitted, ANY_FILES),
       ),
     )
@@ -59,6 +59,6 @@ export const chooseRowFile = async (file: File, services: EvidenceServices): Pro
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
-  content: Effect.fail(new FileRefused({ because: 'file.wrongType' })),
+  content: Effect.fail(new FileRefused({ refusal: 'file.wrongType', because: null })),
   files: null,
 })

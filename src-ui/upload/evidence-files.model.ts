@@ -94,10 +94,10 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
           if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
         }),
       ),
-      Effect.catch(({ because }) =>
+      Effect.catch(({ refusal }) =>
         Effect.sync(() => {
           drop(entry)
-          say(place.sayRefusal(because))
+          say(place.sayRefusal(refusal))
           return null
         }),
       ),

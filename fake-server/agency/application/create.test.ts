@@ -182,7 +182,10 @@ describe('POST /api/v1/application/create', () => {
     ] as const)
       expect(await send({ applicationData: good, ...empty(SIX), businessRegistrationFile: file })).toMatchObject({
         status: 400,
-        body: { message: '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)' },
+        body: {
+          message: '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
+          because: { rule: expect.stringMatching(/^FD-/) as string },
+        },
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })

@@ -50,7 +50,9 @@ const refusedFile = (files: readonly SentFile[]): Answer | null => {
     const { name, size, head } = file
     const verdict = judgeApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
     if (!verdict.ok)
-      return refusal(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge')
+      return refusal(400, 'APL_INVALID_FILE', verdict.code === 'file.type' ? 'file.type' : 'file.tooLarge', {
+        by: verdict.because && { because: verdict.because, facts: {} },
+      })
   }
   return null
 }

@@ -18,7 +18,7 @@ import {
   UNKNOWN_PROOF,
 } from './master.ts'
 import { ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, FILE_REFUSED, refusedTwice, sentFile } from './files.ts'
+import { emptyFile, refusedFile, refusedTwice, sentFile } from './files.ts'
 
 type Replacement = Pick<OwnItem, 'item'> & { readonly to: string; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -125,7 +125,7 @@ export const proofUpdate = route({
     if (file === undefined || file.name === '') return [world, NO_FILE]
     if (file.size === 0) return [world, emptyFile(file.name)]
     const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!judged.ok) return [world, FILE_REFUSED]
+    if (!judged.ok) return [world, refusedFile(judged.because)]
     const { aplyNo } = own.application
     const path = `영수증/${aplyNo}/${call.ids.id()}`
     const { name, size, bytes, digest } = file

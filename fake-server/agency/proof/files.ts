@@ -1,3 +1,4 @@
+import type { Because } from '#domain/kernel/decide'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { isOfItsType } from '#domain/upload/evidence-file'
@@ -85,7 +86,8 @@ export const emptyFile = (name: string): Answer =>
   refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) })
 
 /** A file whose bytes are of another kind than it says. [P-309] [D3-108] */
-export const FILE_REFUSED = refusal(400, 'FILE_REFUSED', 'server.proofFileRefused')
+export const refusedFile = (because?: Because): Answer =>
+  refusal(400, 'FILE_REFUSED', 'server.proofFileRefused', { by: because && { because, facts: {} } })
 
 const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
 const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
@@ -109,7 +111,7 @@ export const sentFile = (
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
   if (file === null || file.aplyNo !== aplyNo) return { refused: NOT_FOUND }
   if (file.size === 0) return { refused: emptyFile(file.name) }
-  if (!isGenuine(file)) return { refused: FILE_REFUSED }
+  if (!isGenuine(file)) return { refused: refusedFile() }
   return isUsed(world, file.path) ? { refused: USED } : { file }
 }
 
