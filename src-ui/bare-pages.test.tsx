@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import Companions from './Companions.tsx'
 import InnerPage from './shell/InnerPage.tsx'
+import { chosen } from './signals.ts'
 
 /** How often the session timer of the page was really started. */
 const timers = vi.hoisted(() => vi.fn<() => void>())
@@ -38,6 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  chosen.value = DEFAULT_SETTINGS
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -47,6 +50,11 @@ describe('[E-014] the windows that a provider returns to', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
   it.each(PATHS)('%s has no header, footer, countdown or chatbot, and waits for no guard', async (path) => {
+    chosen.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
+    // Any other page has the chat that is configured.
+    const { unmount } = render(<InnerPage path="/ctn-mttr" />)
+    expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
+    unmount()
     history.pushState(null, '', path)
     render(<InnerPage path={path} />)
     const title = await screen.findByRole('heading', { level: 1 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { makeKept } from '../storage/kept.ts'
@@ -34,6 +34,8 @@ const FULL: Session = {
   },
   ...{ token: 'token', supportNumber: 'S', receivedAt: 9 },
 }
+afterEach(() => vi.unstubAllGlobals())
+
 const over = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStorage(makeKept(SESSION_STORAGE_KEY, storage.access))
 
@@ -43,6 +45,15 @@ describe('the session of a tab', () => {
     over(storage).update(() => FULL)
     expect(over(storage).read()).toEqual(FULL)
     expect([...storage.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
+  })
+
+  it('[E-137] is kept in the session storage of the browser, and nothing of it in local storage', () => {
+    const [own, shared] = [memoryStorage(), memoryStorage()]
+    vi.stubGlobal('sessionStorage', own.access())
+    vi.stubGlobal('localStorage', shared.access())
+    makeSessionStorage().update(() => FULL)
+    expect([[...own.kept.keys()], [...shared.kept.keys()]]).toEqual([[SESSION_STORAGE_KEY], []])
+    expect(makeSessionStorage().read()).toEqual(FULL)
   })
 
   it('[P-268] is kept under the names of the specification', () => {
