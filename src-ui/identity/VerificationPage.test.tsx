@@ -244,6 +244,7 @@ describe('how it ends', () => {
     expect(location.pathname).toBe(APPLICATION)
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     await waitFor(() => expect(document.activeElement).toBe(method('휴대폰 인증')))
+    expect(location.pathname).toBe(APPLICATION)
   })
 
   it('success leads where the flow goes on', async () => {
