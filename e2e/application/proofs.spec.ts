@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { axe, pressByKey, see, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { RESULT_CALLS, resultPage } from '../steps/result.ts'
-import { sessionOf } from '../steps/session.ts'
+import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits for a supplement says so and leads to its detail; its files are shown and saved; one document of it and then the proof are taken back', async ({
   page,
@@ -13,6 +13,9 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof that waits
   const row = proofRows.first()
 
   await test.step('[A-186] [A-275] what it waits for, and its detail', async () => {
+    // No earlier visit has chosen it.
+    await changeSession(page, { proofMstrId: '' })
+    await page.goto('/aply-result')
     await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중')
     await see(row.getByRole('rowheader')).toHaveText('직접배달')
     await see(row.getByText('검토중', { exact: true })).toBeVisible()
