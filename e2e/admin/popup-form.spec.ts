@@ -109,6 +109,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
 
   await openMain(page)
   const popups = popupsOf(page)
+  await popups.saying('제목하나').getByRole('button', { name: '내용 보기' }).click()
   await see(popups.saying('제목하나').getByRole('img', { name: '누리집 표시' })).toBeAttached()
   await popups.tick('제목하나').check()
   await popups.close('제목하나').click()

@@ -5,7 +5,7 @@ import type { Level } from './catalogue.ts'
 /**
  * A claim that somebody read clause by clause beside its tests. `broken`: the product was made wrong in one of the clauses and
  * a test of the claim failed. `read`: why reading was enough. `mended`: what no test asked for until then, and which one does now.
- * `missing`: a clause that no test of this level asks for.
+ * `missing`: a clause that no test of this level asks for, and why it is asked for elsewhere or cannot be.
  */
 export type ReviewedClaim = {
   readonly id: string

@@ -69,9 +69,11 @@ if (records.length === 0) {
 const reviewed = readReviewedClaims(root)
 const broken = reviewed.filter(({ seen }) => seen === 'broken').length
 const mended = reviewed.filter((one) => one.mended !== undefined).length
-const open = reviewed.flatMap(({ id, level, missing }) => (missing === undefined ? [] : [`${id} ${level}: ${missing}`]))
+const elsewhere = reviewed.flatMap(({ id, level, missing }) =>
+  missing === undefined ? [] : [`${id} ${level}: ${missing}`],
+)
 say(
   `${reviewed.length} of them read clause by clause, ${broken} seen to fail where the product was made wrong, ${mended} mended`,
 )
-for (const one of open) say(`${INDENT}not asked for yet: ${one}`)
+for (const one of elsewhere) say(`${INDENT}not asked for at this level: ${one}`)
 process.exitCode = missing > 0 ? 1 : 0
