@@ -99,7 +99,7 @@ const Changed = ({ mutations }: { readonly mutations: readonly Mutations[] }) =>
   <div className={styles['part']}>
     <h4>{T.mutations}</h4>
     {mutations.length === 0 && <p>{T.noMutations}</p>}
-    <ul className={styles['plain']}>
+    <ul className={`${styles['plain']} ${styles['changed']}`}>
       {mutations.map(({ file, killed, survived, equivalent, isCurrent }) => (
         <li key={file}>
           <code>{file}</code>{' '}
