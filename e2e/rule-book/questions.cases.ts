@@ -1,14 +1,22 @@
-/** A question of an auditor: what is typed into the search, the article that then stands first, and what answers there. */
+/** What closes the table of all ways of the machine of applications. */
+const WAYS = '전이 17개를 표로 보기'
+
+/**
+ * A question of an auditor: what is typed into the search, the article that then stands first, what is pressed there (nothing
+ * where the answer stands open), and what answers.
+ */
 export const QUESTIONS: readonly {
   readonly question: string
   readonly typed: string
   readonly first: string
+  readonly press?: string
   readonly answer: string
 }[] = [
   {
     question: '누가 신청을 취소할 수 있고, 언제 안 됩니까?',
     typed: '신청 취소',
     first: 'TA',
+    press: WAYS,
     answer: '심의, 승인, 지급완료인 증빙이 없다',
   },
   {
@@ -29,7 +37,13 @@ export const QUESTIONS: readonly {
     first: 'consent-1',
     answer: '지원사업 종료일부터 5년간 보유하고',
   },
-  { question: '보류는 어디로 이어지고, 누가 풉니까?', typed: '보류를 누가 푸나요?', first: 'TA', answer: '지급 보류' },
+  {
+    question: '보류는 어디로 이어지고, 누가 풉니까?',
+    typed: '보류를 누가 푸나요?',
+    first: 'TA',
+    press: WAYS,
+    answer: '지급 보류',
+  },
   {
     question: '한 사업자가 최대 얼마를, 언제부터 받습니까?',
     typed: '최대 얼마',
@@ -46,7 +60,7 @@ export const QUESTIONS: readonly {
   {
     question: '한 사람이 가게 둘로 두 번 신청할 수 있습니까?',
     typed: '두 번 신청',
-    first: 'application-declared',
+    first: 'RA',
     answer: '사업자등록번호가 달라도 같다',
   },
   {
@@ -93,6 +107,45 @@ export const QUESTIONS: readonly {
     question: '계좌는 어느 상태에서 바꿀 수 있습니까?',
     typed: '계좌 변경',
     first: 'TA',
+    press: WAYS,
     answer: '운영 설정이 계좌 변경을 열어 둔 상태이다',
   },
+  {
+    question: '심의 중인 신청을 신청자가 취소할 수 있습니까?',
+    typed: '심의 취소',
+    first: 'TA',
+    press: WAYS,
+    answer: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태',
+  },
+  {
+    question: '지급이 끝난 뒤에도 계좌를 바꿀 수 있습니까?',
+    typed: '지급 후 계좌',
+    first: 'TA',
+    press: WAYS,
+    answer: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태',
+  },
+  {
+    question: '담당자는 신청에 무엇을 할 수 있습니까?',
+    typed: '담당자',
+    first: 'TA',
+    press: WAYS,
+    answer: '지원대상 선정',
+  },
+  {
+    question: '거짓으로 받은 지원금에는 얼마를 더 물립니까?',
+    typed: '부정수급',
+    first: 'numbers',
+    answer: '거짓 수급 500%',
+  },
+  { question: '파일은 몇 메가까지 낼 수 있습니까?', typed: '몇 메가', first: 'numbers', answer: '10MB' },
+  { question: '매출이 0원인 가게는 됩니까?', typed: '매출 0원', first: 'eligibility-declared', answer: '0원' },
+  { question: '간이과세자는 어떻게 구분합니까?', typed: '간이과세자', first: 'TP', answer: '간이' },
+  { question: '법인만 더 적는 것은 무엇입니까?', typed: '법인번호 입력', first: 'business-1', answer: '법인번호 입력' },
+  {
+    question: '접속자가 몰려 차단되면 어떻게 됩니까?',
+    typed: '접속 대기 차단',
+    first: 'QE',
+    answer: '주소가 차단되어 멈춘다',
+  },
+  { question: '첫 화면의 공지 창은 언제 보입니까?', typed: '팝업', first: 'PV', answer: '보이지 않는다' },
 ]

@@ -260,7 +260,15 @@ export const APPLICATION_CHAPTER: Chapter = {
     machineEntry({
       prefix: 'TA',
       title: '신청의 진행상태',
-      synonyms: ['신청 취소', '보류 다음', '보류를 누가 푸나', '계좌 변경', '신청 철회'],
+      synonyms: [
+        '신청 취소',
+        '보류 다음',
+        '보류를 누가 푸나',
+        '계좌 변경',
+        '신청 철회',
+        '심의 중에 취소',
+        '지급 후 계좌',
+      ],
       question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
       asked: ['application/transitions#decideApplicationTransition', 'application/transitions#applicationAfter'],
       machine: APPLICATION_TRANSITIONS,

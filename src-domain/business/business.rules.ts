@@ -235,6 +235,7 @@ export const BUSINESS_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'TP',
       title: '과세유형',
+      synonyms: ['일반과세자', '간이과세자', '면세사업자'],
       question: '진위확인이 답한 과세유형은 무엇입니까?',
       asked: ['business/business-lookup#judgeLookup'],
       table: TAXPAYER_TABLE,

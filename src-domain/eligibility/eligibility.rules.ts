@@ -47,7 +47,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
   declared: [
     {
       title: '연 매출액',
-      synonyms: ['매출 3억', '매출이 많으면'],
+      synonyms: ['매출 3억', '매출이 많으면', '매출 0원'],
       says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다.',
       answeredBy:
         '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',

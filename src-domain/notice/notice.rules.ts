@@ -43,7 +43,7 @@ export const NOTICE_CHAPTER: Chapter = {
   sheets: [
     {
       title: '날짜가 정해진 공지와 점검',
-      synonyms: ['언제 닫히나', '점검 시간', '서비스 중단'],
+      synonyms: ['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
       question: '무엇이 언제 시작하고 언제 끝납니까?',
       source: DATED_NOTICES,
       columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)'],

@@ -54,6 +54,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
     title: '제재부가금',
     says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
+    synonyms: ['부정수급', '거짓으로 받으면'],
   },
   RETRY_ADVICE: {
     title: '재시도 안내 시간',
@@ -81,6 +82,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<ValueOf<
     title: '파일 크기 상한',
     says: '서류 하나와, 줄일 수 없는 증빙 파일 하나의 가장 큰 크기.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
+    synonyms: ['파일은 몇 메가까지', '파일 용량'],
   },
   REGIONAL_CENTRES: { title: '지역센터 수', says: '신청을 돕는 지역센터의 수.', value: counted('곳') },
 }

@@ -10,7 +10,7 @@ import { makeField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { type Article, type BookChapter, searchBook } from './book.ts'
+import { type Article, type BookChapter, isFoundInPart, searchBook } from './book.ts'
 import { CHANGES_ID, ChangesSection } from './ChangesSection.tsx'
 import type { Evidence } from './evidence.ts'
 import { MachineArticle } from './MachineArticle.tsx'
@@ -91,6 +91,13 @@ const openForPrint = () => {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-printed]')) part.open = true
 }
 
+/** What the search says of what it found. */
+const wordsForFound = (typed: string, n: number): string => {
+  if (n === 0) return T.none
+  if (typed.trim() === '') return fill(T.all, { n })
+  return fill(isFoundInPart(typed) ? T.foundInPart : T.found, { n })
+}
+
 /** 규칙집: every rule of the programme, to be found, understood and tried. */
 export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
@@ -133,7 +140,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
             field={field}
             label={T.search}
             hint={T.searchHint}
-            found={count === 0 ? T.none : fill(field.value.value.trim() === '' ? T.all : T.found, { n: count })}
+            found={wordsForFound(field.value.value, count)}
           />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {chapters.map(({ id, title, articles }) => (

@@ -61,7 +61,12 @@ const ruleArticle = (chapter: string, rule: RuleEntry): Article => {
 
 const machineArticle = (chapter: string, machine: MachineEntry): Article => {
   const { prefix: id, title, question, states, actions, synonyms = [] } = machine
-  const rows = transitionsOf(machine.machine).flatMap((row) => [row.id, row.ref])
+  const rows = transitionsOf(machine.machine).flatMap(({ id: row, ref, who, given }) => [
+    row,
+    ref,
+    T.actor[who],
+    ...(given === undefined ? [] : [given.says]),
+  ])
   const words = [...Object.values(states), ...Object.values(actions).flatMap((own) => Object.values(own))]
   return {
     kind: 'machine',
@@ -151,18 +156,39 @@ const distanceOf = ({ names, question, all }: Found, typed: string): number | nu
   return place < 0 ? null : place + 2
 }
 
+/** How far an article is that has some of the words: the more of them it has, and the nearer, the less; null for none. */
+const distanceInPart = ({ names, question, all }: Found, typed: string): number | null => {
+  const words = wordsOf(typed).filter(([word = '']) => word.length > 1)
+  const near = words.map((forms) => {
+    const place = [names, question, all].findIndex((part) => forms.some((form) => finds(part, queryOf(form))))
+    return place < 0 ? 0 : 10 - place
+  })
+  const sum = near.reduce((total, one) => total + one, 0)
+  return sum === 0 ? null : 10 * words.length - sum
+}
+
+type Distance = (found: Found, typed: string) => number | null
+
+const isFound = (typed: string, distance: Distance): boolean =>
+  BOOK.some(({ articles }) => articles.some(({ found }) => distance(found, typed) !== null))
+
+/** Is there no article with all that was typed, but some with a part of it? */
+export const isFoundInPart = (typed: string): boolean =>
+  typed.trim() !== '' && !isFound(typed, distanceOf) && isFound(typed, distanceInPart)
+
 /**
  * The chapters with the articles in which everything that was typed is found, by everyday words and whole questions too;
- * the nearest first, so that the answer stands on top. [P-252]
+ * the nearest first, so that the answer stands on top. Where none has everything, those that have a part of it. [P-252]
  */
 export const searchBook = (typed: string): readonly BookChapter[] => {
   if (typed.trim() === '') return BOOK
+  const measure = isFound(typed, distanceOf) ? distanceOf : distanceInPart
   const nearest = (all: readonly { readonly distance: number }[]) => Math.min(...all.map(({ distance }) => distance))
   return BOOK.map(({ articles, ...chapter }) => ({
     chapter,
     hits: articles
       .flatMap((article) => {
-        const distance = distanceOf(article.found, typed)
+        const distance = measure(article.found, typed)
         return distance === null ? [] : [{ article, distance }]
       })
       .toSorted((a, b) => a.distance - b.distance),

@@ -10,7 +10,7 @@ import {
   placeOf,
   RULE_BOOK,
 } from '#domain/rule-book'
-import { BOOK, searchBook } from './book.ts'
+import { BOOK, isFoundInPart, searchBook } from './book.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { DeclaredArticle } from './Sheets.tsx'
@@ -32,7 +32,20 @@ describe('what the book holds', () => {
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')
     expect(idsOf('np-3')).toEqual(['NP'])
     expect(idsOf('A-102')).toContain('NM')
-    expect(idsOf('없는 규칙')).toEqual([])
+    expect(idsOf('우주선')).toEqual([])
+  })
+
+  it('is found by a part of what was typed only where nothing has all of it, and that is said', () => {
+    expect(isFoundInPart('예금주 우주선')).toBe(true)
+    expect(idsOf('예금주 우주선')[0]).toBe('NM')
+    expect(isFoundInPart('예금주 확인')).toBe(false)
+    expect(isFoundInPart('우주선')).toBe(false)
+    expect(isFoundInPart('')).toBe(false)
+  })
+
+  it('is found by who does something, and under which condition', () => {
+    expect(idsOf('담당자')).toContain('TA')
+    expect(idsOf('운영 설정')).toContain('TA')
   })
 })
 
