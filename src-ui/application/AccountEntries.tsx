@@ -17,7 +17,7 @@ import { Checkbox } from '../form/Checkbox.tsx'
 import { type Finding, ListSelect } from '../form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -75,10 +75,7 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await sayFailure(outcome.error, COMMON_MESSAGES, { phone: services.settings.read().callCentre.application })
   }
-  useEffect(() => {
-    void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
+  useLoad(load)
   const banks = form.banks.value
   const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
   return (

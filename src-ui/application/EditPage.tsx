@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState, useId } from 'react'
+import { type ReactNode, useState, useId } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -17,7 +17,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import type { Field } from '../form/field.ts'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
 import { sayFailure } from '../session/say-failure.ts'
@@ -67,10 +67,7 @@ const Loaded = ({
       navigate('/', { replace: true })
     }
   }
-  useEffect(() => {
-    void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
+  const retry = useLoad(load)
 
   const state = task.value
   if (state.is === 'done') return 'to' in decide(state.value.status).verdict ? children(state.value) : null
@@ -79,7 +76,7 @@ const Loaded = ({
     <ErrorState
       text={state.error.message ?? GENERAL['common.networkError']}
       helpLine={fill(GENERAL['error.helpLine'], { phone })}
-      onRetry={() => void load()}
+      onRetry={() => void retry()}
     >
       <LinkButton kind="tertiary" href="/">
         {WORDS['common.home']}

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Application } from '#domain/application/application'
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
@@ -7,7 +7,7 @@ import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
-import { useTask } from '../form/task.ts'
+import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useServices } from '../services.ts'
 import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
@@ -43,7 +43,7 @@ export const Result = (services: ResultServices) => {
     navigate('/', { replace: true })
     return outcome
   })
-  useEffect(() => void load(), [load])
+  const retry = useLoad(load)
   const [proofs] = useState(() =>
     makeProofActions(services, { shown: page.shown, load, acting: page.acting, phone, navigate }),
   )
@@ -93,12 +93,6 @@ export const Result = (services: ResultServices) => {
     if (outcome.is !== 'done') return
     await dialogs.alert({ text: outcome.value ?? T['reapply.done'] })
     navigate('/bzmn-reg')
-  }
-
-  /** The button that was pressed goes with the fault, so the focus moves on to what has come. */
-  const retry = async () => {
-    const loaded = await load()
-    if (loaded.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }
 
   const [application, fault, loading] = [page.shown.value, page.fault.value, page.loading.value.is]

@@ -57,3 +57,18 @@ export const stop = (task: object): void => turns.get(task)?.()
 export const useTask = (task: object): void => {
   useEffect(() => () => stop(task), [task])
 }
+
+/**
+ * Loads what a screen shows, once on entry. Answers how to do it again: the button for that goes with the fault, so the
+ * focus moves on to what has come.
+ */
+export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): (() => Promise<void>) => {
+  useEffect(() => {
+    void load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
+  }, [])
+  return async () => {
+    const outcome = await load()
+    if (outcome?.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+}

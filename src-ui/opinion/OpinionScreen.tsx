@@ -10,7 +10,7 @@ import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
-import { useTask } from '../form/task.ts'
+import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
@@ -97,16 +97,8 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     }
     return outcome
   }
-  useEffect(() => {
-    void load()
-    void page.loadReasons()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
-
-  const retry = async () => {
-    const loaded = await load()
-    if (loaded.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }
+  const retry = useLoad(load)
+  useEffect(() => void page.loadReasons(), [page])
 
   const submit = async () => {
     if (page.isEmpty()) {

@@ -11,7 +11,7 @@ import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
-import { useTask } from '../form/task.ts'
+import { useLoad, useTask } from '../form/task.ts'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
@@ -66,15 +66,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     await dialogs.alert({ text, because })
     navigate(ROUTE_NAMES.DetailPage, { replace: true })
   }
-  useEffect(() => {
-    void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
-
-  const retry = async () => {
-    const outcome = await load()
-    if (outcome.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }
+  const retry = useLoad(load)
 
   const register = async () => {
     const refused = page.check()

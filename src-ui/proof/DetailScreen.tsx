@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
-import { useTask } from '../form/task.ts'
+import { useLoad, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -35,16 +35,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
     if (outcome.error._tag === 'SessionEnded') await sayFailure(outcome.error, LOAD_PROOF_MESSAGES)
     return outcome
   }
-  useEffect(() => {
-    void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
-
-  /** The button that was pressed goes with the fault, so the focus moves on to what has come. */
-  const retry = async () => {
-    const outcome = await load()
-    if (outcome.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }
+  const retry = useLoad(load)
 
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
@@ -8,7 +8,7 @@ import type { ProofPath, RegistrationEligibility } from '#domain/proof/new-proof
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
-import { run, type Task, useTask } from '../form/task.ts'
+import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { sayFailure } from '../session/say-failure.ts'
 import { fill } from '../text/fill.ts'
@@ -49,10 +49,7 @@ export const RegistrationGate = ({
     await dialogs.alert({ text: fill(NOT_ALLOWED[verdict], programmeWords.value), because })
     navigate('/aply-result', { replace: true })
   }
-  useEffect(() => {
-    void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on entry; afterwards by the button
-  }, [])
+  const retry = useLoad(load)
 
   const state = task.value
   if (state.is === 'done') return leadsAway(state.value.verdict) ? null : children(state.value)
@@ -61,7 +58,7 @@ export const RegistrationGate = ({
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
       helpLine={fill(GENERAL['error.helpLine'], { phone })}
-      onRetry={() => void load()}
+      onRetry={() => void retry()}
     >
       <LinkButton kind="tertiary" href="/aply-result">
         {T['reg.toResult']}
