@@ -110,7 +110,6 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   return Screen === undefined || verdict.alert === null ? <ScreenLoading /> : <Screen alert={verdict.alert} />
 }
 
-/** The words of a heading are no secret: they stand before the guard has answered, as the title does. */
 const headingOf = (path: string): Heading | undefined =>
   path in HEADINGS ? HEADINGS[path as keyof typeof HEADINGS] : undefined
 
@@ -142,7 +141,8 @@ const Guarded = ({ path }: { readonly path: string }) => {
     // The screen loads while its guard is asked; what fails here fails again, and is told, when it is drawn.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
-  if (verdict === null) return <ScreenLoading heading={headingOf(path)} />
+  // Nothing of a guarded page is said before its guard has answered. [E-151]
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isFree(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />

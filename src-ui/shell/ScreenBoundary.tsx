@@ -6,11 +6,18 @@ import type { Heading } from '../text/ko/titles.ts'
 /** A wait shorter than this needs no word about it. */
 const PATIENCE_MS = 400
 
+type LoadingProps = {
+  /** The heading that the screen will have, where its words are known. */
+  readonly heading?: Heading | undefined
+  /** Its words are not said yet; only their room is kept. */
+  readonly silent?: boolean
+}
+
 /**
  * What stands in the place of a screen that is on its way: room and shape first, and its heading where the words are known;
  * that one waits is said only if it takes a while.
  */
-export const ScreenLoading = ({ heading }: { readonly heading?: Heading | undefined }) => {
+export const ScreenLoading = ({ heading, silent = false }: LoadingProps) => {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
@@ -24,7 +31,7 @@ export const ScreenLoading = ({ heading }: { readonly heading?: Heading | undefi
       aria-busy="true"
     >
       <div className="flow__main skeleton" aria-hidden="true">
-        {heading === undefined ? (
+        {heading === undefined || silent ? (
           <span />
         ) : (
           <p className="skeleton__h">

@@ -38,12 +38,22 @@ const turns = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 describe('a page that is on its way', () => {
   it('shows the words of its heading where they are known, and is no heading yet', () => {
-    const { unmount } = render(<RouteGate path="/info-agree" />)
-    expect(screen.getByText('필요한 동의 내용을 확인해주세요.').closest('[aria-hidden="true"]')).not.toBeNull()
+    render(<RouteGate path="/region-center" />)
+    expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
-    unmount()
-    render(<RouteGate path="/aply-result" />)
-    expect(document.querySelector('.skeleton')?.textContent).toBe('')
+  })
+
+  it.each(['/info-agree', '/onslf-check', '/aply-result'])(
+    '[E-151] [E-152] says nothing of %s before its guard has answered',
+    (path) => {
+      render(<RouteGate path={path} />)
+      expect(document.querySelector('.skeleton')?.textContent).toBe('')
+    },
+  )
+
+  it('keeps the room of the words that it does not say', () => {
+    render(<RouteGate path="/info-agree" />)
+    expect(document.querySelector('.flow--steps')).not.toBeNull()
   })
 })
 
