@@ -48,6 +48,14 @@ export const RIVAL_CASES: readonly {
   },
   {
     proves: [],
+    rule: 'RA-2',
+    says: '같은 사람의 신청 뒤에 다른 사람의 신청이 있다',
+    others: [LIVE, OF_ANOTHER],
+    asked: KIM,
+    verdict: 'samePerson',
+  },
+  {
+    proves: [],
     rule: 'RA-3',
     says: '다른 사람이 같은 번호로 신청했다',
     others: [{ ...LIVE, ci: 'ci-lee' }],

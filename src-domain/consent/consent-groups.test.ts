@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
-import { missingConsents } from './consent-groups.ts'
+import { decideSavedConsents } from './consent-choice.ts'
+import { missingConsents, pageOf } from './consent-groups.ts'
 
 const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))
@@ -36,4 +37,44 @@ describe('which required consents are missing among saved ones', () => {
     expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
       'info_admin_yn',
     ]))
+})
+
+describe('whether saved consents are enough, and by which row of which page', () => {
+  const BLOCKED = { consentSet: 'v3', mydataDecline: 'block' } as const
+  const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
+  const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && pageOf(column) === 'info')
+
+  it('[A-022] every consent is asked for on one of the two pages', () => {
+    expect(MYDATA_COLUMNS.map(pageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
+    expect(pageOf('info_promotion_yn')).toBe('info')
+  })
+
+  it.each([
+    ['nothing was saved', {}, DEFAULT_SETTINGS, 'incomplete', 'CC-2', 'info'],
+    ['all were given', ALL, DEFAULT_SETTINGS, 'complete', 'CC-3', 'mydata'],
+    ['public data was declined', DECLINED, DEFAULT_SETTINGS, 'declined', 'CC-1', 'mydata'],
+    ['public data was declined where that is blocked', DECLINED, BLOCKED, 'incomplete', 'CC-2', 'mydata'],
+    [
+      'one of the public data is missing',
+      without('mydata_personal_yn'),
+      DEFAULT_SETTINGS,
+      'incomplete',
+      'CC-2',
+      'mydata',
+    ],
+    [
+      'one of the first page is missing',
+      without(ofInfo?.column ?? 'info_promotion_yn'),
+      DEFAULT_SETTINGS,
+      'incomplete',
+      'CC-2',
+      'info',
+    ],
+  ] as const)('[A-035] [A-041] [A-045] %s', (_, answers, settings, verdict, rule, page) =>
+    expect(decideSavedConsents(answers, 'rapid', settings)).toMatchObject({
+      verdict,
+      because: { rule },
+      facts: { page },
+    }),
+  )
 })

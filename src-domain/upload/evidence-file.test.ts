@@ -8,9 +8,14 @@ import {
   EVIDENCE_FILE,
   EVIDENCE_MIME_TYPES,
   evidenceFacts,
+  isOfItsType,
   judgeEvidenceFile,
 } from './evidence-file.ts'
 import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
+
+const JPEG = 'ffd8ffe0'
+const HEIC = '0000001866747970686569630000'
+const GIF = '474946383961'
 
 describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be handed in as evidence', () => {
   it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
@@ -26,6 +31,44 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
   const sized = { name: fc.string(), size: fc.integer({ min: 1, max: 30_000_000 }) }
   const judge = (file: { readonly name: string; readonly size: number; readonly type: string }) =>
     judgeEvidenceFile(file, { bytes: EVIDENCE_LIMITS.fileBytes })
+
+  it.each([
+    ['photo.HEIC', 'binary/octet-stream', '', 'image/heic'],
+    ['photo.heif', 'application/x-unknown', '', 'image/heif'],
+    ['photo', ' image/png ; q=1', '', 'image/png'],
+    ['photo.heic', 'image/heif', HEIC, 'image/heif'],
+    ['photo.heic', '', HEIC, 'image/heic'],
+    ['photo.heif', '', HEIC, 'image/heif'],
+    ['photo.dat', '', HEIC, 'image/heic'],
+    ['photo.png', 'image/png', HEIC, 'image/heic'],
+    ['photo.heic', 'image/heic', JPEG, 'image/jpeg'],
+    ['photo.jpg', 'application/pdf', JPEG, 'image/jpeg'],
+  ])('[P-167] [P-309] %s of the type "%s" with the bytes %s is sent as %s', (name, type, hex, sent) =>
+    expect(
+      judgeEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
+    ).toEqual({ ok: true, value: { contentType: sent, handling: 'asIs' } }),
+  )
+
+  it.each([
+    [{ name: 'a.jpg', type: 'image/jpeg', size: 1, firstBytes: bytesOf(JPEG) }, 'taken', 'taken', 'picture', 'within'],
+    [{ name: 'a.pdf', type: 'application/pdf', size: 2 }, 'taken', 'unknown', 'pdf', 'above'],
+    [{ name: 'a.dat', type: '', size: 2, firstBytes: bytesOf(GIF) }, 'none', 'other', 'picture', 'above'],
+    [{ name: 'a.gif', type: 'image/gif', size: 1 }, 'other', 'unknown', 'picture', 'within'],
+  ] as const)('[P-309] %o claims %s, shows %s, is a %s and %s the limit', (file, claim, bytes, kind, size) =>
+    expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
+  )
+
+  it.each([
+    ['image/png', null, true],
+    ['text/plain', null, true],
+    ['image/png', 'png', true],
+    ['image/jpg', 'jpeg', true],
+    ['image/png', 'jpeg', false],
+    ['text/plain', 'png', false],
+    ['toString', 'png', false],
+  ] as const)('[P-309] [P-265] a stored file of the type %s that shows %s is genuine: %s', (type, shown, genuine) =>
+    expect(isOfItsType(type, shown)).toBe(genuine),
+  )
 
   it('[P-166] every picture is taken, as it is or made smaller, whatever its name', () =>
     fc.assert(
