@@ -110,8 +110,8 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   return Screen === undefined || verdict.alert === null ? <ScreenLoading /> : <Screen alert={verdict.alert} />
 }
 
-const headingOf = (path: string): Heading | undefined =>
-  path in HEADINGS ? HEADINGS[path as keyof typeof HEADINGS] : undefined
+const headings: Readonly<Record<string, Heading>> = HEADINGS
+const headingOf = (path: string): Heading | undefined => headings[path]
 
 /** The screen of a route whose guard let the visitor in. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
