@@ -15,6 +15,7 @@ test('[E-215] a device that is two days wrong shows and hides everything by the 
     const popups = popupsOf(page)
     await see(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
     await see(popups.saying(JUNE)).toBeVisible()
+    await popups.saying(PROOF_NOTICE).getByRole('button', { name: '내용 보기' }).click()
     await popups.tick(PROOF_NOTICE).check()
     await popups.close(PROOF_NOTICE).click()
     await see(popups.saying(PROOF_NOTICE)).toHaveCount(0)
