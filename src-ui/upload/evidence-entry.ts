@@ -38,10 +38,11 @@ export type ListedEntry = EvidenceEntry & {
   stopSending: () => void
 }
 
-export const makeEntry = (admitted: AdmittedFile<File>, id: string): ListedEntry => {
+/** An entry of its own: lists of one page keep their files side by side, by these names. [D3-102] */
+export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file, as } = admitted
   return {
-    id,
+    id: crypto.randomUUID(),
     file,
     name: file.name,
     bytes: file.size,

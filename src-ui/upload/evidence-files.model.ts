@@ -61,7 +61,6 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
-  let listed = 0
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
@@ -131,7 +130,7 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
       ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
       ...(excess === 0 ? [] : place.sayExcess(excess)),
     ]
-    const fresh = kept.map((admitted) => makeEntry(admitted, `file-${(listed += 1)}`))
+    const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
     for (const entry of fresh) begin(entry)
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))

@@ -35,6 +35,14 @@ describe('files that are chosen', () => {
     expect(files.messages.peek()).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
+  it('[D3-102] have names of their own, whichever list of the page they are in', async () => {
+    const [base, performance] = [aPlace(BASE_FILES), aPlace()]
+    await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+    const ids = [base, performance].flatMap(({ idOf }) => [idOf('a.jpg'), idOf('b.jpg')])
+    expect(new Set(ids).size).toBe(4)
+  })
+
   it('[P-174] see what a choice just before has listed', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
