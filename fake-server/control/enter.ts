@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/session/countdown'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
 import { browserCookie } from '../http/access.ts'
 import type { Answer } from '../http/handler.ts'

@@ -1,6 +1,7 @@
 import { Effect, Result, Data } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
-import { SESSION_SECONDS, startTimer, judgeRemaining } from '#domain/session/countdown'
+import { judgeRemaining } from '#domain/session/countdown'
+import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { countdownAt, WARNING_SECONDS } from '#domain/session/countdown'
+import { countdownAt } from '#domain/session/countdown'
+import { WARNING_SECONDS } from '#domain/session/timer'
 import type { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'
 import type { EndedSession, EndSession } from './end-session.ts'

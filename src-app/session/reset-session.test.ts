@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timerSecondsLeft } from '#domain/session/countdown'
+import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

@@ -6,14 +6,11 @@ import {
   COUNTDOWN_TABLE,
   REMAINING_TABLE,
   countdownAt,
-  deadlineAfter,
   formatLeft,
   judgeCountdown,
   judgeRemaining,
-  secondsLeft,
-  startTimer,
-  timerSecondsLeft,
 } from './countdown.ts'
+import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
 

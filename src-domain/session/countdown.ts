@@ -1,7 +1,7 @@
-import { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
+import { WARNING_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
-import type { KeptTimer } from './session.ts'
+import { secondsLeft } from './timer.ts'
 
 /** The state of a running countdown: no second left; at most as many as the warning has; already warned. */
 export type CountdownFacts = { readonly over: boolean; readonly near: boolean; readonly warned: boolean }
@@ -27,24 +27,6 @@ export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
   { id: 'RM-3', when: { asked: 'running' }, then: 'goOn', ref: 'E-150' },
   { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
 ]
-
-export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
-
-/** The instant at which a countdown of so many seconds, started now, comes to its end. [E-143] */
-export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
-
-/** Seconds up to a deadline, a begun second counted whole, never below 0. Right on return too, because it follows from the clock alone. [E-143] */
-export const secondsLeft = (deadline: Instant, now: Instant): number => Math.max(0, Math.ceil((deadline - now) / 1000))
-
-/** The countdown that a session keeps, started now with so many seconds. [P-270] */
-export const startTimer = (seconds: number, now: Instant): KeptTimer => ({
-  deadline: deadlineAfter(seconds, now),
-  isRunning: true,
-})
-
-/** Remaining seconds of a kept countdown; one that does not run stands at its full length. [P-270] */
-export const timerSecondsLeft = (timer: KeptTimer, now: Instant): number =>
-  timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS
 
 /** `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatLeft = (seconds: number): string =>

@@ -4,7 +4,8 @@ import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PAT
 import { type GuardAlert, type GuardVerdict, type Need, type Visitor, judgeVisit } from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_TABLE, REMAINING_TABLE, WARNING_SECONDS, judgeCountdown, judgeRemaining } from './countdown.ts'
+import { COUNTDOWN_TABLE, REMAINING_TABLE, judgeCountdown, judgeRemaining } from './countdown.ts'
+import { WARNING_SECONDS } from './timer.ts'
 
 const YES_NO = { true: '예', false: '아니요' } as const
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const

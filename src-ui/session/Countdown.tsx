@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { formatLeft, WARNING_SECONDS } from '#domain/session/countdown'
+import { formatLeft } from '#domain/session/countdown'
+import { WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
 import { FRAME } from '../text/ko/frame.ts'
 import { followSession, secondsLeft } from './session-signals.ts'

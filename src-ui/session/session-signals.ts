@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { once } from '#app/kernel/single-flight'
 import { SessionStore } from '#app/session/session-store.port'
-import { timerSecondsLeft } from '#domain/session/countdown'
+import { timerSecondsLeft } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
 import { clock, firstServices } from '../services.ts'
 import { now } from '../signals.ts'
