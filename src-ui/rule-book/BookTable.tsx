@@ -16,6 +16,9 @@ export const ANY = (
   </span>
 )
 
+/** A row that asks no fact at all. On a card of a phone it stands under no single fact's name. */
+export const OTHERWISE = <>{T.otherwise}</>
+
 /**
  * A table of the book: cards under 768 px, a table above. One row may be set off: the one that decides. The first column
  * names the row and gives it its place in the address.
@@ -73,7 +76,12 @@ export const BookTable = <Row,>({
                 {others.map(({ key, label, cell }) => {
                   const content = cell(row)
                   return (
-                    <td key={key} role="cell" data-label={label} data-empty={content === ANY || undefined}>
+                    <td
+                      key={key}
+                      role="cell"
+                      data-label={content === OTHERWISE ? T.when : label}
+                      data-empty={content === ANY || undefined}
+                    >
                       <span>{content}</span>
                     </td>
                   )

@@ -3,7 +3,7 @@ import { ALL_PARAMETERS, type RuleEntry, isChecklist } from '#domain/rule-book'
 import type { RowEntry } from '#domain/rule-entry'
 import { fill } from '../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../text/ko/rule-book.ts'
-import { ANY, type BookColumn, type BookColumns, BookTable } from './BookTable.tsx'
+import { ANY, OTHERWISE, type BookColumn, type BookColumns, BookTable } from './BookTable.tsx'
 import { withTitles } from './book.ts'
 import { Cases } from './Cases.tsx'
 import type { Mutations } from './evidence.ts'
@@ -49,7 +49,7 @@ const columnsOf = (rule: RuleEntry): BookColumns<RowEntry> => {
     key: fact,
     label,
     cell: ({ when }) =>
-      fact in when ? withTitles(when[fact] ?? '') : i === 0 && Object.keys(when).length === 0 ? T.otherwise : ANY,
+      fact in when ? withTitles(when[fact] ?? '') : i === 0 && Object.keys(when).length === 0 ? OTHERWISE : ANY,
   }))
   return [name, ...facts, ...lastColumns]
 }

@@ -133,6 +133,15 @@ describe('the page', () => {
     location.hash = ''
   })
 
+  it('puts a row for all else under the name of no single fact', () => {
+    render(<RuleBook evidence={NOTHING} />)
+    const labels = screen
+      .getAllByText('그 밖의 모든 경우')
+      .flatMap((one) => one.closest('td')?.getAttribute('data-label') ?? [])
+    expect(new Set(labels)).toEqual(new Set(['이럴 때']))
+    cleanup()
+  })
+
   it('sets off the row that decides for the facts of its address, and says it when it cannot say who asks', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(screen.getByRole('article', { name: /증빙 취소/ }))
