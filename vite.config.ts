@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './.config/chunks.ts'
 import { notices } from './.config/notices.ts'
 import { prerender } from './.config/prerender.ts'
@@ -26,9 +27,15 @@ const MOCKING = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: '
   .map((name) => `src-ui/${name}`)
   .filter((file) => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
 
+/** Says that the build came to its end: one that was broken off has no such file, and is made anew. */
+const finished: Plugin = {
+  name: 'house:finished',
+  buildApp: { order: 'post', handler: () => writeFile(join(root, 'dist/.vite/finished'), '') },
+}
+
 export default defineConfig({
   root: 'src-ui',
-  plugins: [react(), prerender(root), inBundle, ruleBook(root)],
+  plugins: [react(), prerender(root), inBundle, ruleBook(root), finished],
   worker: { format: 'es', plugins: () => [inWorkers()] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {

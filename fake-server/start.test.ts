@@ -59,13 +59,15 @@ describe('where the server is', () => {
 })
 
 describe('what is not built yet', () => {
-  it('is seen by the absence of the build and by the times of its sources', () => {
+  it('is seen by the absence of the build or of its end, and by the times of its sources', () => {
     const root = aFolder()
     expect(needsBuild(root)).toBe(true)
-    mkdirSync(join(root, 'dist'))
+    mkdirSync(join(root, 'dist/.vite'), { recursive: true })
     mkdirSync(join(root, 'src-ui'))
     writeFileSync(join(root, 'src-ui/main.tsx'), '')
     writeFileSync(join(root, 'dist/shell.html'), '')
+    expect(needsBuild(root)).toBe(true)
+    writeFileSync(join(root, 'dist/.vite/finished'), '')
     for (const path of ['src-ui/main.tsx', 'src-ui']) utimesSync(join(root, path), 1000, 1000)
     expect(needsBuild(root)).toBe(false)
     utimesSync(join(root, 'src-ui/main.tsx'), 9e9, 9e9)

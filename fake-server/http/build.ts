@@ -26,11 +26,14 @@ const newestIn = (path: string): number => {
   return newest
 }
 
-/** Is there no build, or one older than its sources? */
+/** What a build writes when it has come to its end. */
+const FINISHED = 'dist/.vite/finished'
+
+/** Is there no build, one that was broken off, or one older than its sources? */
 export const needsBuild = (root: string): boolean => {
-  const shell = join(root, 'dist/shell.html')
-  if (!existsSync(shell)) return true
-  const built = statSync(shell).mtimeMs
+  const finished = join(root, FINISHED)
+  if (!existsSync(finished)) return true
+  const built = statSync(finished).mtimeMs
   return SOURCES.some((source) => newestIn(join(root, source)) > built)
 }
 
