@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ENTITY_TYPES } from './business/entity-type.ts'
+import { DATED_NOTICES } from './notice/dated-notices.table.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { wordsOn } from './programme/programme-words.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, ALL_SHEETS } from './rule-book.ts'
@@ -31,6 +33,17 @@ describe('the words of the rule book that are put together', () => {
     expect(given('SB', '공공마이데이터·납세정보 동의')).toEqual(['하나 이상 거부'])
     expect(given('SB', '첨부한 증빙서류')).toEqual(['부가가치세 과세표준증명', '사업자등록증'])
   })
+
+  it('[A-001] what a kind of applicant comes with, kind by kind', () =>
+    expect(ALL_SHEETS.find(({ source }) => source === ENTITY_TYPES)?.rows.map(({ cells }) => cells)).toEqual([
+      ['법인사업자', '법인명', '법인의 번호', '예', '예', '표준재무제표증명', '법인'],
+      ['개인사업자', '상호명', '개인의 번호', '아니요', '아니요 (12월)', '부가가치세 증명', '대표자 본인'],
+    ]))
+
+  it('dated notices are found by what people ask', () =>
+    expect(ALL_SHEETS.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
+      ...['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
+    ]))
 
   it('[A-082] the papers that are asked for, and how much each is asked for', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
