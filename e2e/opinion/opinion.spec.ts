@@ -93,6 +93,9 @@ const way = async (
   })
 
   see(await world.journal({ path: OPINION_CALLS.storage, method: 'PUT' })).toHaveLength(2)
+  const created = await world.journal({ path: OPINION_CALLS.create })
+  see(created.length).toBeGreaterThan(0)
+  see(created.filter(({ key }) => !key)).toEqual([])
 }
 
 const atOnce: Submission = async (page) => {

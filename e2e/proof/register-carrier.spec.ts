@@ -141,5 +141,8 @@ test('[P-052] [P-089] [P-315] [P-317] without the cookie nothing is asked, and t
     await request(page)
     await seeRegistered(page, '택배사 조회', '제출', DONE)
     see((await proofsAt(world)).masters).toHaveLength(1)
+    const requested = await world.journal({ path: PROOF_CALLS.parcel })
+    see(requested.length).toBeGreaterThan(0)
+    see(requested.filter(({ key }) => !key)).toEqual([])
   })
 })

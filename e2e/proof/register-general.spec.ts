@@ -264,6 +264,9 @@ test('[P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] whatever fails kee
     await register(page)
     await seeRegistered(page, TYPE)
     see((await proofsAt(world)).masters).toHaveLength(1)
+    const created = await world.journal({ path: PROOF_CALLS.create })
+    see(created.length).toBeGreaterThan(0)
+    see(created.filter(({ key }) => !key)).toEqual([])
   })
   await test.step('[E-204] a press that is made twice registers once', async () => {
     await again()

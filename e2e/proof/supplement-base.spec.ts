@@ -84,6 +84,9 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     await see(detailPage(page).rowOf('간판.png')).toHaveCount(1)
+    const added = await world.journal({ path: SUPPLEMENT_CALLS.add })
+    see(added.length).toBeGreaterThan(0)
+    see(added.filter(({ key }) => !key)).toEqual([])
   })
 
   await test.step('the supplement is finished on the detail page', async () => {

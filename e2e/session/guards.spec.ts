@@ -149,6 +149,14 @@ test('[E-015] [E-155] the administrator page of old leads home, without a word, 
   page,
   world,
 }) => {
+  const shownThere: string[] = []
+  await page.exposeFunction('shown', (text: string) => shownThere.push(text))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent ?? ''
+      if (location.pathname === '/bzmn-result-admin' && heading !== '') Reflect.get(globalThis, 'shown')(heading)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
   await page.goto('/bzmn-result-admin')
   await see(page).toHaveURL('/')
   await world.enter('applied-under-review', '/ctn-mttr')
@@ -157,6 +165,7 @@ test('[E-015] [E-155] the administrator page of old leads home, without a word, 
   await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
   await see(dialog(page)).toHaveCount(0)
   see(await sessionOf(page)).toMatchObject({ brNo: world.facts()?.brNo })
+  see(shownThere, 'no content of its own').toEqual([])
 })
 
 test('[E-158] the pages of the office open from its addresses alone', async ({ page, world }) => {

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/session/session'
+import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -70,7 +71,7 @@ describe('loadApplication', () => {
   })
 
   it('[A-011] asks nothing without personal verification', async () => {
-    const { failure } = start(() => Effect.die('not to be called'), { registrationNumber: '1000100001' })
+    const { failure } = start(() => Effect.die('not to be called'), { ...A_CERTIFIED_SESSION, ci: '' })
     expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
   })
 

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type ConsentChoice, agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/consent-choice'
+import { certificatesNeeded, keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -134,6 +135,9 @@ describe('saveConsents', () => {
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
     expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(Array(6).fill(false))
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: false })
+    const { personal, mydata } = session.read().consents
+    expect(certificatesNeeded(keyAgreementsOf(keptAnswers(personal)))).toBe(false)
+    expect(certificatesNeeded(keyAgreementsOf(keptAnswers(personal, mydata)))).toBe(true)
   })
 
   it('[A-045] sends nothing for that choice where the setting blocks it', async () => {

@@ -93,6 +93,19 @@ describe('sending a supplement', () => {
     const world = start({ proof })
     await world.apply(NONE, { loaded: { ...LOADED, proof }, entered: { years: [2024, 2025], total: 13 } })
     expect(world.changes()).toEqual(['write'])
+    expect(world.sent).toEqual({
+      write: { proofId: '501', applicationNumber: 'APL-1', years: [2024, 2025], total: 13 },
+    })
+  })
+
+  it('[P-131] a write that is refused says why, in the words of the answer where it has some', async () => {
+    for (const message of ['총 증빙건수를 확인해주세요.', null]) {
+      const world = start({ fails: { write: refusedWith(400, message) } })
+      expect(await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))).toMatchObject({
+        _tag: 'ProofUpdateFailed',
+        message,
+      })
+    }
   })
 
   it('[P-126] the write comes first where the deployment wants it so', async () => {

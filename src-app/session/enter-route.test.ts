@@ -18,7 +18,8 @@ import { keptDrafts } from '../testing/kept-drafts.ts'
 type Visit = {
   readonly session?: Partial<Session>
   readonly cookie?: string | null
-  readonly ip?: string | null
+  /** As it is looked up, or a lookup of its own. */
+  readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
   /** Has the office been heard of it already? */
   readonly known?: boolean
@@ -42,7 +43,9 @@ const visitor = ({
   const enter = makeEnterRoute({
     session,
     cookie,
-    address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push(1), ip)) }),
+    address: only(VisitorAddress, {
+      lookUp: () => Effect.suspend(() => (lookUps.push(1), Effect.isEffect(ip) ? ip : Effect.succeed(ip))),
+    }),
     maintenance: only(Maintenance, {
       isActive: () => maintenance && (known || asked.length > 0),
       refresh: () => Effect.sync(() => void asked.push(1)),
@@ -170,10 +173,11 @@ describe('entering a page', () => {
 
   it.each(['/aply-result', '/result-modify', '/result-modify-bizinfo'])(
     '[A-011] %s asks for a certified person',
-    async (path) =>
-      expect(await visitor({ session: { registrationNumber: '1000100001' }, cookie: 'token-1' }).enter(path)).toEqual(
-        away('/', 'guard.needPerson'),
-      ),
+    async (path) => {
+      const session = { ...A_CERTIFIED_SESSION, ci: '' }
+      expect(await visitor({ session, cookie: 'token-1' }).enter(path)).toEqual(away('/', 'guard.needPerson'))
+      expect(await visitor(CERTIFIED).enter(path)).toEqual({ go: 'on' })
+    },
   )
 
   it.each(['/opinion-submit', '/detail-page', '/proof-reg-add'])(
@@ -202,6 +206,11 @@ describe('entering a page', () => {
 
   it('[E-161] [P-008] [P-009] an address that is not known is not allowed', async () =>
     expect(await visitor({ ip: null }).enter('/popup-mng')).toEqual(away('/', 'guard.noPermission')))
+
+  it('[E-161] who is looked up for long, or in vain, reads the public pages at once', async () => {
+    const { enter } = visitor({ ip: Effect.die('not to be waited for') })
+    expect([await enter('/'), await enter('/board-faq')]).toEqual([{ go: 'on' }, { go: 'on' }])
+  })
 
   it('[P-237] [P-238] in a maintenance window only the office goes on', async () => {
     const outside = visitor({ ...CERTIFIED, ip: '203.0.113.7', maintenance: true })

@@ -27,12 +27,25 @@ describe('[A-024] the consents as they are saved', () => {
   it('has the version and order and value of every column', () => {
     const data = consentsData('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
-    expect(Object.keys(data.agreements)).toHaveLength(17)
-    expect(data.agreements.info_collection_yn).toEqual({ order: 1, agreed: true })
-    expect(data.agreements.info_promotion_yn).toEqual({ order: 3, agreed: false })
-    expect(data.agreements.tax_info_yn).toEqual({ order: 2, agreed: true })
-    expect(data.agreements.confirm_duplicate_yn).toEqual({ order: 4, agreed: true })
-    expect(data.agreements.confirm_collection_yn).toEqual({ order: 4, agreed: true })
+    expect(data.agreements).toEqual({
+      info_collection_yn: { order: 1, agreed: true },
+      info_third_party_yn: { order: 2, agreed: true },
+      info_promotion_yn: { order: 3, agreed: false },
+      tax_info_yn: { order: 2, agreed: true },
+      confirm_notice_yn: { order: 1, agreed: true },
+      confirm_agree_yn: { order: 2, agreed: true },
+      confirm_spc_agree_yn: { order: 3, agreed: true },
+      confirm_duplicate_yn: { order: 4, agreed: true },
+      confirm_collection_yn: { order: 4, agreed: true },
+      delivery_receive_yn: { order: 1, agreed: false },
+      delivery_provide_yn: { order: 2, agreed: false },
+      mydata_personal_yn: { order: 1, agreed: true },
+      mydata_third_party_yn: { order: 2, agreed: true },
+      mydata_method_yn: { order: 3, agreed: true },
+      mydata_collection_yn: { order: 1, agreed: true },
+      mydata_provide_yn: { order: 2, agreed: true },
+      mydata_notice_yn: { order: 3, agreed: true },
+    })
   })
 
   it('[A-022] a hidden delivery group is saved as not agreed, a shown one as answered', () => {
