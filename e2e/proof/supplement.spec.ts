@@ -313,7 +313,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     await cancelChanges.click()
     await answer(page, '확인')
   })
-  await test.step('what was noted and entered comes back after a reload, and goes once it was sent', async () => {
+  await test.step('[P-317] what was noted and entered comes back after a reload, and goes once it was sent', async () => {
     await stage(page)
     await total.fill('77')
     await reload(page)
