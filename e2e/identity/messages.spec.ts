@@ -130,6 +130,8 @@ test('[E-123] [E-105] a forged message from the opened window, the right one fro
   page,
   world,
 }) => {
+  // The call that is held back may wait as long as all the forgeries take.
+  await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)
   await listenIn(page)
