@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { isApplyClosed, fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
+import { closureAt, fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
@@ -80,12 +80,12 @@ describe('the apply period', () => {
     '[E-026] [P-300] is the same on a device in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
-      const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map((time) =>
-        isApplyClosed(at(`2025-06-26 ${time}`)),
+      const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map(
+        (time) => closureAt(at(`2025-06-26 ${time}`)) !== null,
       )
       expect(states).toEqual([false, true, true, false])
-      expect(isApplyClosed(1_750_928_400_000)).toBe(true)
-      expect(isApplyClosed(1_750_928_399_999)).toBe(false)
+      expect(closureAt(1_750_928_400_000) !== null).toBe(true)
+      expect(closureAt(1_750_928_399_999) !== null).toBe(false)
     },
   )
 })

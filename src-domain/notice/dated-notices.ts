@@ -17,5 +17,5 @@ export const fallbackNoticeAt = (now: Instant): NoticeRow =>
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
-/** Is this a time in which nobody can apply? [E-026] */
-export const isApplyClosed = (now: Instant): boolean => CLOSURES.some((row) => holdsAt(row, now))
+/** The period in which nobody can apply now; null: one can. [E-026] */
+export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => holdsAt(row, now)) ?? null

@@ -4,7 +4,7 @@ import type { Clock } from '#app/kernel/clock.port'
 import { makeMaintenance } from '#app/session/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { isApplyClosed, noticesAt } from '#domain/notice/dated-notices'
+import { closureAt, noticesAt } from '#domain/notice/dated-notices'
 import { hideDateAt } from '#domain/notice/popup'
 import { makeDeviceClock } from './device-clock.ts'
 
@@ -35,9 +35,9 @@ describe('the clock of the page', () => {
       clock.follow(header, clock.now())
     }
     at(kstInstant('2025-06-26', '19:00'), 'Thu, 26 Jun 2025 10:00:00 GMT')
-    expect(isApplyClosed(clock.now())).toBe(true)
+    expect(closureAt(clock.now()) !== null).toBe(true)
     at(kstInstant('2025-06-26', '20:00'), 'Thu, 26 Jun 2025 11:00:00 GMT')
-    expect(isApplyClosed(clock.now())).toBe(false)
+    expect(closureAt(clock.now()) !== null).toBe(false)
     at(kstInstant('2025-06-30', '01:00'), 'Sun, 29 Jun 2025 16:00:00 GMT')
     expect(noticesAt(clock.now()).map(({ id }) => id)).toContain('june')
     expect(hideDateAt(clock.now())).toBe('2025-06-30')

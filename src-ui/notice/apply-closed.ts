@@ -1,25 +1,23 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import { holdsAt, isApplyClosed } from '#domain/notice/dated-notices'
-import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
+import { closureAt } from '#domain/notice/dated-notices'
 import { now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { MAIN } from '../text/ko/main.ts'
 
-/** Nobody can apply now; false before the time is known. Changes at both edges of the period. [E-026] [E-027] */
-export const applyClosed = computed(() => now.value !== null && isApplyClosed(now.value))
+/** The period in which nobody can apply; null outside of one, and before the time is known. */
+const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
 
-/** The hour at which a period that is closed now ends; null where none is, or nobody knows its end. */
-const reopening = computed((): string | null => {
-  const until = DATED_NOTICES.find((row) => row.kind === 'applyClosed' && holdsAt(row, now.value ?? 0))?.until
-  return until === undefined || until === null ? null : formatKstDateTime(until).slice(-5)
-})
+/** Nobody can apply now. Changes at both edges of the period. [E-026] [E-027] */
+export const applyClosed = computed(() => closure.value !== null)
 
-const OPEN = { closed: false, words: MAIN['main.open'] }
-
-/** Whether one can apply now, and how that is said. A tick of the clock that changes nothing tells nobody. */
+/**
+ * Whether one can apply now, and how that is said, with the hour of the end where it is known. A tick of the clock that
+ * changes nothing tells nobody.
+ */
 export const applyState = computed(() => {
-  if (!applyClosed.value) return OPEN
-  const time = reopening.value
-  return { closed: true, words: time === null ? MAIN['main.tileApplyClosed'] : fill(MAIN['main.reopens'], { time }) }
+  const period = closure.value
+  if (period === null) return { closed: false, words: MAIN['main.open'] }
+  if (period.until === null) return { closed: true, words: MAIN['main.tileApplyClosed'] }
+  return { closed: true, words: fill(MAIN['main.reopens'], { time: formatKstDateTime(period.until).slice(-5) }) }
 })

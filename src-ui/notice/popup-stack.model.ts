@@ -57,10 +57,6 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
 const wordsOf = ({ content, noticeText }: StackedPopup): string | null =>
   (content ?? noticeText)?.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') || null
 
-/** The same words twice are one notice: what the office registered twice, or says besides a notice of ours. */
-const sayTheSame = (one: StackedPopup, other: StackedPopup): boolean =>
-  one.key === other.key || (wordsOf(one) !== null && wordsOf(one) === wordsOf(other))
-
 /**
  * The popups of one visit of the main page: which of them show now, highest priority first, and how they are closed. It
  * follows the clock, so that dated ones come and go at their edges without a reload. [E-032] [E-037] [E-040] to [E-046]
@@ -88,6 +84,14 @@ export const makePopupStack = ({
     return sortPopups([...fromServer, ...notices])
   }
 
+  /** By key, what a popup says, or its key. The same words twice are one notice: registered twice, or said besides ours. */
+  const said = new Map<string, string>()
+  const saidBy = (popup: StackedPopup): string => {
+    const found = said.get(popup.key) ?? wordsOf(popup) ?? popup.key
+    said.set(popup.key, found)
+    return found
+  }
+
   // Asked once per popup, not each second.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
@@ -103,7 +107,8 @@ export const makePopupStack = ({
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
       return !gone.has(popup.key) && judgePopup(popup, day, instant).verdict === 'show'
     })
-    return shown.filter((popup, at) => shown.findIndex((other) => sayTheSame(popup, other)) === at)
+    const all = shown.map(saidBy)
+    return shown.filter((popup, at) => all.indexOf(saidBy(popup)) === at)
   }
 
   let last: readonly StackedPopup[] = []
@@ -128,12 +133,13 @@ export const makePopupStack = ({
     }),
 
     /**
-     * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back at its end, even on a page that
-     * stays open; without, and where it cannot be hidden, it is gone until the next visit. [E-048] [E-049]
+     * Closes a popup, and with it those that say the same. With `hideToday` it stays away for the Korean day and comes back
+     * at its end, even on a page that stays open; without, and where it cannot be hidden, it is gone until the next visit.
+     * [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()
-      const all = instant === null ? [popup] : candidatesAt(instant).filter((other) => sayTheSame(popup, other))
+      const all = instant === null ? [popup] : candidatesAt(instant).filter((other) => saidBy(other) === saidBy(popup))
       for (const one of all) closeOne(one, hideToday, instant)
     },
   }
