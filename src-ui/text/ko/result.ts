@@ -1,5 +1,7 @@
 import type { CancelApplicationError, ReapplyError } from '#app/application/cancel-application'
 import type { LoadApplicationError } from '#app/application/load-application'
+import type { SelectedNextKey } from '#domain/application/result'
+import type { BannerKey, NextKey } from '#domain/status/application-status.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
@@ -128,7 +130,7 @@ export const RESULT = {
   'copy.aplyNo': '신청번호 복사',
   'copy.done': '신청번호를 복사했습니다.',
   'copy.failed': '복사하지 못했습니다. 신청번호를 길게 눌러 복사해주세요.',
-} as const satisfies Record<string, string>
+} as const satisfies Record<BannerKey | NextKey | SelectedNextKey, string> & Record<string, string>
 
 /** How a load that ends away from the page, or on it, is told. */
 export const LOAD_APPLICATION_MESSAGES = {
