@@ -37,7 +37,7 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
         body: { adminId, password, ipAddress: address, authLevel: 'ROLE_ADMIN', adminName: adminId },
         // Whoever is logging in holds no token yet: the authorization is that of every other call. [E-172]
         unauthorized: 'refused',
-        press: 'log-in-admin',
+        operation: 'log-in-admin',
       })
       .pipe(
         succeeded(LOG_IN, 'not-false'),

@@ -88,7 +88,7 @@ const formOf = ({ application, parts }: ApplicationWithFiles) =>
     return form
   })
 
-/** What makes two sendings one press. A digest, so that nothing of the resident number stays in memory. [A-233] [A-267] */
+/** What makes two sendings the same one. It goes as a digest, so that nothing of the resident number stays in memory. [A-233] [A-267] */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
     toCreateRequest(application),
@@ -109,8 +109,8 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       const answer = yield* http
         .post(CREATE, {
           form,
-          press: 'create-application',
-          // Without a digest every sending is a press of its own; the result call then still finds a lost answer.
+          operation: 'create-application',
+          // Without a digest every sending is an operation of its own; the result call then still finds a lost answer.
           content: content ?? crypto.getRandomValues(new Uint32Array(4)).join('-'),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
@@ -131,10 +131,10 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     ),
   cancel: (aplyNo) =>
     http
-      .delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { press: 'cancel-application' })
+      .delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' })
       .pipe(agreed(CANCEL), Effect.asVoid),
   reapply: (aplyNo) =>
-    http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { press: 'reapply' }).pipe(
+    http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
       agreed(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
@@ -144,7 +144,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       const update = toUpdateRequest(edited, ci)
       const form = new FormData()
       form.append('updateData', jsonPart(update))
-      return http.patch(UPDATE, { form, press: 'update-application', content: JSON.stringify(update) })
+      return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update) })
     }).pipe(
       Effect.timeoutOrElse({
         duration: settings.read().callTimeoutMs,

@@ -18,7 +18,7 @@ import { makeDeviceClock } from '../clock/device-clock.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeHttp } from '../http/http.ts'
-import { makePressKeys } from '../http/press-keys.ts'
+import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { TransferRequest } from '../http/transfer.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
 import { makeProofCancellationsHttp } from '../proof/proofs-http.ts'
@@ -43,7 +43,7 @@ const start = (answer: { readonly status: number } | 'never') => {
     cookie: memoryCookie('jwt-1'),
     adminToken: memoryAdminToken(),
     clock: makeDeviceClock(),
-    pressKeys: makePressKeys(),
+    idempotencyKeys: makeIdempotencyKeys(),
     transfer: (request) => {
       transfers.push(request)
       return answer === 'never'

@@ -49,9 +49,9 @@ describe('cancel and re-apply', () => {
       {
         method: 'DELETE',
         path: '/api/v1/application/delete-direct/A%201',
-        options: { press: 'cancel-application' },
+        options: { operation: 'cancel-application' },
       },
-      { method: 'PATCH', path: '/api/v1/application/reapply/A1', options: { press: 'reapply' } },
+      { method: 'PATCH', path: '/api/v1/application/reapply/A1', options: { operation: 'reapply' } },
     ])
   })
 
@@ -90,7 +90,7 @@ describe('the update call', () => {
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
       path: '/api/v1/application/update',
-      options: { press: 'update-application', content: JSON.stringify(UPDATE_DATA) },
+      options: { operation: 'update-application', content: JSON.stringify(UPDATE_DATA) },
     })
     const form = calls[0]?.options.form as FormData
     expect([...form.keys()]).toEqual(['updateData'])

@@ -78,7 +78,7 @@ describe('the create call', () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: MadeCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))
-      expect(calls[0]?.options.press).toBe('create-application')
+      expect(calls[0]?.options.operation).toBe('create-application')
       return calls[0]?.options.content
     }
     const other = new File(['other'], '등록증.pdf', { type: 'application/pdf', lastModified: 6 })

@@ -28,7 +28,7 @@ const Counted = Schema.Struct({
 /** The register over HTTP. Neither call needs the cookie, so a 401 is a refusal like any other. `errCd` is read where it stands, in the result or beside it. [E-084] [E-095] */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
-    http.post(REGISTER, { body: { brNo: number }, press: 'register', unauthorized: 'refused' }).pipe(
+    http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
       succeeded(REGISTER),
       decode(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({

@@ -27,7 +27,7 @@ describe('registering a number', () => {
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/business/first/register', options: { body: { brNo: '1000100001' } } },
     ])
-    expect(calls[0]?.options.press).toBe('register')
+    expect(calls[0]?.options.operation).toBe('register')
   })
 
   it('[E-084] on the fake server: an active business, an office that could not be asked, and each refusal', async () => {

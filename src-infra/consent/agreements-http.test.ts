@@ -24,7 +24,7 @@ describe('[P-271] the older call for agreements', () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/agreements', options: { body: SENT, press: 'save-agreements' } },
+      { method: 'POST', path: '/api/agreements', options: { body: SENT, operation: 'save-agreements' } },
     ])
   })
 

@@ -68,7 +68,7 @@ describe('step history', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/saveStepHistory',
-        options: { query: { aplyNo: 'A1' }, press: 'save-step-history' },
+        options: { query: { aplyNo: 'A1' }, operation: 'save-step-history' },
       },
     ])
   })
@@ -83,7 +83,7 @@ describe('saving consents', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/consents',
-        options: { body: SENT, press: 'save-consents', onlyStatus: 200 },
+        options: { body: SENT, operation: 'save-consents', onlyStatus: 200 },
       },
     ])
   })

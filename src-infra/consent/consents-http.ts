@@ -47,11 +47,11 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       Effect.catchTag('Refused', (refused) => Effect.fail(asDuplicate(refused))),
     ),
   saveStepHistory: (applicationNumber) =>
-    http.post(STEP, { query: { aplyNo: applicationNumber }, press: 'save-step-history' }).pipe(Effect.asVoid),
+    http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
   // The body is not read: HTTP 200 alone is the success of this call, also with a body that is no JSON.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
-    return http.post(SAVE, { body, press: 'save-consents', onlyStatus: 200 }).pipe(
+    return http.post(SAVE, { body, operation: 'save-consents', onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
       Effect.asVoid,
     )
@@ -65,7 +65,7 @@ export const makeAgreementsHttp = (http: Http): Agreements => ({
   save: ({ applicationNumber, personal, mydata }) => {
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]
     return http
-      .post(AGREEMENTS, { body: { aplyNo: applicationNumber, personalInfo, mydataInfo }, press: 'save-agreements' })
+      .post(AGREEMENTS, { body: { aplyNo: applicationNumber, personalInfo, mydataInfo }, operation: 'save-agreements' })
       .pipe(succeeded(AGREEMENTS), Effect.asVoid)
   },
 })

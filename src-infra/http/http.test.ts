@@ -162,7 +162,7 @@ describe('[E-204] one press has one key', () => {
   const keysOf = (sent: ReturnType<typeof answeringFetch>, name = 'Idempotency-Key') =>
     sent.map(({ headers }) => headers.get(name))
   const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
-    Effect.runPromiseExit(http.post('/api/x', { body, press: 'save' }))
+    Effect.runPromiseExit(http.post('/api/x', { body, operation: 'save' }))
 
   it.each([
     ['a lost line', () => Promise.reject(new TypeError('cut'))],
@@ -210,12 +210,6 @@ describe('[E-204] one press has one key', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
   })
 
-  it('a use case may bring the key of its press', async () => {
-    const sent = answeringFetch(OK)
-    await run(testHttp().post('/api/x', { body: {}, key: 'own' }))
-    expect(keysOf(sent)).toEqual(['own'])
-  })
-
   it('[E-204] of every call that changes something; without one are those alone that read or check', () => {
     const sources = import.meta.glob<string>('../**/*-http.ts', { eager: true, query: '?raw', import: 'default' })
     const end = (source: string, from: number): number => {
@@ -229,7 +223,7 @@ describe('[E-204] one press has one key', () => {
     const keyless = Object.entries(sources).flatMap(([file, source]) =>
       [...source.matchAll(/http\s*\.(?:post|put|patch|delete)\(/g)]
         .map(({ 0: { length }, index }) => source.slice(index, end(source, index + length - 1)))
-        .filter((call) => !/\b(?:press|key):/.test(call))
+        .filter((call) => !/\boperation:/.test(call))
         .map((call) => `${file.replace('../', '')} ${/\((\w+)/.exec(call)?.[1]}`),
     )
     expect(keyless.toSorted()).toEqual([
@@ -270,7 +264,7 @@ describe('a call with file bytes', () => {
     })
     const form = new FormData()
     form.append('file', new Blob(['x']), 'a.pdf')
-    expect(await run(http.post('/api/x', { form, press: 'send' }))).toEqual({ status: 200 })
+    expect(await run(http.post('/api/x', { form, operation: 'send' }))).toEqual({ status: 200 })
     expect(requests[0]).toMatchObject({
       method: 'POST',
       url: '/api/x',

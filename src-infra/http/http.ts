@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
 import { type CallError, MalformedAnswer, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
-import type { PressKeys } from '#app/kernel/press-key.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionCookie, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
-import { contentOf } from './press-keys.ts'
+import { contentOf, type IdempotencyKeys } from './idempotency-keys.ts'
 import type { Transfer, TransferProgress } from './transfer.ts'
 
 /** What a call may say beside its method and path. */
@@ -20,11 +19,9 @@ export type CallOptions = {
   readonly onProgress?: (progress: TransferProgress) => void
   /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
   readonly auth?: 'session' | 'admin' | 'none'
-  /** Names the press of a call that changes something: it then carries an idempotency key. [E-204] */
-  readonly press?: string
-  /** Instead of a key found by press and content: the one that the use case made for the press. */
-  readonly key?: string
-  /** What makes two presses the same, where the body must not be kept or is no stable mark of itself. [E-204] [A-233] */
+  /** Names what a call changes: it then carries an idempotency key, which is found again by this name and the content. [E-204] */
+  readonly operation?: string
+  /** What makes two sendings the same one, where the body must not be kept or is another each time. [E-204] [A-233] */
   readonly content?: string
   /** The one HTTP status that is a success; by default every one from 200 to 299. [A-229] */
   readonly onlyStatus?: number
@@ -61,16 +58,16 @@ export type HttpPorts = {
   readonly cookie: SessionCookie
   readonly adminToken: AdminToken
   readonly clock: DeviceClock
-  readonly pressKeys: PressKeys
+  readonly idempotencyKeys: IdempotencyKeys
   readonly transfer: Transfer
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type HeldKey = { readonly key: string; readonly settle: () => void }
+type OpenKey = { readonly key: string; readonly complete: () => void }
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
 export const makeHttp = (ports: HttpPorts): Http => {
-  const { settings, cookie, adminToken, clock, pressKeys, transfer } = ports
+  const { settings, cookie, adminToken, clock, idempotencyKeys, transfer } = ports
 
   const urlOf = (path: string, { query, base }: CallOptions) => {
     const { apiBaseUrl, adminApiBaseUrl } = settings.read()
@@ -154,19 +151,21 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return body.ok ? Effect.succeed(body.value) : Effect.fail(new MalformedAnswer({ call: path, cause: 'no JSON' }))
   }
 
-  const keyOf = (path: string, { press, key, query, form, body, content: mark }: CallOptions): HeldKey | null => {
-    if (key !== undefined) return { key, settle: () => undefined }
-    if (press === undefined) return null
-    const content = mark ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
-    return { key: pressKeys.keyOf(press, content), settle: () => pressKeys.settle(press, content) }
+  const keyOf = (path: string, { operation, query, form, body, ...options }: CallOptions): OpenKey | null => {
+    if (operation === undefined) return null
+    const content = options.content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
+    return {
+      key: idempotencyKeys.keyOf(operation, content),
+      complete: () => idempotencyKeys.complete(operation, content),
+    }
   }
 
   const call =
     (method: Method): Call =>
     (path, options = {}) =>
       Effect.suspend(() => {
-        const held = keyOf(path, options)
-        const headers = headersOf(options, held?.key ?? null)
+        const open = keyOf(path, options)
+        const headers = headersOf(options, open?.key ?? null)
         const sentAt = clock.now()
         const arrived =
           options.form === undefined
@@ -174,7 +173,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
             : sendForm(method, path, { ...options, form: options.form }, headers)
         return Effect.flatMap(arrived, (answer) => {
           clock.follow(answer.date, sentAt)
-          if (answer.status < 500) held?.settle()
+          if (answer.status < 500) open?.complete()
           return read(path, options, answer)
         })
       })

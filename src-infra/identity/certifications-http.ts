@@ -30,7 +30,7 @@ const Found = Schema.Struct({
  */
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
-    http.post(RESULT, { body: { mtxId }, press: 'certify', unauthorized: 'refused' }).pipe(
+    http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(
       decode(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
@@ -41,7 +41,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
     return http
       .post(call, {
         body: { ...whose, aplyNo: applicationNumber, ...person },
-        press: 'certify',
+        operation: 'certify',
         unauthorized: 'refused',
       })
       .pipe(succeeded(call, 'not-false'), Effect.asVoid)
@@ -60,6 +60,6 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
     ),
   openSession: (registrationNumber) =>
     http
-      .post(COOKIE, { query: { brno: registrationNumber }, press: 'certify', unauthorized: 'refused' })
+      .post(COOKIE, { query: { brno: registrationNumber }, operation: 'certify', unauthorized: 'refused' })
       .pipe(succeeded(COOKIE, 'not-false'), Effect.asVoid),
 })

@@ -93,7 +93,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       )
     },
     requestKmc: (start) =>
-      http.post(KMC, { body: whose(start), press: 'certify', unauthorized: 'refused' }).pipe(
+      http.post(KMC, { body: whose(start), operation: 'certify', unauthorized: 'refused' }).pipe(
         decode(KmcAnswer, KMC),
         Effect.flatMap((answer) =>
           answer.success
@@ -107,16 +107,18 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       ),
     requestIntegration: (kind, reqSvcCd, start) => {
       const call = INTEGRATION[kind]
-      return http.post(call, { body: { reqSvcCd, ...whose(start) }, press: 'certify', unauthorized: 'refused' }).pipe(
-        succeeded(call, 'not-false'),
-        decode(IntegrationAnswer, call),
-        Effect.flatMap(({ data: { url, ...fields } }) =>
-          Effect.map(
-            toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),
-            (form) => ({ form, mtxId: fields.mtxId }),
+      return http
+        .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
+        .pipe(
+          succeeded(call, 'not-false'),
+          decode(IntegrationAnswer, call),
+          Effect.flatMap(({ data: { url, ...fields } }) =>
+            Effect.map(
+              toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),
+              (form) => ({ form, mtxId: fields.mtxId }),
+            ),
           ),
-        ),
-      )
+        )
     },
   }
 }

@@ -2,22 +2,21 @@ import { Effect } from 'effect'
 import { ContainerModule } from 'inversify'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { Clock } from '#app/kernel/clock.port'
-import { PressKeys } from '#app/kernel/press-key.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionCookie, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { Settings } from '#domain/kernel/settings'
 import type { DeviceClock as Shape } from '../clock/device-clock.ts'
 import { Http, makeHttp } from '../http/http.ts'
-import { makePressKeys } from '../http/press-keys.ts'
+import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** The clock with its adapter side, for those who hear what the server says of the time. */
+/** The clock with its adapter side, for adapters that set it by the server's answers. */
 export type DeviceClock = Shape
 export const DeviceClock = port<DeviceClock>('DeviceClock')
 
-/** Moves file bytes by a part of the programme that comes with the first of them: the main page has none to move. [P-304] */
-const laterTransfer: Transfer = (request) =>
+/** Loads the code of transfers with the first one: the main page has no file to move. [P-304] */
+const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({
       try: () => import('../http/transfer.ts'),
@@ -26,7 +25,7 @@ const laterTransfer: Transfer = (request) =>
     ({ transfer }) => transfer(request),
   )
 
-/** The way of file bytes. [P-304] */
+/** How file bytes are moved. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
 /** What the page already has when it makes the container. */
@@ -35,11 +34,10 @@ export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock;
     bind(DeviceClock).toConstantValue(clock)
     bind(Clock).toConstantValue(clock)
     bind(SettingsSource).toConstantValue({ read: () => settings })
-    bind(PressKeys).toResolvedValue(() => makePressKeys())
-    bind(TransferPort).toConstantValue({ send: laterTransfer })
+    bind(TransferPort).toConstantValue({ send: lazyTransfer })
     bind(Http).toResolvedValue(
-      (settings, cookie, adminToken, clock, pressKeys, transfer) =>
-        makeHttp({ settings, cookie, adminToken, clock, pressKeys, transfer: transfer.send }),
-      [SettingsSource, SessionCookie, AdminToken, DeviceClock, PressKeys, TransferPort],
+      (settings, cookie, adminToken, clock, { send: transfer }) =>
+        makeHttp({ settings, cookie, adminToken, clock, idempotencyKeys: makeIdempotencyKeys(), transfer }),
+      [SettingsSource, SessionCookie, AdminToken, DeviceClock, TransferPort],
     )
   })

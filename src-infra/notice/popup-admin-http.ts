@@ -21,7 +21,7 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
       Effect.map(({ result }) => (result ?? []).map(toPopupRecord)),
     )
   const save = (method: 'post' | 'put', body: ReturnType<typeof popupRequest> & { readonly popupSn?: number }) =>
-    http[method](POPUP, { body, auth: 'admin', press: 'save-popup' }).pipe(agreed(POPUP), Effect.asVoid)
+    http[method](POPUP, { body, auth: 'admin', operation: 'save-popup' }).pipe(agreed(POPUP), Effect.asVoid)
   return {
     popups: () => list(POPUPS),
     landings: () => list(LANDINGS),
@@ -38,12 +38,12 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
     show: (id, isActive) => {
       const call = `${POPUP}/${id}/status`
       return http
-        .patch(call, { body: { popupSn: id, popupYn: activeWire(isActive) }, auth: 'admin', press: 'switch-popup' })
+        .patch(call, { body: { popupSn: id, popupYn: activeWire(isActive) }, auth: 'admin', operation: 'switch-popup' })
         .pipe(agreed(call), Effect.asVoid)
     },
     remove: (id) => {
       const call = `${POPUP}/${id}`
-      return http.delete(call, { auth: 'admin', press: 'delete-popup' }).pipe(agreed(call), Effect.asVoid)
+      return http.delete(call, { auth: 'admin', operation: 'delete-popup' }).pipe(agreed(call), Effect.asVoid)
     },
   }
 }

@@ -116,7 +116,7 @@ describe('handing in an opinion', () => {
         method: 'POST',
         path: '/api/v1/opinionSubmit/create',
         options: {
-          press: 'submit-opinion',
+          operation: 'submit-opinion',
           body: {
             aplyNo: 'A1',
             opinionContent: '다시 봐주세요.',

@@ -57,6 +57,6 @@ export const makeOpinionsHttp = (http: Http): Opinions => ({
     ),
   submit: (opinion) =>
     http
-      .post(CREATE, { body: opinionRequest(opinion), press: 'submit-opinion' })
+      .post(CREATE, { body: opinionRequest(opinion), operation: 'submit-opinion' })
       .pipe(decode(CreateAnswer, CREATE), Effect.map(answerOf)),
 })

@@ -15,12 +15,16 @@ describe('cancelling proofs', () => {
     await Effect.runPromise(cancellations.item('3'))
     await Effect.runPromise(cancellations.item('P-3'))
     expect(calls).toEqual([
-      { method: 'DELETE', path: '/api/v1/proof-mstr/delete/12', options: { press: 'cancel-proof-master' } },
-      { method: 'POST', path: '/api/v1/proof/cancel', options: { body: { receiptProofId: 3 }, press: 'cancel-proof' } },
+      { method: 'DELETE', path: '/api/v1/proof-mstr/delete/12', options: { operation: 'cancel-proof-master' } },
       {
         method: 'POST',
         path: '/api/v1/proof/cancel',
-        options: { body: { receiptProofId: 'P-3' }, press: 'cancel-proof' },
+        options: { body: { receiptProofId: 3 }, operation: 'cancel-proof' },
+      },
+      {
+        method: 'POST',
+        path: '/api/v1/proof/cancel',
+        options: { body: { receiptProofId: 'P-3' }, operation: 'cancel-proof' },
       },
     ])
   })

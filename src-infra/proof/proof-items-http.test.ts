@@ -44,7 +44,7 @@ describe('rows of a proof', () => {
       {
         method: 'DELETE',
         path: '/api/v1/proof/delete',
-        options: { query: { receiptProofId: '1001' }, press: 'delete-proof-item' },
+        options: { query: { receiptProofId: '1001' }, operation: 'delete-proof-item' },
       },
     ])
   })
@@ -54,21 +54,21 @@ describe('rows of a proof', () => {
       {
         method: 'POST',
         path: '/api/v1/proof/create-batch',
-        options: { body: [WIRE_ITEM, WIRE_ITEM], press: 'supplement-base-proof' },
+        options: { body: [WIRE_ITEM, WIRE_ITEM], operation: 'supplement-base-proof' },
       },
     ])
   })
 
   it('[P-302] adds one alone', async () => {
     expect(await made({ status: 200 }, ({ addOne }) => addOne(ITEM))).toEqual([
-      { method: 'POST', path: '/api/v1/proof/create', options: { body: WIRE_ITEM, press: 'add-base-proof' } },
+      { method: 'POST', path: '/api/v1/proof/create', options: { body: WIRE_ITEM, operation: 'add-base-proof' } },
     ])
   })
 
   it('[P-132] [P-304] sends the bytes of a replacement as a form, which has the limits of a transfer', async () => {
     const [call] = await made({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
     const form = call?.options.form
-    expect([call?.method, call?.path, call?.options.press]).toEqual([
+    expect([call?.method, call?.path, call?.options.operation]).toEqual([
       'POST',
       '/api/v1/proof/update',
       'replace-proof-file',

@@ -76,7 +76,7 @@ describe('handing proofs in', () => {
               receiptProofFileReqeust: file,
             })),
           },
-          press: 'register-proof',
+          operation: 'register-proof',
         },
       },
     ])
@@ -107,7 +107,7 @@ describe('handing proofs in', () => {
             amountCountType: '택배',
             progressStatus: '제출',
           },
-          press: 'request-carriers',
+          operation: 'request-carriers',
         },
       },
     ])

@@ -136,7 +136,7 @@ describe('writing a proof master', () => {
         path: '/api/v1/proof-mstr/update',
         options: {
           body: { receiptProofMstrId: 501, aplyNo: 'A1', useProofPeriod: '2024,2025', amountCount: 12 },
-          press: 'write-proof',
+          operation: 'write-proof',
         },
       },
     ])
@@ -175,7 +175,7 @@ describe('writing a proof master', () => {
               },
             ],
           },
-          press: 'supplement-proof',
+          operation: 'supplement-proof',
         },
       },
     ])

@@ -53,11 +53,11 @@ export const makeProofsHttp = (http: Http): Proofs => ({
     ),
   update: (update) =>
     http
-      .put(UPDATE, { body: updateRequest(update), press: 'write-proof' })
+      .put(UPDATE, { body: updateRequest(update), operation: 'write-proof' })
       .pipe(succeeded(UPDATE), withDefaultCode('Failed to update proof master'), Effect.asVoid),
   updateWithFiles: (update, replacements) =>
     http
-      .post(UPDATE_WITH_FILES, { body: supplementRequest(update, replacements), press: 'supplement-proof' })
+      .post(UPDATE_WITH_FILES, { body: supplementRequest(update, replacements), operation: 'supplement-proof' })
       .pipe(succeeded(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
 })
 
@@ -70,7 +70,7 @@ const ADD_ITEMS = '/api/v1/proof/create-batch'
 export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http
-      .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, press: 'delete-proof-item' })
+      .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, operation: 'delete-proof-item' })
       .pipe(succeeded(DELETE_ITEM), withDefaultCode('Failed to delete proof'), Effect.asVoid),
   replace: ({ itemId, applicationNumber, file: { name, contentType, content } }) =>
     Effect.suspend(() => {
@@ -79,15 +79,15 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
       form.append('receiptProofFile', new File([bytes], name, { type: contentType, lastModified: 0 }), name)
       form.append('receiptProofId', itemId)
       form.append('aplyNo', applicationNumber)
-      return http.post(REPLACE_FILE, { form, press: 'replace-proof-file' })
+      return http.post(REPLACE_FILE, { form, operation: 'replace-proof-file' })
     }).pipe(succeeded(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
   addAll: (items) =>
     http
-      .post(ADD_ITEMS, { body: items.map(baseItemRequest), press: 'supplement-base-proof' })
+      .post(ADD_ITEMS, { body: items.map(baseItemRequest), operation: 'supplement-base-proof' })
       .pipe(succeeded(ADD_ITEMS), Effect.asVoid),
   addOne: (item) =>
     http
-      .post(ADD_ITEM, { body: baseItemRequest(item), press: 'add-base-proof' })
+      .post(ADD_ITEM, { body: baseItemRequest(item), operation: 'add-base-proof' })
       .pipe(succeeded(ADD_ITEM), Effect.asVoid),
 })
 
@@ -100,12 +100,12 @@ export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource)
     Effect.suspend(() =>
       http.post(REGISTER, {
         body: registrationRequest(proof, settings.read().casesStoredValue),
-        press: 'register-proof',
+        operation: 'register-proof',
       }),
     ).pipe(succeeded(REGISTER), Effect.asVoid),
   askCarriers: (request) =>
     http
-      .post(ASK_CARRIERS, { body: carrierRequest(request), press: 'request-carriers' })
+      .post(ASK_CARRIERS, { body: carrierRequest(request), operation: 'request-carriers' })
       .pipe(succeeded(ASK_CARRIERS), Effect.asVoid),
 })
 
@@ -116,10 +116,10 @@ const CANCEL_ITEM = '/api/v1/proof/cancel'
 export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
   proof: (id) =>
     http
-      .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { press: 'cancel-proof-master' })
+      .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof-master' })
       .pipe(agreed(CANCEL_PROOF), Effect.asVoid),
   item: (id) =>
     http
-      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, press: 'cancel-proof' })
+      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, operation: 'cancel-proof' })
       .pipe(agreed(CANCEL_ITEM), Effect.asVoid),
 })

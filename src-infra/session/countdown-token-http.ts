@@ -23,7 +23,7 @@ export const makeCountdownTokens = (http: Http): CountdownTokens => ({
     http
       .post(CREATE, {
         query: { aplyNo, seconds: String(EXTENSION_SECONDS) },
-        press: 'extend',
+        operation: 'extend',
         unauthorized: 'refused',
       })
       .pipe(

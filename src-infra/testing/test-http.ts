@@ -1,7 +1,7 @@
 import { type Settings, DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { type DeviceClock, makeDeviceClock } from '../clock/device-clock.ts'
 import { type Http, makeHttp } from '../http/http.ts'
-import { makePressKeys } from '../http/press-keys.ts'
+import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
 /** What a test of an adapter chooses; everything else is as in a fresh tab. */
@@ -21,7 +21,7 @@ export const testHttp = (chosen: TestHttp = {}): Http => {
     cookie: { read: chosen.cookie ?? (() => null), application: () => null, remove: nothing },
     adminToken: { read: chosen.adminToken ?? (() => null), keep: nothing, remove: nothing },
     clock: chosen.clock ?? makeDeviceClock(),
-    pressKeys: makePressKeys(),
+    idempotencyKeys: makeIdempotencyKeys(),
     transfer:
       chosen.transfer ??
       (() => {

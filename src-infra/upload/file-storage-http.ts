@@ -41,15 +41,13 @@ type UploadAddress = { readonly url: string; readonly file: StoredFile }
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** A file is stored by what it holds: the same bytes asked for twice are one press, other bytes another. [E-204] */
-const makeMarks = () => {
-  const marks = new WeakMap<FileBytes, string>()
-  return {
-    of: (content: FileBytes): string => {
-      const mark = marks.get(content) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
-      marks.set(content, mark)
-      return mark
-    },
+/** Answers a key for bytes in memory: the same bytes asked for twice are one operation, other bytes another. [E-204] */
+const makeContentKeys = () => {
+  const keys = new WeakMap<FileBytes, string>()
+  return (content: FileBytes): string => {
+    const key = keys.get(content) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+    keys.set(content, key)
+    return key
   }
 }
 
@@ -60,11 +58,11 @@ const failed = (error: CallError) => {
 }
 
 const lengthOf = async (response: Response): Promise<number> => {
-  const told = response.headers.get('content-length')
-  if (told !== null && /^\d+$/.test(told)) {
+  const declared = response.headers.get('content-length')
+  if (declared !== null && /^\d+$/.test(declared)) {
     // The bytes themselves are not wanted, nor is how their end went.
     response.body?.cancel().catch(() => undefined)
-    return Number(told)
+    return Number(declared)
   }
   return (await response.blob()).size
 }
@@ -79,7 +77,7 @@ export const makeFileStorageHttp = (
   files: StoredFiles,
   settings: SettingsSource,
 ): FileStorage => {
-  const marks = makeMarks()
+  const contentKeyOf = makeContentKeys()
   /** Where bytes went whose answer was lost: they may lie there already. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const limits = () => ({ idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs })
@@ -88,8 +86,8 @@ export const makeFileStorageHttp = (
     http
       .post(ADDRESS, {
         body: { originalFileName: name, contentType, fileCategory: CATEGORY_WORD[category] },
-        press: 'presigned-url',
-        content: marks.of(content),
+        operation: 'presigned-url',
+        content: contentKeyOf(content),
       })
       .pipe(
         decode(Answer, ADDRESS),
@@ -155,7 +153,7 @@ export const makeFileStorageHttp = (
         orElse: () => Effect.fail(new NoAnswer({ call: FETCHING, cause: new TimedOut() })),
       }),
       Effect.flatMap(({ status, size }) =>
-        status >= 200 && status < 300
+        isGood(status)
           ? Effect.succeed(size)
           : Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null, because: null })),
       ),

@@ -126,7 +126,7 @@ describe('an address for a file', () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
-    const [first, again, other] = calls.map(({ options }) => [options.press, options.content])
+    const [first, again, other] = calls.map(({ options }) => [options.operation, options.content])
     expect([again, first?.[0]]).toEqual([first, 'presigned-url'])
     expect(other).not.toEqual(first)
   })
