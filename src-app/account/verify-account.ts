@@ -3,7 +3,7 @@ import type { PayoutAccount } from '#domain/account/account'
 import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { Because } from '#domain/kernel/decide'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
-import { failAsServiceDown } from '../kernel/call.errors.ts'
+import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import type { BankPort } from './bank.port.ts'
 

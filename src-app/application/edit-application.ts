@@ -7,6 +7,7 @@ import {
   showsEdit,
 } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
@@ -37,14 +38,14 @@ export const makeEditApplication = (ports: Ports) => (loaded: Application, edit:
     } else {
       yield* ports.applications
         .update(edited, ci)
-        .pipe(Effect.catch((error) => (isAnswered(error) ? Effect.fail(error) : lookFor(ports, { edited, ci }, error))))
+        .pipe(
+          Effect.catch((error) =>
+            isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, { edited, ci }, error),
+          ),
+        )
     }
     ports.session.update((session) => ({ ...session, registrationNumber: edited.registrationNumber ?? '' }))
   })
-
-/** A no that could be read; after anything else the edit may have been stored all the same. */
-const isAnswered = (error: CallError) =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
 const lookFor = (
   { applications, session }: Ports,

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
+import { insteadOfFailure } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Applications } from './applications.port.ts'
@@ -68,13 +69,7 @@ export const makeReadDeliveryTotal = (ports: { applications: Applications; sessi
   Effect.gen(function* () {
     const { paymentType, registrationNumber } = ports.session.read()
     if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
-    const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(
-      Effect.catchTags({
-        NoAnswer: () => Effect.succeed(null),
-        Refused: () => Effect.succeed(null),
-        MalformedAnswer: () => Effect.succeed(null),
-      }),
-    )
+    const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(insteadOfFailure(null))
     return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
   })
 export type ReadDeliveryTotal = ReturnType<typeof makeReadDeliveryTotal>

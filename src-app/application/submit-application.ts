@@ -7,6 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { type BankPort, AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -67,7 +68,7 @@ export const makeSubmitApplication =
         Effect.catch(({ error, left }) => afterFailure(ports, { sent, sending, left }, error)),
       )
       return noteReceived(ports)
-    }).pipe(Effect.mapError(asTold))
+    }).pipe(Effect.mapError(toSubmitError))
 
 const confirmAccount = (
   { bank }: Ports,
@@ -100,10 +101,6 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
 
 type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
 
-/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
-const isAnswered = (error: Failure): boolean =>
-  error._tag === 'AccountRefused' || error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
-
 /** A duplicate may be this very application: its answer was lost, and the page was loaded again before this press. */
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
@@ -112,7 +109,7 @@ const isDuplicate = (error: Failure): boolean =>
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: Sending; readonly left: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
-  if (!isAnswered(error)) return lookFor(ports, failed, error)
+  if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)
   const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, left: false }, error) : Effect.fail(error)
   return Effect.andThen(failed.left ? forgetSending(ports, failed.sending) : Effect.void, outcome)
 }
@@ -135,8 +132,8 @@ const lookFor = (
       }),
     )
 
-/** A refusal is told in the server's sentence; everything else is a failure. [A-127] [A-128] */
-const asTold = (error: Failure): SubmitApplicationError => {
+/** What the server refused keeps its sentence; any other failed call is `SubmissionFailed`. [A-127] [A-128] */
+const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
   return error.status < 500

@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import { type LookupAnswer, type LookupQuestion, judgeLookup } from '#domain/business/business-lookup'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
+import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import type { BusinessLookup } from './business-registry.port.ts'
 
-/** An answer of a service that is down: nobody could say. [A-079] */
-const NOBODY_COULD_SAY: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
+/** What the rule reads where the service is down: no answer at all. [A-079] */
+const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 /**
  * Asks whether the entered data are those of a registered business: `valid`, `invalid` or `outage`, with the taxpayer
@@ -15,14 +16,7 @@ const NOBODY_COULD_SAY: LookupAnswer = { success: false, statusCode: null, valid
 export const makeLookUpBusiness = (ports: { gate: QueueGate; lookup: BusinessLookup }) => (question: LookupQuestion) =>
   ports.gate.admitted(
     'act_8',
-    Effect.suspend(() => ports.lookup.ask(question)).pipe(
-      Effect.catchTags({
-        NoAnswer: () => Effect.succeed(NOBODY_COULD_SAY),
-        Refused: () => Effect.succeed(NOBODY_COULD_SAY),
-        MalformedAnswer: () => Effect.succeed(NOBODY_COULD_SAY),
-      }),
-      Effect.map(judgeLookup),
-    ),
+    Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(judgeLookup)),
   )
 export type LookUpBusiness = ReturnType<typeof makeLookUpBusiness>
 export type LookUpBusinessError = Effect.Error<ReturnType<LookUpBusiness>>

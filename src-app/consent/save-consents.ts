@@ -10,7 +10,8 @@ import {
 } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
-import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { SessionEnded } from '../kernel/call.errors.ts'
+import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -20,7 +21,7 @@ import { ConsentsIncomplete, ConsentsNotSaved, type Consents } from './consents.
 /**
  * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
  * nothing is kept, and the verdict names what is missing. Sends nothing. An answer that differs from the kept one takes
- * back the mark that consents are saved. [A-035] [A-036] [D2-06]
+ * back the note that consents are saved. [A-035] [A-036] [D2-06]
  */
 export const makeKeepConsents =
   (ports: { session: SessionStore; clock: Clock }) =>
@@ -42,7 +43,7 @@ export type SavedConsents = 'saved' | 'alreadySaved'
 
 /**
  * Saves the agreements of both consent pages together, with the choice of /mydata-agree as it stands there. Only after
- * success the session holds the public-data agreements and the mark that consents are saved. [A-042] [A-043] [A-045]
+ * success the session holds the public-data agreements and the note that consents are saved. [A-042] [A-043] [A-045]
  * Fails: ConsentsIncomplete (nothing sent), ConsentsNotSaved [A-044], SessionEnded.
  */
 export const makeSaveConsents =
@@ -71,13 +72,10 @@ export const makeSaveConsents =
           applicationNumber: session.applicationNumber,
           consents: consentsData(settings.consentSet, all),
         })
-        .pipe(Effect.catch(failAsNotSaved))
+        .pipe(Effect.mapError(unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))))
       keep()
       return 'saved'
     })
-
-const failAsNotSaved = (error: CallError): Effect.Effect<never, ConsentsNotSaved | SessionEnded> =>
-  Effect.fail(error._tag === 'SessionEnded' ? error : new ConsentsNotSaved({ cause: error }))
 
 const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,

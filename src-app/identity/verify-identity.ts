@@ -52,13 +52,13 @@ export const makeVerifyIdentity = (ports: {
   readonly cookie: SessionCookie
   readonly settings: SettingsSource
 }) => {
-  const openWindow = (method: IdentityMethod, admission: Admission, tell: (step: VerifyStep) => void) => {
+  const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
     const open = () => ports.window.open(IDENTITY_METHODS[method].window)
     const opened =
       admission.waitedMs < AT_ONCE_MS
         ? Effect.sync(open)
         : Effect.callback<OpenedWindow | null>((resume) => {
-            tell({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
+            onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
           })
     return Effect.flatMap(opened, (window) =>
       window === null ? Effect.fail(new WindowBlocked()) : Effect.succeed(window),
@@ -88,7 +88,7 @@ export const makeVerifyIdentity = (ports: {
       person,
     })
 
-  return (request: VerifyRequest, tell: (step: VerifyStep) => void) =>
+  return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
     Effect.suspend(() => {
       const { flow, method } = request
       const next = { next: AFTER_CERTIFICATION[flow] as Route }
@@ -97,14 +97,14 @@ export const makeVerifyIdentity = (ports: {
 
       const carryThrough = (message: CertificationMessage) =>
         Effect.gen(function* () {
-          tell({ is: 'finishing' })
+          onStep({ is: 'finishing' })
           yield* finish(request, yield* personOf(method, message, mtxId))
           return next
         })
 
       const inTheQueue = (admission: Admission) =>
         Effect.gen(function* () {
-          const window = yield* openWindow(method, admission, tell)
+          const window = yield* openWindow(method, admission, onStep)
           opened = window
           const { applicationNumber, registrationNumber, ci } = ports.session.read()
           const started = yield* ports.start(method, {
@@ -119,7 +119,7 @@ export const makeVerifyIdentity = (ports: {
           }
           mtxId = started.mtxId
           window.fill(started.form)
-          tell({ is: 'windowOpen' })
+          onStep({ is: 'windowOpen' })
           const message = yield* Effect.raceFirst(window.message, Effect.as(window.looksClosed, null))
           return message === null ? window : yield* carryThrough(message)
         })
@@ -128,7 +128,7 @@ export const makeVerifyIdentity = (ports: {
         Effect.flatMap((outcome) => {
           if ('next' in outcome) return Effect.succeed(outcome)
           // The place in the queue is given back; whoever was only cut off from the opener may still succeed. [E-108]
-          tell({ is: 'looksClosed', cancelled: method === 'ipin' })
+          onStep({ is: 'looksClosed', cancelled: method === 'ipin' })
           return Effect.flatMap(outcome.message, carryThrough)
         }),
         Effect.ensuring(Effect.sync(() => opened?.close())),

@@ -1,4 +1,4 @@
-import { Data, Effect } from 'effect'
+import { Data } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 
 /** No answer came: the line is dead, the call took too long, or it was cut. What was sent may or may not have arrived. [E-173] [E-174] */
@@ -43,13 +43,3 @@ export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof
  * Whether the entries are right is not known; they stay as they are and the check may be asked again.
  */
 export class ServiceDown extends Data.TaggedError('ServiceDown')<{ readonly call: string; readonly cause: unknown }> {}
-
-/** Turns every failed call into `ServiceDown`; only the end of the session stays what it is. [A-058] [A-099] [E-176] */
-export const failAsServiceDown = <E extends { readonly _tag: string }>(
-  error: E | CallError,
-): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {
-  const down = error as CallError
-  return down._tag === 'NoAnswer' || down._tag === 'Refused' || down._tag === 'MalformedAnswer'
-    ? Effect.fail(new ServiceDown({ call: down.call, cause: down }))
-    : Effect.fail(error as Exclude<E, CallError> | SessionEnded)
-}

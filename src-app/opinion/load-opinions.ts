@@ -26,7 +26,7 @@ const FORBIDDEN = 403
 const isUnverified = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === FORBIDDEN)
 
-const told = ({ resetSession }: Ports, cause: CallError): PersonNotVerified | LoadFailed => {
+const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotVerified | LoadFailed => {
   if (!isUnverified(cause)) return new LoadFailed({ message: null, cause })
   resetSession()
   return new PersonNotVerified()
@@ -57,7 +57,7 @@ export const makeLoadOpinions = (ports: Ports) => () =>
     )
     const history =
       early === null || known !== application.number ? ports.opinions.ofApplication(application.number) : early
-    const opinions = yield* history.pipe(Effect.mapError((cause) => told(ports, cause)))
+    const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
     return opinionState(application, opinions)
   })
 export type LoadOpinions = ReturnType<typeof makeLoadOpinions>

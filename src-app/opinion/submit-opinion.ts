@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -57,10 +58,6 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
         : Effect.fail(new OpinionRefused({ message: answer.message, because: answer.because })),
     ),
   )
-
-/** A no that could be read; after anything else the opinion may have been stored all the same. */
-const isDefinitiveRefusal = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
 
 /** Is there an opinion with this content that was not there before? */
 const arrived = (opinions: Opinions, { applicationNumber, content }: NewOpinion, known: readonly Opinion[]) =>

@@ -17,6 +17,7 @@ import type { DraftOwner } from '../application/drafts.ts'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
+import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/chosen-file-store.port.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
@@ -85,7 +86,7 @@ type Asked = {
   readonly staged: StagedChanges<StagedFile>
 }
 type Uploaded = { readonly id: string; readonly name: string; readonly file: StoredFile }
-type Tell = (step: SupplementStep) => void
+type OnStep = (step: SupplementStep) => void
 
 /**
  * Sends what was noted on the detail page: waits in the queue, reads the proof again and checks once more, uploads every
@@ -100,7 +101,7 @@ export const makeApplySupplement =
     loaded: LoadedProof,
     entered: ProofEntries,
     staged: StagedChanges<StagedFile>,
-    tell: Tell = () => undefined,
+    onStep: OnStep = () => undefined,
   ): Effect.Effect<LoadedProof, ApplySupplementError> =>
     Effect.gen(function* () {
       yield* ready(ports, loaded, entered, staged)
@@ -108,10 +109,10 @@ export const makeApplySupplement =
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {
           const asked = yield* readAgain(ports, loaded, entered, staged)
-          tell({ is: 'uploading' })
+          onStep({ is: 'uploading' })
           const uploaded = yield* upload(ports, asked.staged)
           const pending = yield* savePending(ports, asked, uploaded)
-          return yield* change(ports, asked, uploaded, tell).pipe(
+          return yield* change(ports, asked, uploaded, onStep).pipe(
             Effect.as(null),
             Effect.catch((failure: ChangeFailed) => recoverSupplement(ports, failure, asked.staged, pending)),
           )
@@ -119,10 +120,8 @@ export const makeApplySupplement =
       )
       if (ended !== null) return ended
       ports.pendingSupplements.remove(loaded.proof.id)
-      tell({ is: 'loading' })
-      return yield* ports
-        .loadProof()
-        .pipe(Effect.mapError((cause) => (cause._tag === 'SessionEnded' ? cause : new ReloadFailed({ cause }))))
+      onStep({ is: 'loading' })
+      return yield* ports.loadProof().pipe(Effect.mapError(unlessSessionEnded((cause) => new ReloadFailed({ cause }))))
     })
 
 const ready = (
@@ -147,7 +146,7 @@ const readAgain = (
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
-      .pipe(Effect.mapError((cause) => (cause._tag === 'SessionEnded' ? cause : new ChangeSetFailed({ cause }))))
+      .pipe(Effect.mapError(unlessSessionEnded((cause) => new ChangeSetFailed({ cause }))))
     const staged = stillPending(asked, proof.items)
     const now = { ...loaded, proof, pending: ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)
@@ -201,15 +200,15 @@ const change = (
   ports: SupplementPorts,
   asked: Asked,
   uploaded: readonly Uploaded[],
-  tell: Tell,
+  onStep: OnStep,
 ): Effect.Effect<void, ChangeFailed> => {
   const deletions = Effect.forEach(deletionsOf(asked.staged), (id) => {
-    tell({ is: 'deleting', id })
+    onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ at: 'deletion', cause }) as const))
   })
   const updates = Effect.andThen(
     Effect.suspend(() => {
-      tell({ is: 'writing' })
+      onStep({ is: 'writing' })
       return replaceOneByOne(ports, asked)
     }),
     writeProof(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ at: 'write', cause }) as const)),

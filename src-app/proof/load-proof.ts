@@ -8,6 +8,7 @@ import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof
 import type { Applications } from '../application/applications.port.ts'
 import { backEndOf } from '../application/sending.ts'
 import type { DraftOwner } from '../application/drafts.ts'
+import { insteadOfFailure } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { Proofs, PendingSupplements } from './proofs.port.ts'
@@ -39,8 +40,8 @@ type Ports = {
 }
 
 /**
- * The proof that was chosen on the result page, with its application, side by side. That the application cannot be read
- * is nothing that the page tells, but for the end of the session. [P-097] [P-098] [P-303]
+ * Loads the proof that was chosen on the result page, and its application beside it. An application that cannot be read
+ * is null and no failure, unless the session has ended. [P-097] [P-098] [P-303]
  * Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
 export const makeLoadProof = (ports: Ports) => () =>
@@ -59,7 +60,7 @@ export const makeLoadProof = (ports: Ports) => () =>
         ),
         ports.applications.ofOwner(owner, backEndOf(session)).pipe(
           Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-          Effect.catch((error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(null))),
+          insteadOfFailure(null),
         ),
       ],
       { concurrency: 'unbounded' },
@@ -67,7 +68,7 @@ export const makeLoadProof = (ports: Ports) => () =>
     return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
   })
 
-/** Only of the same applicant, and only while the proof waits for it; any other has had its day. [P-314] */
+/** The pending supplement of this applicant while the proof waits for it; any other is out of date and removed. [P-314] */
 const pendingOf = ({ pendingSupplements, owner }: Ports, { id, status }: Proof) =>
   Effect.map(owner(), (digest): PendingSupplement | null => {
     const pending = pendingSupplements.read(id)

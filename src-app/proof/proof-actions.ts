@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { judgeProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import type { CallError } from '../kernel/call.errors.ts'
+import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/read-file.ts'
 import type { ProofCancellations, ReceiptFiles } from './proofs.port.ts'
@@ -34,11 +34,11 @@ export type CancelProof = ReturnType<typeof makeCancelProof>
 export type CancelProofError = Effect.Error<ReturnType<CancelProof>>
 export const CancelProof = useCase<CancelProof>('CancelProof')
 
-const failure = (error: CallError) => (error._tag === 'SessionEnded' ? error : new DownloadFailed({ cause: error }))
-
 /** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */
 export const makeDownloadReceipt = (ports: { readonly receipts: ReceiptFiles }) => (itemId: string, fileName: string) =>
-  ports.receipts.save(itemId, fileName).pipe(Effect.mapError(failure))
+  ports.receipts
+    .save(itemId, fileName)
+    .pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
 export type DownloadReceipt = ReturnType<typeof makeDownloadReceipt>
 export type DownloadReceiptError = Effect.Error<ReturnType<DownloadReceipt>>
 export const DownloadReceipt = useCase<DownloadReceipt>('DownloadReceipt')

@@ -10,6 +10,7 @@ import type { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import type { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import type { FindEmptyFiles, StoreFileError } from '../upload/store-file.ts'
@@ -101,7 +102,7 @@ const isRegistered = (application: Application, { items }: NewProof<StoredFile>)
 const create = (ports: Ports, proof: NewProof<StoredFile>) =>
   ports.registrations.create(proof).pipe(
     Effect.catch((error) =>
-      isDefinitiveRefusal(error)
+      isExplainedRefusal(error)
         ? Effect.fail(error)
         : loadRegistrationApplication(ports).pipe(
             Effect.catch(() => Effect.fail(error)),
@@ -111,9 +112,9 @@ const create = (ports: Ports, proof: NewProof<StoredFile>) =>
     Effect.mapError(toRegistrationError),
   )
 
-/** A no that could be read. What failed inside the server, or on the way, may have been stored all the same. */
-export const isDefinitiveRefusal = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500 && error.message !== null)
+/** A definitive refusal with the server's sentence; after one without, the proof may have been stored all the same. [P-077] */
+export const isExplainedRefusal = (error: CallError): boolean =>
+  isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
 
 const GATEWAY_TIMEOUT = 504
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s

@@ -9,7 +9,7 @@ import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace, registrationContext } from './open-registration.ts'
 import type { ProofRegistrations } from './proofs.port.ts'
-import { isDefinitiveRefusal } from './register-proof.ts'
+import { isExplainedRefusal } from './register-proof.ts'
 import { CarrierRequestRefused, CarrierRequestUnanswered, RegistrationNotAllowed } from './proof.errors.ts'
 
 type Ports = {
@@ -42,7 +42,7 @@ export const makeRequestCarriers = (ports: Ports) => {
     const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
     const sent = { carriers: request.carriers, before }
     return ports.registrations.askCarriers(request).pipe(
-      Effect.catch((error) => (isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(sent, error))),
+      Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sent, error))),
       Effect.mapError(toCarrierError),
     )
   }

@@ -5,7 +5,8 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
-import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -67,10 +68,6 @@ export const makeSupplementBaseProof =
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
-/** A no that could be read; after anything else the files may have been added all the same. */
-const isDefinitiveRefusal = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < 500)
-
 /** The first failure stays where the proof does not hold every file. */
 const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallError): Effect.Effect<void, CallError> =>
   proofs.get(items[0]?.proofId ?? '').pipe(
@@ -82,8 +79,7 @@ const lookFor = ({ proofs }: Ports, items: readonly NewBaseItem[], error: CallEr
 const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean =>
   items.some((item) => item.path === path || item.files.some((file) => file.path === path))
 
-const toBaseSupplementError = (error: CallError): SessionEnded | BaseSupplementFailed =>
-  error._tag === 'SessionEnded' ? error : new BaseSupplementFailed({ cause: error })
+const toBaseSupplementError = unlessSessionEnded((cause: CallError) => new BaseSupplementFailed({ cause }))
 
 export type SupplementBaseProof = ReturnType<typeof makeSupplementBaseProof>
 export const SupplementBaseProof = useCase<SupplementBaseProof>('SupplementBaseProof')

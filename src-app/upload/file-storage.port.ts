@@ -12,7 +12,7 @@ export type SendingProgress = { readonly moved: number; readonly total: number }
 /** The agency's storage for what applicants hand in. */
 export interface FileStorage {
   /**
-   * Stores a file and tells how far it is. An address that turns out to be used or out of time is replaced once.
+   * Stores a file and reports its progress. An address that turns out to be used or out of time is replaced once.
    * Interrupting it aborts the sending. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (

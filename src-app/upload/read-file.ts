@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import type { CallError } from '../kernel/call.errors.ts'
+import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-files.ts'
 import type { FileBytes } from './chosen-file-store.port.ts'
@@ -19,18 +19,16 @@ export type DownloadFile = ReturnType<typeof makeDownloadFile>
 export type DownloadFileError = Effect.Error<ReturnType<DownloadFile>>
 export const DownloadFile = useCase<DownloadFile>('DownloadFile')
 
-const failure = (error: CallError) => (error._tag === 'SessionEnded' ? error : new DownloadFailed({ cause: error }))
-
 /** Where a file that the applicant handed in can be seen for a while. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
 export const makeAddressFile = (ports: { readonly files: StoredFiles }) => (path: string) =>
-  ports.files.addressOf(path).pipe(Effect.mapError(failure))
+  ports.files.addressOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
 export type AddressFile = ReturnType<typeof makeAddressFile>
 export type AddressFileError = Effect.Error<ReturnType<AddressFile>>
 export const AddressFile = useCase<AddressFile>('AddressFile')
 
 /** The bytes of a file that the applicant handed in, to be shown or saved. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
 export const makeFetchFile = (ports: { readonly storage: FileStorage }) => (path: string) =>
-  ports.storage.bytesOf(path).pipe(Effect.mapError(failure))
+  ports.storage.bytesOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause }))))
 export type FetchFile = ReturnType<typeof makeFetchFile>
 export type FetchFileError = Effect.Error<ReturnType<FetchFile>>
 export const FetchFile = useCase<FetchFile>('FetchFile')

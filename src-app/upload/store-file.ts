@@ -38,16 +38,16 @@ const readable = ({ content }: PreparedFile) =>
   })
 
 /**
- * Sends one file to the storage and tells how far it is, in whole per cent; 100 comes with the answer alone. Interrupting
+ * Sends one file to the storage and reports its progress in whole per cent; 100 comes with the answer alone. Interrupting
  * it aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
  * FileUnreadable, SessionEnded.
  */
 export const makeStoreFile =
   (ports: { readonly storage: FileStorage }) =>
   (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
-    const tell = ({ moved, total }: SendingProgress) =>
+    const onProgress = ({ moved, total }: SendingProgress) =>
       onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
-    return Effect.andThen(readable(file), ports.storage.store(file, category, tell))
+    return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
   }
 export type StoreFile = ReturnType<typeof makeStoreFile>
 export type StoreFileError = Effect.Error<ReturnType<StoreFile>>

@@ -1,0 +1,35 @@
+import { Effect } from 'effect'
+import { type CallError, type Refused, ServiceDown, type SessionEnded } from './call.errors.ts'
+
+type Tagged = { readonly _tag: string }
+
+/**
+ * Did the server say no, so that nothing was stored? After any other failure, a lost answer or one of the server itself,
+ * what was sent may have been stored all the same. [A-267] [P-315]
+ */
+export const isDefinitiveRefusal = (error: Tagged): boolean =>
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && (error as Refused).status < 500)
+
+/** Makes another failure of a failed call; only the end of the session stays what it is. [E-176] */
+export const unlessSessionEnded =
+  <Cause extends Tagged, Failure>(toFailure: (cause: Exclude<Cause, SessionEnded>) => Failure) =>
+  (error: Cause): Failure | SessionEnded =>
+    error._tag === 'SessionEnded'
+      ? (error as unknown as SessionEnded)
+      : toFailure(error as Exclude<Cause, SessionEnded>)
+
+/** Answers `value` where a call failed; only the end of the session stays a failure. [E-176] */
+export const insteadOfFailure =
+  <Value>(value: Value) =>
+  <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
+    Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))
+
+/** Turns every failed call into `ServiceDown`; only the end of the session stays what it is. [A-058] [A-099] [E-176] */
+export const failAsServiceDown = <E extends Tagged>(
+  error: E | CallError,
+): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {
+  const down = error as CallError
+  return down._tag === 'NoAnswer' || down._tag === 'Refused' || down._tag === 'MalformedAnswer'
+    ? Effect.fail(new ServiceDown({ call: down.call, cause: down }))
+    : Effect.fail(error as Exclude<E, CallError> | SessionEnded)
+}
