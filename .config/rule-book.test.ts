@@ -30,8 +30,8 @@ describe('who asks a rule', () => {
   it.each([
     ['eligibility/self-check#judgeSelfCheck', ['/self-check']],
     ['business/application-count#judgeApplicationCount', ['/bzmn-result']],
-    ['proof/carrier-request#checkCarrierRequest', ['/proof-reg-parcel']],
-    ['proof/registration-checks#checkRegistration', ['/proof-reg', '/proof-reg-all']],
+    ['proof/carrier-request#decideCarrierRequest', ['/proof-reg-parcel']],
+    ['proof/registration-checks#decideRegistrationForm', ['/proof-reg', '/proof-reg-all']],
     ['notice/popup#judgePopup', ['/']],
     ['session/guards#judgeVisit', ['inner']],
     ['opinion/opinion#judgeOpinion', ['/opinion-submit', 'POST /api/v1/opinionSubmit/create']],
@@ -92,7 +92,7 @@ describe('what proves a requirement', () => {
 describe('the mutation scores beside a rule', () => {
   it('are those that the last run recorded, of the files of its function and its tables', () => {
     const record = readRecord()
-    const scores = evidence.mutations['application/submit-checks#checkApplication'] ?? []
+    const scores = evidence.mutations['application/submit-checks#decideSubmission'] ?? []
     expect(scores.map(({ file }) => file)).toEqual([
       'src-domain/application/submit-checks.ts',
       'src-domain/application/submit-checks.table.ts',

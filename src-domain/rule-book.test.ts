@@ -22,10 +22,10 @@ const KOREAN = /[가-힣]/u
 /** Words: neither nothing, nor a value that has none. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
-/** Every combination of the values that a rule names; of a long list of checks each one alone. */
+/** Every combination of the values that a rule names; of a long list of checks none, and each one alone. */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10
-    ? facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))
+    ? [{}, ...facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))]
     : facts.reduce<readonly Readonly<Record<string, unknown>>[]>(
         (all, { fact, choices }) => all.flatMap((one) => choices.map(([value]) => ({ ...one, [fact]: value }))),
         [{}],
@@ -142,6 +142,7 @@ describe('[E-177] the place of a decision in the book', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
     expect(placeOf({ because: because('NP-6'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
     expect(placeOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
+    expect(placeOf({ because: because('SB-902'), facts: {} })).toBe('#SB')
     expect(placeOf({ because: because('TA-5'), facts: { who: 'applicant', action: 'cancel', from: 'hold' } })).toBe(
       '#TA?at=hold&who=applicant&action=cancel',
     )

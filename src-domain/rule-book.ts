@@ -70,9 +70,9 @@ export const ALL_PARAMETERS: readonly ParameterEntry[] = (Object.keys(PARAMETER_
   },
 )
 
-/** Is it a list of checks? Then every fact is a row of its own. */
+/** Is it a list of checks? Then every fact is a row of its own, and the last row stands for none of them. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
-  facts.length === rows.length && facts.every(({ fact }, i) => rows[i]?.id === fact)
+  facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
 /** A value as the address writes it: text in quotes only where it would be taken for another value of the fact. */
 export const keyOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
@@ -92,7 +92,7 @@ const chosenFor = (
   facts: Readonly<Record<string, unknown>>,
   entry: RuleEntry,
 ): readonly (readonly [string, string])[] | null => {
-  if (isChecklist(entry)) return [[rule, 'true']]
+  if (isChecklist(entry)) return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
   return known ? entry.facts.map(({ fact, choices }) => [fact, keyOf(choices, facts[fact])]) : null
 }

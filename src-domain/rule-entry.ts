@@ -1,4 +1,4 @@
-import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
+import { type Case, type Checklist, type Reason, type Table, checksOf, decide } from './kernel/decide.ts'
 import type { Machine, Terms } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
@@ -25,7 +25,7 @@ export type VerdictWords<Verdict> = [Verdict] extends [string]
 /** 사례: an example with its outcome, as a person reads it, and the rule asked about it anew. */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
-  /** The row that decides; null where a check finds nothing. */
+  /** The row that decides; null where a value is in none of the ranges that a rule asks. */
   readonly rule: string | null
   readonly given: readonly Choice<string>[]
   readonly verdict: Verdict
@@ -60,7 +60,7 @@ export type RowEntry = {
   readonly ref: string
 }
 
-/** What the facts of an entry lead to: the row that decides; null where a check finds nothing. */
+/** What the facts of an entry lead to: the row that decides; null where a value is in no range. */
 export type Answer = { readonly rule: string | null; readonly verdict: string }
 
 export type CaseEntry = {
@@ -166,29 +166,30 @@ const caseEntry = <Verdict>(
   },
 })
 
-type Check<Code extends string> = { readonly id: string; readonly code: Code; readonly ref: string }
-
-type Checklist<Code extends string> = Heading & {
-  readonly checks: readonly Check<Code>[]
-  /** The exported list, where the checks are more than that. */
-  readonly source?: readonly unknown[]
+type ChecklistRule<Facts, Code extends string, Verdict extends { readonly code: Code }> = Heading & {
+  readonly checklist: Checklist<Facts, Verdict>
   /** When each check is broken, by the id of its row. */
   readonly broken: Readonly<Record<string, string>>
   /** What is then answered. */
-  readonly refusals: Readonly<Record<NoInfer<Code>, string>>
+  readonly refusals: Readonly<Record<NoInfer<Verdict>['code'], string>>
   /** What is answered where nothing is broken. */
   readonly passed: string
-  readonly cases: readonly RuleCase<NoInfer<Code> | null>[]
+  readonly cases: readonly RuleCase<'passed' | { readonly code: NoInfer<Verdict>['code'] }>[]
 }
 
 /** A rule that is a list of checks: the first broken one is answered. Its facts are its checks, each broken or not. */
-export const checklistEntry = <Code extends string>(checklist: Checklist<Code>): RuleEntry => {
-  const { checks, source = checks, broken, refusals, passed, cases, parameters = [], ...heading } = checklist
-  const word = (code: Code | null) => (code === null ? passed : refusals[code])
+export const checklistEntry = <Facts, Code extends string, Verdict extends { readonly code: Code }>(
+  source: ChecklistRule<Facts, Code, Verdict>,
+): RuleEntry => {
+  const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
+  const word = (verdict: 'passed' | { readonly code: Verdict['code'] }) =>
+    verdict === 'passed' ? passed : refusals[verdict.code]
+  const checks = checksOf(checklist)
+  const rows = checklist.map(({ id, then, ref }) => ({ id, ref, verdict: word(then) }))
   return {
     ...heading,
     parameters,
-    source,
+    source: checklist,
     facts: checks.map(({ id }) => ({
       fact: id,
       name: broken[id] ?? '',
@@ -197,11 +198,11 @@ export const checklistEntry = <Code extends string>(checklist: Checklist<Code>):
         [true, '예'],
       ],
     })),
-    rows: checks.map(({ id, code, ref }) => ({ id, ref, verdict: word(code), when: { [id]: '예' } })),
+    rows: rows.map((row, i) => ({ ...row, when: i < checks.length ? { [row.id]: '예' } : {} })),
     cases: cases.map((one) => caseEntry(one, word)),
     decide: (facts) => {
-      const first = checks.find(({ id }) => facts[id] === true)
-      return { rule: first?.id ?? null, verdict: word(first?.code ?? null) }
+      const row = rows.find(({ id }) => facts[id] === true) ?? rows.at(-1)
+      return { rule: row?.id ?? null, verdict: row?.verdict ?? '' }
     },
   }
 }

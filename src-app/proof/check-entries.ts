@@ -1,5 +1,5 @@
-import { type CarrierFacts, checkCarrierRequest } from '#domain/proof/carrier-request'
-import { checkRegistration, type RegistrationFacts } from '#domain/proof/registration-checks'
+import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-request'
+import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { judgeSupplement, type ProofEntries } from '#domain/proof/supplement-checks'
 import type { SessionCookie } from '../session/session-store.port.ts'
@@ -8,13 +8,13 @@ import { supplementOf } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**
- * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Answers the
- * first refusal, or null; nothing is sent. [P-052] [P-061] [P-083]
+ * May what was entered be sent? First of all the login cookie has to be there; then the rules in their order. Nothing is
+ * sent. [P-052] [P-061] [P-083]
  */
 export const makeCheckEntries = ({ cookie }: { readonly cookie: SessionCookie }) => ({
   registration: (facts: Omit<RegistrationFacts, 'token'>) =>
-    checkRegistration({ ...facts, token: cookie.read() !== null }),
-  carriers: (facts: Omit<CarrierFacts, 'token'>) => checkCarrierRequest({ ...facts, token: cookie.read() !== null }),
+    decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
+  carriers: (facts: Omit<CarrierFacts, 'token'>) => decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 })
 export type CheckEntries = ReturnType<typeof makeCheckEntries>
 export const CheckEntries = useCase<CheckEntries>('CheckEntries')

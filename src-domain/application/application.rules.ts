@@ -11,8 +11,8 @@ import { RIVAL_CASES } from './rival.cases.ts'
 import { STORED_APPLICATION_CASES } from './stored-application.cases.ts'
 import { STORED_APPLICATION_TABLE } from './stored-application.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
-import { SUBMIT_RULES } from './submit-checks.table.ts'
-import { checkApplication } from './submit-checks.ts'
+import { SUBMIT_CHECKS } from './submit-checks.table.ts'
+import { decideSubmission } from './submit-checks.ts'
 import type { SubmitCode } from './message-codes.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
@@ -163,23 +163,17 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '신청서 제출 전 확인',
       synonyms: ['빠진 칸', '필수 입력'],
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
-      asked: ['application/submit-checks#checkApplication', 'application/submit-checks#failingFields'],
-      source: SUBMIT_RULES,
-      checks: [...SUBMIT_RULES, { id: 'SB-901', code: 'file.required', ref: 'A-088' }],
+      asked: ['application/submit-checks#decideSubmission', 'application/submit-checks#failingFields'],
+      checklist: SUBMIT_CHECKS,
       broken: BROKEN,
       refusals: REFUSED,
       passed: '제출할 수 있다',
-      cases: SUBMIT_CASES.map(({ proves, rule, form, settings, code }) => ({
+      cases: SUBMIT_CASES.map(({ proves, rule, form, settings, verdict }) => ({
         proves,
         rule,
-        verdict: code,
+        verdict,
         given: differences(form),
-        ask: () => {
-          const checked = checkApplication(form, settings ?? DEFAULT_SETTINGS)
-          return checked.ok
-            ? { rule: null, verdict: null }
-            : { rule: checked.refusal.because.rule, verdict: checked.refusal.code }
-        },
+        ask: () => caseAnswer(decideSubmission(form, settings ?? DEFAULT_SETTINGS)),
       })),
     }),
     tableEntry({

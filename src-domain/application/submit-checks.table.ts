@@ -1,13 +1,35 @@
 import { ENTITY_TYPES, type EntityTypeRow } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
+import { type Check, type Checklist } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { SubmitCode } from './message-codes.ts'
+import { askedDocuments, missingDocuments } from './required-documents.ts'
 import { residentParts } from './resident-number.ts'
 
+export type SubmitSettings = Pick<
+  Settings,
+  'messageSet' | 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'
+>
+
+/** What the checks look at. */
+export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
+
+/**
+ * What a broken check answers: its message, `en` its English-style one, and the field that it leads to: null where no
+ * field can mend it, `documents` where each row of documents that is missing is a refusal of its own. [A-088] [A-119]
+ */
+export type SubmitBreach = {
+  readonly code: SubmitCode
+  readonly en?: SubmitCode
+  readonly field: FormField | 'documents' | null
+}
+
+type SubmitCheck = Check<SubmitFacts, SubmitBreach>
+
 /** One entry that must not be empty, of everyone or of applicants for whom this holds; `en` is its English-style message. [A-109] [A-119] */
-export type RequiredEntry = {
+type RequiredEntry = {
   readonly id: string
   readonly field: EntryField
   readonly of?: Partial<EntityTypeRow>
@@ -17,7 +39,7 @@ export type RequiredEntry = {
 }
 
 /** Check 4 in the order of its fields. Empty means empty: blanks only are left to check 8. [A-109] to [A-114] [A-119] */
-export const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
+const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
   { id: 'SB-401', field: 'mobile', code: 'required.mobile', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'identity.birthMissing', ref: 'A-111' },
   { id: 'SB-403', field: 'rrn1', code: 'resident.missing', ref: 'A-111' },
@@ -34,30 +56,9 @@ export const REQUIRED_ENTRIES: readonly RequiredEntry[] = [
 ]
 
 /** The text of an entry as the checks see it; a bank that was not chosen is empty. */
-export const entryText = (form: ApplicationForm, field: EntryField): string => {
+const entryText = (form: ApplicationForm, field: EntryField): string => {
   if (field === 'rrn1' || field === 'rrn2') return residentParts(form.resident)[field]
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
-}
-
-export type SubmitSettings = Pick<
-  Settings,
-  'messageSet' | 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'
->
-
-/**
- * One rule. `check` is the number of the catalogue's check. `field` is where it points to, null for a failure that no
- * field can mend. `asked` says for whom the rule stands (everyone when absent), `fails` when it is broken. `en` replaces
- * `code` under the English message set.
- */
-export type SubmitRule = {
-  readonly id: string
-  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  readonly field: FormField | null
-  readonly code: SubmitCode
-  readonly en?: SubmitCode
-  readonly asked?: (form: ApplicationForm, settings: SubmitSettings) => boolean
-  readonly fails: (form: ApplicationForm) => boolean
-  readonly ref: string
 }
 
 const { mobileDigits, corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
@@ -66,157 +67,54 @@ const { mobileDigits, corporateNumberDigits, residentNumberDigits } = APPLICATIO
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'brNo'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.brNo !== ''
 
-/** Stands for applicants for whom all of this holds. */
-const askedOf =
-  (of: Partial<EntityTypeRow>) =>
-  ({ entityType }: ApplicationForm): boolean => {
-    const row: EntityTypeRow = ENTITY_TYPES[entityType]
-    return Object.entries(of).every(([column, value]) => row[column as keyof EntityTypeRow] === value)
-  }
-const withCorporateNumber = askedOf({ corporateNumber: true })
-const allChecks = (_: ApplicationForm, settings: SubmitSettings) => settings.requireAllChecks
+/** The columns of the kind of applicant that this form is of. */
+const kindOf = (form: ApplicationForm): EntityTypeRow => ENTITY_TYPES[form.entityType]
 
 const blank = (text: string) => text !== '' && text.trim() === ''
 const wrongLength = (text: string, count: number) => !new RegExp(`^[0-9]{${count}}$`).test(text)
 const residentWrong = (form: ApplicationForm, part: 'rrn1' | 'rrn2') =>
   wrongLength(entryText(form, part), residentNumberDigits[part === 'rrn1' ? 'front' : 'back'])
+const corporateWrong = (form: ApplicationForm, part: 'co1' | 'co2') =>
+  kindOf(form).corporateNumber && wrongLength(form[part], corporateNumberDigits[part === 'co1' ? 'front' : 'back'])
+const corporateSpaced = (form: ApplicationForm, part: 'co1' | 'co2') => kindOf(form).corporateNumber && /\s/u.test(form[part])
+const blankName = (form: ApplicationForm, namedAs: EntityTypeRow['namedAs']) =>
+  kindOf(form).namedAs === namedAs && blank(form.companyName)
 
-const requiredRule = ({ of, ...row }: RequiredEntry): SubmitRule => ({
-  ...row,
-  check: 4,
-  asked: askedOf(of ?? {}),
-  fails: (form) => entryText(form, row.field) === '',
+const isAskedOf = (of: Partial<EntityTypeRow>, form: ApplicationForm): boolean =>
+  Object.entries(of).every(([column, value]) => kindOf(form)[column as keyof EntityTypeRow] === value)
+
+const requiredCheck = ({ id, ref, of = {}, ...breach }: RequiredEntry): SubmitCheck => ({
+  id,
+  broken: ({ form }) => isAskedOf(of, form) && entryText(form, breach.field) === '',
+  then: breach,
+  ref,
 })
 
-/** The checks 1 to 8 in their order; check 4 in the order of its fields. The first broken rule is the one alerted. [A-105] to [A-119] */
-export const SUBMIT_RULES: readonly SubmitRule[] = [
-  {
-    id: 'SB-101',
-    check: 1,
-    field: null,
-    code: 'submit.sessionMissing',
-    fails: (form) => !hasSessionValues(form),
-    ref: 'A-106',
-  },
-  {
-    id: 'SB-201',
-    check: 2,
-    field: 'mobile',
-    code: 'submit.mobileLength',
-    fails: (form) => wrongLength(form.mobile, mobileDigits),
-    ref: 'A-107',
-  },
-  {
-    id: 'SB-301',
-    check: 3,
-    field: 'check.account',
-    code: 'submit.accountCheck',
-    fails: (form) => form.checks.account !== 'passed',
-    ref: 'A-108',
-  },
-  {
-    id: 'SB-302',
-    check: 3,
-    field: 'check.realName',
-    code: 'check.realname',
-    asked: allChecks,
-    fails: (form) => form.checks.realName === 'open',
-    ref: 'D2-16',
-  },
-  {
-    id: 'SB-303',
-    check: 3,
-    field: 'check.business',
-    code: 'check.business',
-    asked: allChecks,
-    fails: (form) => form.checks.business === 'open',
-    ref: 'D2-16',
-  },
-  ...REQUIRED_ENTRIES.map(requiredRule),
-  {
-    id: 'SB-501',
-    check: 5,
-    field: 'rrn1',
-    code: 'resident.length',
-    fails: (form) => residentWrong(form, 'rrn1'),
-    ref: 'A-115',
-  },
-  {
-    id: 'SB-502',
-    check: 5,
-    field: 'rrn2',
-    code: 'resident.length',
-    fails: (form) => residentWrong(form, 'rrn2'),
-    ref: 'A-115',
-  },
-  {
-    id: 'SB-601',
-    check: 6,
-    field: 'co1',
-    code: 'submit.corporateNumberSpace',
-    asked: withCorporateNumber,
-    fails: (form) => /\s/u.test(form.co1),
-    ref: 'A-116',
-  },
-  {
-    id: 'SB-602',
-    check: 6,
-    field: 'co2',
-    code: 'submit.corporateNumberSpace',
-    asked: withCorporateNumber,
-    fails: (form) => /\s/u.test(form.co2),
-    ref: 'A-116',
-  },
-  {
-    id: 'SB-603',
-    check: 6,
-    field: 'co1',
-    code: 'submit.corporateNumberLength',
-    asked: withCorporateNumber,
-    fails: (form) => wrongLength(form.co1, corporateNumberDigits.front),
-    ref: 'A-116',
-  },
-  {
-    id: 'SB-604',
-    check: 6,
-    field: 'co2',
-    code: 'submit.corporateNumberLength',
-    asked: withCorporateNumber,
-    fails: (form) => wrongLength(form.co2, corporateNumberDigits.back),
-    ref: 'A-116',
-  },
-  {
-    id: 'SB-701',
-    check: 7,
-    field: 'openingDate',
-    code: 'openingDate.invalid',
-    fails: (form) => parseKstDate(form.openingDate) === null,
-    ref: 'A-117',
-  },
-  {
-    id: 'SB-801',
-    check: 8,
-    field: 'companyName',
-    code: 'blank.corporateName',
-    asked: askedOf({ namedAs: 'corporateName' }),
-    fails: (form) => blank(form.companyName),
-    ref: 'A-118',
-  },
-  {
-    id: 'SB-802',
-    check: 8,
-    field: 'companyName',
-    code: 'blank.businessName',
-    asked: askedOf({ namedAs: 'businessName' }),
-    fails: (form) => blank(form.companyName),
-    ref: 'A-118',
-  },
-  {
-    id: 'SB-803',
-    check: 8,
-    field: 'depositor',
-    code: 'blank.depositor',
-    fails: (form) => blank(form.depositor),
-    ref: 'A-118',
-  },
+/** The rows of documents that are asked for and not there; none where a deployment takes them later. [A-088] */
+export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
+  settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(askedDocuments(form, settings), form.documents)
+
+/**
+ * The checks 1 to 8 and the documents in their order, the number of the check being the first digit of the row; check 4 in
+ * the order of its fields. The first broken one is alerted. [A-105] to [A-119] [A-088]
+ */
+export const SUBMIT_CHECKS: Checklist<SubmitFacts, SubmitBreach> = [
+  { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'submit.sessionMissing', field: null }, ref: 'A-106' },
+  { id: 'SB-201', broken: ({ form }) => wrongLength(form.mobile, mobileDigits), then: { code: 'submit.mobileLength', field: 'mobile' }, ref: 'A-107' },
+  { id: 'SB-301', broken: ({ form }) => form.checks.account !== 'passed', then: { code: 'submit.accountCheck', field: 'check.account' }, ref: 'A-108' },
+  { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'check.realname', field: 'check.realName' }, ref: 'D2-16' },
+  { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'check.business', field: 'check.business' }, ref: 'D2-16' },
+  ...REQUIRED_ENTRIES.map(requiredCheck),
+  { id: 'SB-501', broken: ({ form }) => residentWrong(form, 'rrn1'), then: { code: 'resident.length', field: 'rrn1' }, ref: 'A-115' },
+  { id: 'SB-502', broken: ({ form }) => residentWrong(form, 'rrn2'), then: { code: 'resident.length', field: 'rrn2' }, ref: 'A-115' },
+  { id: 'SB-601', broken: ({ form }) => corporateSpaced(form, 'co1'), then: { code: 'submit.corporateNumberSpace', field: 'co1' }, ref: 'A-116' },
+  { id: 'SB-602', broken: ({ form }) => corporateSpaced(form, 'co2'), then: { code: 'submit.corporateNumberSpace', field: 'co2' }, ref: 'A-116' },
+  { id: 'SB-603', broken: ({ form }) => corporateWrong(form, 'co1'), then: { code: 'submit.corporateNumberLength', field: 'co1' }, ref: 'A-116' },
+  { id: 'SB-604', broken: ({ form }) => corporateWrong(form, 'co2'), then: { code: 'submit.corporateNumberLength', field: 'co2' }, ref: 'A-116' },
+  { id: 'SB-701', broken: ({ form }) => parseKstDate(form.openingDate) === null, then: { code: 'openingDate.invalid', field: 'openingDate' }, ref: 'A-117' },
+  { id: 'SB-801', broken: ({ form }) => blankName(form, 'corporateName'), then: { code: 'blank.corporateName', field: 'companyName' }, ref: 'A-118' },
+  { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'blank.businessName', field: 'companyName' }, ref: 'A-118' },
+  { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'blank.depositor', field: 'depositor' }, ref: 'A-118' },
+  { id: 'SB-901', broken: (facts) => documentsMissing(facts).length > 0, then: { code: 'file.required', field: 'documents' }, ref: 'A-088' },
+  { id: 'SB-902', then: 'passed', ref: 'A-121' },
 ]

@@ -1,35 +1,42 @@
 import { describe, expect, it } from 'vitest'
+import { checksOf } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { emptyForm, NO_CHECKS } from './application-form.ts'
+import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.ts'
 import { UNKEYED_MESSAGES } from './message-codes.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
-import { SUBMIT_RULES } from './submit-checks.table.ts'
-import { checkApplication, failingFields, hasSessionValues } from './submit-checks.ts'
+import { SUBMIT_CHECKS } from './submit-checks.table.ts'
+import { decideSubmission, failingFields, hasSessionValues, type SubmitSettings } from './submit-checks.ts'
 
 const EMPTY = {
   ...emptyForm({ ...CORPORATE_FORM, applicationNumber: '', mobile: '', birth: '' }),
   resident: NO_RESIDENT_NUMBER,
 }
+const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
+  decideSubmission(form, settings).verdict
+
+/** The number of the catalogue's check, which a row's begins with; the documents come after the last of them. */
+const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.slice('SB-'.length)) / 100)
+const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
 describe('one thing wrong: the refusal that is alerted', () => {
-  it.each(SUBMIT_CASES)('$rule $about → $code', ({ rule, form, settings, code, field }) => {
-    const checked = checkApplication(form, settings ?? DEFAULT_SETTINGS)
-    expect(checked).toMatchObject({ ok: false, refusal: { code, field, because: { rule } } })
-    if (!checked.ok) expect(checked.refusal.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
+  it.each(SUBMIT_CASES)('$rule $about → $verdict', ({ rule, form, settings, verdict }) => {
+    const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
+    expect(decision).toMatchObject({ verdict, because: { rule } })
+    expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
   it('proves every rule, but for the one that check 2 always comes before', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
-      new Set([...SUBMIT_RULES.map((rule) => rule.id).filter((id) => id !== 'SB-401'), 'SB-901']),
+      new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
   it('[A-110] check 4 has a rule of its own for a missing mobile number', () => {
-    const rule = SUBMIT_RULES.find((one) => one.id === 'SB-401')
-    expect(rule).toMatchObject({ check: 4, field: 'mobile', code: 'required.mobile' })
-    expect(rule?.fails({ ...INDIVIDUAL_FORM, mobile: '' })).toBe(true)
-    expect(rule?.fails(INDIVIDUAL_FORM)).toBe(false)
+    const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
+    expect(check?.then).toMatchObject({ field: 'mobile', code: 'required.mobile' })
+    expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)
+    expect(check?.broken({ form: INDIVIDUAL_FORM, settings: DEFAULT_SETTINGS })).toBe(false)
   })
 })
 
@@ -38,37 +45,37 @@ describe('a form that may be submitted', () => {
     ['individual', INDIVIDUAL_FORM],
     ['corporate', CORPORATE_FORM],
   ])('%s', (_, form) => {
-    expect(checkApplication(form, DEFAULT_SETTINGS)).toEqual({ ok: true })
+    expect(verdictOf(form)).toBe('passed')
     expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('asks an individual for neither corporate number nor settlement month', () =>
-    expect(checkApplication({ ...INDIVIDUAL_FORM, co1: ' ', co2: '1', settlementMonth: '' }, DEFAULT_SETTINGS).ok).toBe(
-      true,
-    ))
+    expect(verdictOf({ ...INDIVIDUAL_FORM, co1: ' ', co2: '1', settlementMonth: '' })).toBe('passed'))
 
   it('needs no other check than that of the account, by default', () =>
-    expect(
-      checkApplication({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } }, DEFAULT_SETTINGS).ok,
-    ).toBe(true))
+    expect(verdictOf({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
 
   it("counts an accepted 'proceed' as done where all checks are asked for", () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
-    expect(checkApplication({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true }).ok).toBe(
-      true,
-    )
+    expect(verdictOf({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe('passed')
   })
 })
 
 describe('[A-105] the checks run in the order 1 to 8 and only the first failure is alerted', () => {
   it('has its rules in that order', () => {
-    const order = SUBMIT_RULES.map((rule) => rule.check)
+    const order = checksOf(SUBMIT_CHECKS).map(checkNumberOf)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+    expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, DOCUMENTS]))
   })
 
   it('[A-109] tests the required fields in the documented order', () =>
-    expect([...new Set(SUBMIT_RULES.filter((rule) => rule.check === 4).map((rule) => rule.field))]).toEqual([
+    expect([
+      ...new Set(
+        checksOf(SUBMIT_CHECKS)
+          .filter((check) => checkNumberOf(check) === 4)
+          .map(({ then }) => then.field),
+      ),
+    ]).toEqual([
       'mobile',
       'birth',
       'rrn1',
@@ -87,8 +94,8 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
     const codes: string[] = []
     let form = EMPTY
     const mend = (change: Partial<typeof EMPTY>) => {
-      const checked = checkApplication(form, DEFAULT_SETTINGS)
-      codes.push(checked.ok ? 'accepted' : checked.refusal.code)
+      const verdict = verdictOf(form)
+      codes.push(verdict === 'passed' ? verdict : verdict.code)
       form = { ...form, ...change }
     }
     mend({ applicationNumber: CORPORATE_FORM.applicationNumber })
@@ -125,23 +132,23 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
       'openingDate.invalid',
       'blank.corporateName',
       'blank.depositor',
-      'accepted',
+      'passed',
     ])
   })
 
   it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: declined, depositor: ' ' }
-    expect(checkApplication(form, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'blank.depositor' } })
+    expect(verdictOf(form)).toMatchObject({ code: 'blank.depositor' })
     const mended = { ...form, depositor: '김서준' }
-    expect(checkApplication(mended, DEFAULT_SETTINGS)).toMatchObject({ refusal: { code: 'file.required' } })
-    expect(checkApplication(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toEqual({ ok: true })
+    expect(verdictOf(mended)).toMatchObject({ code: 'file.required' })
+    expect(verdictOf(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('passed')
   })
 })
 
 describe('every failing field once, in the order of the checks, with its first failure', () => {
   it('starts with the one that is alerted', () => {
-    const checked = checkApplication(EMPTY, DEFAULT_SETTINGS)
-    expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(checked.ok ? null : checked.refusal)
+    expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
+    expect(verdictOf(EMPTY)).not.toBe('passed')
   })
 
   it('lists fields, check buttons and documents', () => {
@@ -152,7 +159,7 @@ describe('every failing field once, in the order of the checks, with its first f
       companyName: ' ',
       keyAgreements: declined,
     }
-    expect(failingFields(form, DEFAULT_SETTINGS).map((one) => [one.field, one.code])).toEqual([
+    expect(failingFields(form, DEFAULT_SETTINGS).map(({ verdict }) => [verdict.field, verdict.code])).toEqual([
       ['mobile', 'submit.mobileLength'],
       ['check.account', 'submit.accountCheck'],
       ['birth', 'identity.birthMissing'],
@@ -179,9 +186,10 @@ describe('the codes', () => {
   })
 
   it('every text without a key in the catalogue is listed with its requirement', () => {
-    const invented = SUBMIT_RULES.map((rule) => rule.code).filter((code) =>
-      /^(submit|resident|identity|account|openingDate)\./.test(code),
-    )
+    const invented = checksOf(SUBMIT_CHECKS)
+      .map(({ then }) => then.code)
+      .filter((code) => /^(submit|resident|identity|account|openingDate)\./.test(code))
+    expect(invented).not.toEqual([])
     expect(Object.keys(UNKEYED_MESSAGES)).toEqual(expect.arrayContaining(invented))
   })
 })

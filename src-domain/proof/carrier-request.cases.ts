@@ -18,14 +18,13 @@ const GENERAL: ProofFacts = {
 
 type Row = {
   readonly proves: readonly string[]
-  readonly rule: string | null
+  readonly rule: string
   readonly token?: boolean
   readonly carriers: readonly Carrier[]
   readonly proofs: readonly ProofFacts[]
   readonly agreement: Agreement
-  readonly code: CarrierRefusal['code'] | null
-  /** Where the focus goes. */
-  readonly field: CarrierRefusal['field']
+  /** Where the focus goes stands with the reason. */
+  readonly verdict: 'passed' | CarrierRefusal
 }
 
 const stands = (status: ReadProofStatus): Row => ({
@@ -34,16 +33,15 @@ const stands = (status: ReadProofStatus): Row => ({
   carriers: ['롯데'],
   proofs: [GENERAL, parcel(status)],
   agreement: AGREED,
-  code: 'parcel.exists',
-  field: null,
+  verdict: { code: 'parcel.exists', field: null },
 })
-const ended = (status: ReadProofStatus): Row => ({ ...stands(status), rule: null, code: null })
+const ended = (status: ReadProofStatus): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'passed' })
 
 const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** Carrier requests, and why they are not sent. */
 export const CARRIER_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: null, carriers: ['롯데'], proofs: [], agreement: AGREED, code: null, field: null },
+  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED, verdict: 'passed' },
   {
     proves: ['P-083'],
     rule: 'CR-1',
@@ -51,8 +49,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: [],
     proofs: [parcel('submitted')],
     agreement: '',
-    code: 'reg.tokenMissing',
-    field: null,
+    verdict: { code: 'reg.tokenMissing', field: null },
   },
   {
     proves: ['P-082', 'P-083'],
@@ -60,8 +57,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: [],
     proofs: [parcel('submitted')],
     agreement: '',
-    code: 'parcel.needCarrier',
-    field: 'carriers',
+    verdict: { code: 'parcel.needCarrier', field: 'carriers' },
   },
   {
     proves: ['P-083', 'P-084'],
@@ -69,8 +65,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: ['한진'],
     proofs: [parcel('submitted')],
     agreement: '',
-    code: 'parcel.exists',
-    field: null,
+    verdict: { code: 'parcel.exists', field: null },
   },
   {
     proves: ['P-083'],
@@ -78,8 +73,7 @@ export const CARRIER_CASES: readonly Row[] = [
     carriers: ['한진'],
     proofs: [],
     agreement: '',
-    code: 'reg.needAgreement',
-    field: 'agreement',
+    verdict: { code: 'reg.needAgreement', field: 'agreement' },
   },
   ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
   stands({ unknown: '이관중' }),

@@ -1,4 +1,4 @@
-import type { Because } from '../kernel/decide.ts'
+import { type Checklist, type Decision, decideFirst } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
@@ -34,46 +34,33 @@ export type CarrierFacts = {
 /** Why a carrier request is not sent: the key of the sentence. */
 export type CarrierCode = 'reg.tokenMissing' | 'parcel.needCarrier' | 'parcel.exists' | 'reg.needAgreement'
 
-type CarrierRule = {
-  readonly id: string
-  readonly code: CarrierCode
-  readonly field: 'carriers' | 'agreement' | null
-  readonly fails: (facts: CarrierFacts) => boolean
-  readonly ref: string
-}
+/** Why it is not sent, and what on the form has to be mended; null for what no entry mends. */
+export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
-/** The rules in their order. [P-083] */
-export const CARRIER_RULES: readonly CarrierRule[] = [
-  { id: 'CR-1', code: 'reg.tokenMissing', field: null, fails: ({ token }) => !token, ref: 'P-052' },
+/** The checks in their order. [P-083] */
+export const CARRIER_CHECKS: Checklist<CarrierFacts, CarrierRefusal> = [
+  { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'CR-2',
-    code: 'parcel.needCarrier',
-    field: 'carriers',
-    fails: ({ carriers }) => orderedCarriers(carriers).length === 0,
+    broken: ({ carriers }) => orderedCarriers(carriers).length === 0,
+    then: { code: 'parcel.needCarrier', field: 'carriers' },
     ref: 'P-082',
   },
   {
     id: 'CR-3',
-    code: 'parcel.exists',
-    field: null,
-    fails: ({ proofs }) => proofs.some(isLiveParcelProof),
+    broken: ({ proofs }) => proofs.some(isLiveParcelProof),
+    then: { code: 'parcel.exists', field: null },
     ref: 'P-084',
   },
   {
     id: 'CR-4',
-    code: 'reg.needAgreement',
-    field: 'agreement',
-    fails: ({ agreement }) => agreement !== AGREED,
+    broken: ({ agreement }) => agreement !== AGREED,
+    then: { code: 'reg.needAgreement', field: 'agreement' },
     ref: 'P-083',
   },
+  { id: 'CR-5', then: 'passed', ref: 'P-083' },
 ]
 
-export type CarrierRefusal = Pick<CarrierRule, 'code' | 'field'> & { readonly because: Because }
-
-/** May the carriers be asked? The first broken rule, or null. [P-082] [P-083] [P-084] */
-export const checkCarrierRequest = (facts: CarrierFacts): CarrierRefusal | null => {
-  const broken = CARRIER_RULES.find((rule) => rule.fails(facts))
-  return broken === undefined
-    ? null
-    : { code: broken.code, field: broken.field, because: { rule: broken.id, ref: broken.ref } }
-}
+/** 택배사 조회 신청: may the carriers be asked? The first broken check decides. [P-082] [P-083] [P-084] */
+export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
+  decideFirst(CARRIER_CHECKS, facts)

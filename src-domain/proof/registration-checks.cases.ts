@@ -1,7 +1,6 @@
 import type {
-  RegistrationCode,
   RegistrationFacts,
-  RegistrationField,
+  RegistrationRefusal,
   ValidFilesFacts,
   ValidFilesVerdict,
 } from './registration-checks.ts'
@@ -41,75 +40,97 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
   form: { ...DIRECT, ...form },
 })
 
-/** What is refused, why, and where it leads; without a code it may be sent. */
+/** What is refused, why, and where it leads. */
 export const REGISTRATION_CASES: readonly {
   readonly proves: readonly string[]
-  readonly rule: string | null
+  readonly rule: string
   readonly facts: RegistrationFacts
-  readonly code: RegistrationCode | null
-  readonly field: RegistrationField
+  readonly verdict: 'passed' | RegistrationRefusal
 }[] = [
-  { proves: ['P-061'], rule: null, facts: COMPLETE_GENERAL, code: null, field: null },
-  { proves: ['P-061'], rule: null, facts: COMPLETE_DIRECT, code: null, field: null },
-  { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), code: 'reg.tokenMissing', field: null },
+  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL, verdict: 'passed' },
+  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT, verdict: 'passed' },
+  {
+    proves: ['P-061'],
+    rule: 'RG-1',
+    facts: general({}, { token: false }),
+    verdict: { code: 'reg.tokenMissing', field: null },
+  },
   {
     proves: ['P-053'],
     rule: 'RG-2',
     facts: general({ agreement: '' }),
-    code: 'reg.needAgreement',
-    field: 'agreement',
+    verdict: { code: 'reg.needAgreement', field: 'agreement' },
   },
-  { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), code: 'reg.needType', field: 'type' },
-  { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), code: 'reg.needPeriod', field: 'years' },
-  { proves: ['P-055'], rule: null, facts: general({ years: [2024, 2025] }), code: null, field: null },
-  { proves: ['P-056'], rule: 'RG-5', facts: general({ division: '' }), code: 'reg.needDivision', field: 'division' },
-  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), code: 'reg.needAmount', field: 'total' },
-  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), code: 'reg.needAmount', field: 'total' },
-  { proves: ['P-057'], rule: null, facts: general({ total: '1' }), code: null, field: null },
-  { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), code: 'reg.needCases', field: 'total' },
+  { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'reg.needType', field: 'type' } },
+  {
+    proves: ['P-055'],
+    rule: 'RG-4',
+    facts: general({ years: [] }),
+    verdict: { code: 'reg.needPeriod', field: 'years' },
+  },
+  { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'passed' },
+  {
+    proves: ['P-056'],
+    rule: 'RG-5',
+    facts: general({ division: '' }),
+    verdict: { code: 'reg.needDivision', field: 'division' },
+  },
+  {
+    proves: ['P-057'],
+    rule: 'RG-6',
+    facts: general({ total: '' }),
+    verdict: { code: 'reg.needAmount', field: 'total' },
+  },
+  {
+    proves: ['P-057'],
+    rule: 'RG-6',
+    facts: general({ total: '0' }),
+    verdict: { code: 'reg.needAmount', field: 'total' },
+  },
+  { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'passed' },
+  { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), verdict: { code: 'reg.needCases', field: 'total' } },
   {
     proves: ['P-057'],
     rule: 'RG-7',
     facts: general({ division: 'cases', total: '00' }),
-    code: 'reg.needCases',
-    field: 'total',
+    verdict: { code: 'reg.needCases', field: 'total' },
   },
-  { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), code: 'reg.needBase', field: 'base' },
   {
     proves: ['P-058'],
-    rule: null,
-    facts: direct({}, { base: [], baseApproved: true }),
-    code: null,
-    field: null,
+    rule: 'RG-8',
+    facts: direct({}, { base: [] }),
+    verdict: { code: 'reg.needBase', field: 'base' },
   },
-  { proves: ['P-058'], rule: null, facts: general({}, { base: [] }), code: null, field: null },
+  {
+    proves: ['P-058'],
+    rule: 'RG-12',
+    facts: direct({}, { base: [], baseApproved: true }),
+    verdict: 'passed',
+  },
+  { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'passed' },
   {
     proves: ['P-059'],
     rule: 'RG-9',
     facts: general({}, { performance: [] }),
-    code: 'reg.needPerformance',
-    field: 'performance',
+    verdict: { code: 'reg.needPerformance', field: 'performance' },
   },
   {
     proves: ['P-059'],
     rule: 'RG-9',
     facts: direct({}, { performance: [], baseApproved: true }),
-    code: 'reg.needPerformance',
-    field: 'performance',
+    verdict: { code: 'reg.needPerformance', field: 'performance' },
   },
   {
     proves: ['P-060'],
     rule: 'RG-10',
     facts: direct({}, { base: [FILE, LOOSE] }),
-    code: 'reg.badAttachment',
-    field: 'base',
+    verdict: { code: 'reg.badAttachment', field: 'base' },
   },
   {
     proves: ['P-060'],
     rule: 'RG-11',
     facts: general({}, { performance: [LOOSE, FILE] }),
-    code: 'reg.badAttachment',
-    field: 'performance',
+    verdict: { code: 'reg.badAttachment', field: 'performance' },
   },
 ]
 

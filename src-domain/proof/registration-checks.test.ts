@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_DIRECT, REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import {
-  REGISTRATION_RULES,
+  REGISTRATION_CHECKS,
   type RegistrationFacts,
-  checkRegistration,
+  decideRegistrationForm,
   decideValidFiles,
 } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the rules of a registration', () => {
-  it.each(REGISTRATION_CASES)('$rule → $code', ({ rule, facts, code, field }) => {
-    const refusal = checkRegistration(facts)
-    expect([refusal?.code ?? null, refusal?.field ?? null, refusal?.because.rule ?? null]).toEqual([code, field, rule])
-  })
+  it.each(REGISTRATION_CASES)('$rule → $verdict', ({ rule, facts, verdict }) =>
+    expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
+  )
 
   it('proves every row of the table', () =>
-    expect(new Set(REGISTRATION_CASES.flatMap(({ rule }) => (rule === null ? [] : [rule])))).toEqual(
-      new Set(REGISTRATION_RULES.map(({ id }) => id)),
+    expect(new Set(REGISTRATION_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(REGISTRATION_CHECKS.map(({ id }) => id)),
     ))
 })
 
@@ -42,10 +41,14 @@ describe('[P-061] only the first failing rule is reported', () => {
       base: [],
       performance: [],
     }
-    const said = [checkRegistration(facts)?.code]
+    const codeOf = (asked: RegistrationFacts) => {
+      const { verdict } = decideRegistrationForm(asked)
+      return verdict === 'passed' ? verdict : verdict.code
+    }
+    const said = [codeOf(facts)]
     for (const step of mend) {
       facts = step(facts)
-      said.push(checkRegistration(facts)?.code)
+      said.push(codeOf(facts))
     }
     expect(said).toEqual([
       'reg.tokenMissing',
@@ -58,7 +61,7 @@ describe('[P-061] only the first failing rule is reported', () => {
       'reg.needPerformance',
       'reg.badAttachment',
       'reg.badAttachment',
-      undefined,
+      'passed',
     ])
   })
 })

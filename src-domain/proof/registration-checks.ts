@@ -1,4 +1,4 @@
-import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
+import { type Checklist, decide, decideFirst, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
 /** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */
@@ -29,90 +29,77 @@ export type RegistrationCode =
 /** What on the form has to be mended; null for what no entry mends. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
 
-/** One rule: when it is broken, what is said, and where it leads. */
-export type RegistrationRule = {
-  readonly id: string
-  readonly code: RegistrationCode
-  readonly field: RegistrationField
-  readonly fails: (facts: RegistrationFacts) => boolean
-  readonly ref: string
-}
+/** Why a registration is not sent, and where that leads. */
+export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
 
 const without = (total: string) => total === '' || Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !attached)
 
-/** The rules in their order: only the first broken one is reported. [P-053] to [P-061] */
-export const REGISTRATION_RULES: readonly RegistrationRule[] = [
-  { id: 'RG-1', code: 'reg.tokenMissing', field: null, fails: ({ token }) => !token, ref: 'P-052' },
+/** The checks in their order. [P-053] to [P-061] */
+export const REGISTRATION_CHECKS: Checklist<RegistrationFacts, RegistrationRefusal> = [
+  { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'reg.tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'RG-2',
-    code: 'reg.needAgreement',
-    field: 'agreement',
-    fails: ({ form }) => form.agreement !== AGREED,
+    broken: ({ form }) => form.agreement !== AGREED,
+    then: { code: 'reg.needAgreement', field: 'agreement' },
     ref: 'P-053',
   },
-  { id: 'RG-3', code: 'reg.needType', field: 'type', fails: ({ form }) => form.type === '', ref: 'P-054' },
-  { id: 'RG-4', code: 'reg.needPeriod', field: 'years', fails: ({ form }) => form.years.length === 0, ref: 'P-055' },
-  { id: 'RG-5', code: 'reg.needDivision', field: 'division', fails: ({ form }) => form.division === '', ref: 'P-056' },
+  { id: 'RG-3', broken: ({ form }) => form.type === '', then: { code: 'reg.needType', field: 'type' }, ref: 'P-054' },
+  {
+    id: 'RG-4',
+    broken: ({ form }) => form.years.length === 0,
+    then: { code: 'reg.needPeriod', field: 'years' },
+    ref: 'P-055',
+  },
+  {
+    id: 'RG-5',
+    broken: ({ form }) => form.division === '',
+    then: { code: 'reg.needDivision', field: 'division' },
+    ref: 'P-056',
+  },
   {
     id: 'RG-6',
-    code: 'reg.needAmount',
-    field: 'total',
-    fails: ({ form }) => form.division === 'amount' && without(form.total),
+    broken: ({ form }) => form.division === 'amount' && without(form.total),
+    then: { code: 'reg.needAmount', field: 'total' },
     ref: 'P-057',
   },
   {
     id: 'RG-7',
-    code: 'reg.needCases',
-    field: 'total',
-    fails: ({ form }) => form.division === 'cases' && without(form.total),
+    broken: ({ form }) => form.division === 'cases' && without(form.total),
+    then: { code: 'reg.needCases', field: 'total' },
     ref: 'P-057',
   },
   {
     id: 'RG-8',
-    code: 'reg.needBase',
-    field: 'base',
-    fails: (facts) => asksBase(facts) && facts.base.length === 0,
+    broken: (facts) => asksBase(facts) && facts.base.length === 0,
+    then: { code: 'reg.needBase', field: 'base' },
     ref: 'P-058',
   },
   {
     id: 'RG-9',
-    code: 'reg.needPerformance',
-    field: 'performance',
-    fails: ({ performance }) => performance.length === 0,
+    broken: ({ performance }) => performance.length === 0,
+    then: { code: 'reg.needPerformance', field: 'performance' },
     ref: 'P-059',
   },
   {
     id: 'RG-10',
-    code: 'reg.badAttachment',
-    field: 'base',
-    fails: (facts) => asksBase(facts) && isLoose(facts.base),
+    broken: (facts) => asksBase(facts) && isLoose(facts.base),
+    then: { code: 'reg.badAttachment', field: 'base' },
     ref: 'P-060',
   },
   {
     id: 'RG-11',
-    code: 'reg.badAttachment',
-    field: 'performance',
-    fails: ({ performance }) => isLoose(performance),
+    broken: ({ performance }) => isLoose(performance),
+    then: { code: 'reg.badAttachment', field: 'performance' },
     ref: 'P-060',
   },
+  { id: 'RG-12', then: 'passed', ref: 'P-061' },
 ]
 
-/** A broken rule: what is said, where it leads, and which rule it is. */
-export type RegistrationRefusal = {
-  readonly code: RegistrationCode
-  readonly field: RegistrationField
-  readonly because: Because
-}
-
-/** May the registration be sent? The first broken rule in the documented order. [P-053] to [P-061] */
-export const checkRegistration = (facts: RegistrationFacts): RegistrationRefusal | null => {
-  const broken = REGISTRATION_RULES.find((rule) => rule.fails(facts))
-  return broken === undefined
-    ? null
-    : { code: broken.code, field: broken.field, because: { rule: broken.id, ref: broken.ref } }
-}
+/** 증빙 등록 전 확인: may the registration be sent? The first broken check decides. [P-053] to [P-061] */
+export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
+  decideFirst(REGISTRATION_CHECKS, facts)
 
 /** `base`, `performance`: is a file of this kind left? */
 export type ValidFilesFacts = {

@@ -3,7 +3,7 @@ import { Won, formatWon } from '../kernel/won.ts'
 import { type Choice, type RuleEntry, caseAnswer, checklistEntry, tableEntry } from '../rule-entry.ts'
 import { FIRST_STEP, judgeFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_RULES, checkCarrierRequest } from './carrier-request.ts'
+import { CARRIER_CHECKS, decideCarrierRequest } from './carrier-request.ts'
 import { FIRST_STEP_CASES } from './first-step.cases.ts'
 import { NEW_PROOF_CASES } from './new-proof.cases.ts'
 import { NEW_PROOF_TABLE, judgeNewProof, REGISTRATION_ELIGIBILITY_TABLE, judgeRegistration } from './new-proof.ts'
@@ -11,10 +11,10 @@ import { proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofType } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import {
-  REGISTRATION_RULES,
+  REGISTRATION_CHECKS,
   type RegistrationFacts,
   VALID_FILES_TABLE,
-  checkRegistration,
+  decideRegistrationForm,
   decideValidFiles,
 } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
@@ -180,9 +180,9 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
     question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
-    asked: ['proof/registration-checks#checkRegistration'],
+    asked: ['proof/registration-checks#decideRegistrationForm'],
     parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
-    checks: REGISTRATION_RULES,
+    checklist: REGISTRATION_CHECKS,
     broken: {
       'RG-1': '로그인이 끝났다',
       'RG-2': '제출에 동의하지 않았다',
@@ -209,15 +209,10 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       'reg.badAttachment': '파일을 다시 첨부해야 한다',
     },
     passed: '보낼 수 있다',
-    cases: REGISTRATION_CASES.map(({ proves, rule, facts, code }) => ({
-      proves,
-      rule,
-      verdict: code,
+    cases: REGISTRATION_CASES.map(({ facts, ...one }) => ({
+      ...one,
       given: registrationInWords(facts),
-      ask: () => {
-        const refusal = checkRegistration(facts)
-        return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
-      },
+      ask: () => caseAnswer(decideRegistrationForm(facts)),
     })),
   }),
   tableEntry({
@@ -253,9 +248,9 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '택배사 조회 신청',
     synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
     question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
-    asked: ['proof/carrier-request#checkCarrierRequest'],
+    asked: ['proof/carrier-request#decideCarrierRequest'],
     parameters: ['PARCEL_LOOKUP'],
-    checks: CARRIER_RULES,
+    checklist: CARRIER_CHECKS,
     broken: {
       'CR-1': '로그인이 끝났다',
       'CR-2': '택배사를 하나도 고르지 않았다',
@@ -269,20 +264,15 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       'reg.needAgreement': '동의해야 한다',
     },
     passed: '신청할 수 있다',
-    cases: CARRIER_CASES.map(({ proves, rule, token = true, carriers, proofs, agreement, code }) => ({
-      proves,
-      rule,
-      verdict: code,
+    cases: CARRIER_CASES.map(({ token = true, carriers, proofs, agreement, ...one }) => ({
+      ...one,
       given: [
         ['로그인', yesNo(token)],
         ['고른 택배사', carriers.join(', ') || '없음'],
         ['증빙', proofsInWords(proofs)],
         ['동의', yesNo(agreement !== '')],
       ],
-      ask: () => {
-        const refusal = checkCarrierRequest({ token, carriers, proofs, agreement })
-        return { rule: refusal?.because.rule ?? null, verdict: refusal?.code ?? null }
-      },
+      ask: () => caseAnswer(decideCarrierRequest({ token, carriers, proofs, agreement })),
     })),
   }),
 ]

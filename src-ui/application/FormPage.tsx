@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SubmitApplication } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { checkApplication, failingFields } from '#domain/application/submit-checks'
+import { decideSubmission, failingFields } from '#domain/application/submit-checks'
 import type { EntityType } from '#domain/business/entity-type'
 import { announce } from '../design/announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -198,20 +198,19 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   const complete = async () => {
     const entered = form.snapshot()
-    const verdict = checkApplication(entered, settings)
-    if (verdict.ok) {
+    const { verdict, because } = decideSubmission(entered, settings)
+    if (verdict === 'passed') {
       problems.say([])
       return confirm()
     }
-    const { refusal } = verdict
-    const text = form.wordsOf(refusal)
-    if (refusal.field === null) {
-      await dialogs.alert({ text, because: refusal.because })
+    const text = form.wordsOf(verdict)
+    if (verdict.field === null) {
+      await dialogs.alert({ text, because })
       return navigate('/bzmn-reg')
     }
-    problems.refuse(failingFields(entered, settings))
-    await dialogs.alert({ text, because: refusal.because })
-    focusField(form.idOf(refusal.field))
+    problems.refuse(failingFields(entered, settings).map((failing) => failing.verdict))
+    await dialogs.alert({ text, because })
+    focusField(form.idOf(verdict.field))
   }
 
   /** Where the focus goes when a check has passed: to what is missing, or to the end. */

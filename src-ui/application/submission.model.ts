@@ -97,7 +97,9 @@ const ADVISED: readonly CheckName[] = ['realName', 'business']
 export const makeNextStep = (form: ApplicationFields, settings: SubmitSettings): ReadonlySignal<FormField | null> =>
   computed(() => {
     const entered = form.entered.value
-    const missing = failingFields(entered, settings).flatMap(({ field }) => (field === null ? [] : [{ field }]))
+    const missing = failingFields(entered, settings).flatMap(({ verdict: { field } }) =>
+      field === null ? [] : [{ field }],
+    )
     if (missing.length === 0) return null
     const advised = ADVISED.filter((check) => entered.checks[check] === 'open').map((check) => ({
       field: `check.${check}` as const,

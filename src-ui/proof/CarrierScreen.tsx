@@ -6,6 +6,7 @@ import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckEntries } from '#app/proof/check-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import type { Because } from '#domain/kernel/decide'
 import { type CarrierRefusal, type Carrier, CARRIERS } from '#domain/proof/carrier-request'
 import type { ProofDraftEntries } from '#domain/proof/proof-draft'
 import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
@@ -92,7 +93,7 @@ const CarrierForm = ({
   useTask(task)
   useKeptDraft(draft)
 
-  const refuse = async ({ code, field, because }: CarrierRefusal) => {
+  const refuse = async ({ code, field }: CarrierRefusal, because: Because) => {
     if (code === 'reg.tokenMissing')
       return sayFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
@@ -104,12 +105,12 @@ const CarrierForm = ({
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     draft.flush()
-    const refusal = services.checkEntries.carriers({
+    const { verdict, because } = services.checkEntries.carriers({
       carriers: form.ticked(),
       proofs: masters.peek(),
       agreement: form.agreement.value.peek(),
     })
-    if (refusal !== null) return refuse(refusal)
+    if (verdict !== 'passed') return refuse(verdict, because)
     const sure = await dialogs.confirm({
       title: T['parcel.confirmTitle'],
       text: fill(T['parcel.confirmBody'], programmeWords.value),

@@ -148,7 +148,7 @@ describe('[P-048] the second step', () => {
   it('[P-058] a base file that is missing when everything is registered is asked for in its own words', async () => {
     const world = proofWorld()
     const because = { rule: 'RG-8', ref: 'P-058' }
-    const registration = () => ({ code: 'reg.needBase', field: 'base', because }) as const
+    const registration = () => ({ verdict: { code: 'reg.needBase', field: 'base' }, because, facts: {} }) as const
     const checkEntries = { ...world.services.checkEntries, registration }
     await second({ ...world, services: { ...world.services, checkEntries } })
     await press('등록하기')

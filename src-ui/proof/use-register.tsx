@@ -11,6 +11,7 @@ import {
   type RegisterProofError,
   type RegistrationSteps,
 } from '#app/proof/register-proof'
+import type { Because } from '#domain/kernel/decide'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { Button } from '../design/Button.tsx'
@@ -120,7 +121,7 @@ export const useRegister = (
   const [unsent] = useState(() => computed(() => isUnsent(registration, task.value)))
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'])
 
-  const refuse = async ({ code, field, because }: RegistrationRefusal) => {
+  const refuse = async ({ code, field }: RegistrationRefusal, because: Because) => {
     if (code === 'reg.tokenMissing')
       return sayFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
@@ -142,8 +143,8 @@ export const useRegister = (
     if (task.peek().is === 'running') return
     // What follows may end the visit: what was typed last is kept first.
     draft.flush()
-    const refusal = services.checkEntries.registration(registration.facts())
-    if (refusal !== null) return refuse(refusal)
+    const { verdict, because } = services.checkEntries.registration(registration.facts())
+    if (verdict !== 'passed') return refuse(verdict, because)
     if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return
     const outcome = await run(task, services.registerProof(registration.form(), stepsOf(registration)))
     if (outcome.is === 'failed') return fail(outcome.error)

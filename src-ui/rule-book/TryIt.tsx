@@ -86,9 +86,7 @@ export const TryIt = ({
       )}
       <div className={styles['answer']} role="status" aria-live={touched ? 'polite' : 'off'}>
         <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
-          {decidedBy === null ? (
-            T.passed
-          ) : (
+          {decidedBy !== null && (
             <>
               {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <Reference id={ref} />}
             </>

@@ -1,7 +1,7 @@
 import { Done, Fields, Type } from '../../http/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideRival } from '#domain/application/application'
-import { checkApplication } from '#domain/application/submit-checks'
+import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
@@ -81,11 +81,11 @@ const refusalOf = (world: World, sent: SentApplication, application: Application
   const settings = settingsOf(world, addresses)
   const { realName = 'open' } = application
   const form = formOf(sent, { keyAgreements, documents: sentDocuments(files), realName })
-  const checked = checkApplication(form, {
+  const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
-  if (!checked.ok) return invalid('APL_INVALID', checked.refusal.code, { because: checked.refusal.because, facts: {} })
+  if (submission.verdict !== 'passed') return invalid('APL_INVALID', submission.verdict.code, submission)
   if (!hasBirthDate(form.resident, person?.birthDay ?? sent.brdt)) return invalid('APL_INVALID', 'rpsrRnno')
   if (!isPayoutAccount(world, login, sent)) return refusal(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch')
   return refusedFile(files)

@@ -37,7 +37,6 @@ export const RULE_BOOK_WORDS = {
   tryChecks: '깨진 조건을 고르면, 위에서부터 처음 깨진 조건이 판정합니다.',
   answer: '판정: {verdict}',
   because: '{rule}번 줄이 판정합니다.',
-  passed: '깨진 조건이 없습니다.',
   copyLink: '이 사실로 여는 주소 복사',
   copied: '주소를 복사했습니다.',
   notCopied: '복사하지 못했습니다. 주소 표시줄의 주소를 쓰세요.',
