@@ -723,6 +723,19 @@ describe('applying again', () => {
     await screen.findByText('취소된 신청입니다.')
     expect([history, load.mock.calls.length]).toEqual([['/aply-result'], 2])
   })
+
+  it('[A-207] an application that another tab has given up already is not offered again', async () => {
+    const { window, load } = await ask({
+      loads: [inStatus('사용자삭제'), inStatus('신청')],
+      reapply: () => Effect.fail(refusedWith(404, '신청결과가 없습니다.')),
+    })
+    press('다시 신청', window)
+    await waitFor(async () => expect(plain(await dialog())).toContain('신청결과가 없습니다.'))
+    press('확인', await dialog())
+    await noWindow()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull())
+    expect(load.mock.calls).toHaveLength(2)
+  })
 })
 
 describe('[A-273] the result on paper', () => {

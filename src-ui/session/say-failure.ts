@@ -31,12 +31,12 @@ export const sayExpired = async ({ next, draftKept }: EndedSession): Promise<voi
   navigate(next, { replace: true })
 }
 
-/** HTTP status of a press that does not fit what the server has by now. */
-const CONFLICT = 409
+/** HTTP status of a press that does not fit what the server has by now: something else, or nothing any more. */
+const CHANGED: readonly unknown[] = [409, 404]
 
 /** Refused because something has changed meanwhile: what the page shows is out of date. */
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
-  failure._tag === 'Refused' && failure.status === CONFLICT
+  failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
 type Failure = {
   readonly _tag: string
