@@ -17,6 +17,7 @@ const MASKED = new Set(
     'p_nm',
     'birthDay',
     'brdt',
+    'phone',
     'phoneNumber',
     'mbtlnum',
     'jumin1',

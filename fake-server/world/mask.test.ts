@@ -18,6 +18,13 @@ describe('nothing personal is written down', () => {
       form: '{"rpsrRnno":"***","aplyNo":"A1"}',
     })
   })
+  it('[D1-52] masks the telephone number that a provider sends back in the address of its return page', async () => {
+    const world = inWorld(await aServer(), 'a')
+    await world.get('/kmc-result?name=x&phone=01000000006&provider=PHONE')
+    expect((await world.get('/__world/journal')).json()).toMatchObject([
+      { path: '/kmc-result', query: { name: '***', phone: '***', provider: 'PHONE' } },
+    ])
+  })
   it('[A-256] masks a resident number even where none belongs', () => {
     expect(masked({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
       memo: '번호는 *** 입니다',
