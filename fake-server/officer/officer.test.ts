@@ -63,6 +63,13 @@ describe('what an officer does with an application', () => {
       expect((await order(api, { action, reasons: [] })).status).toBe(200)
     }
   })
+  it('refuses an order with a field that there is not, and names it, instead of acting on the newest application', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-new')
+    const refused = await order(api, { action: 'look-up', application: 'DA99999999' })
+    expect([refused.status, refused.body.message]).toEqual([400, '입력 형식이 올바르지 않습니다: application'])
+    expect(find(api.world(), 'applications', aplyNo ?? '')).toMatchObject({ status: 'applied' })
+  })
   it('[A-249] a whole way: from the application to the payment, each step seen by the applicant', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-new')

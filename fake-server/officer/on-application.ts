@@ -14,19 +14,22 @@ const decisionOn = (status: string | null, action: ApplicationOrder) =>
   decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null })
 
 /** What an officer is told to do: an action on an application, a proof or an objection. */
-export const OfficerOrder = Type.Object({
-  action: Type.String(),
-  aplyNo: Type.Optional(Type.String()),
-  receiptProofMstrId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
-  opinionSubmitSn: Type.Optional(Type.Union([Type.String(), Type.Number()])),
-  reasons: Type.Optional(Type.Array(Type.String())),
-  amount: Type.Optional(Type.Integer()),
-  items: Type.Optional(
-    Type.Array(Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]), reason: Type.String() })),
-  ),
-  records: Type.Optional(Type.Array(Type.Object({ dlvrNm: Type.String(), dlvrFee: Type.Integer() }))),
-  answer: Type.Optional(Type.String()),
-})
+export const OfficerOrder = Type.Object(
+  {
+    action: Type.String(),
+    aplyNo: Type.Optional(Type.String()),
+    receiptProofMstrId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+    opinionSubmitSn: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+    reasons: Type.Optional(Type.Array(Type.String())),
+    amount: Type.Optional(Type.Integer()),
+    items: Type.Optional(
+      Type.Array(Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]), reason: Type.String() })),
+    ),
+    records: Type.Optional(Type.Array(Type.Object({ dlvrNm: Type.String(), dlvrFee: Type.Integer() }))),
+    answer: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
 export type OfficerOrder = Static<typeof OfficerOrder>
 
 /** What one kind of action does with an order. */
