@@ -125,6 +125,31 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
   })
 
+  it('[P-156] [P-292] keeps no file twice, none of an earlier opinion, and none without a byte', async () => {
+    const { api, aplyNo } = await opened('hold-opinion-none')
+    const file = (name: string, size: number) => {
+      const path = `의견/${name}.pdf`
+      const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
+      live(api).world = put(live(api).world, 'storedFiles', path, document)
+      const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
+      return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
+    }
+    const [first, empty] = [file('a', 9), file('b', 0)]
+    const sent = async (files: readonly object[]) =>
+      (await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body.result as { status: string | null }
+    expect([(await sent([first, first])).status, (await sent([empty])).status]).toEqual([
+      'OPINION_FILE',
+      'OPINION_FILE',
+    ])
+    expect(allOf(api.world(), 'opinions')).toEqual([])
+    expect((await sent([first])).status).toBeNull()
+    const [stored] = allOf(api.world(), 'opinions')
+    if (stored === undefined) throw new Error('nothing was stored')
+    live(api).world = put(live(api).world, 'opinions', '1', { ...stored, answer: '답변' })
+    expect((await sent([first])).status).toBe('OPINION_FILE')
+    expect((await sent([])).status).toBeNull()
+  })
+
   it('[P-315] a repeated key is answered with its first answer, and nothing is stored twice', async () => {
     const { api, aplyNo } = await opened('hold-opinion-none')
     const key = { 'idempotency-key': 'press-1' }

@@ -62,14 +62,19 @@ const closed = (world: World, application: ApplicationDoc): Answer | null => {
 }
 
 /**
- * Why these files cannot be kept: each lies in storage, belongs to this application and is of its type, and there are no
- * more than five. [P-156] [P-290] [P-309]
+ * Why these files cannot be kept: each lies in storage with a byte at least, is named once and by no earlier opinion,
+ * belongs to this application and is of its type, and there are no more than five. [P-156] [P-290] [P-309]
  */
 const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): Answer | null => {
   const files = paths.flatMap((path) => find(world, 'storedFiles', path) ?? [])
   if (files.length !== paths.length || files.length > onlyValue(OPINION_FILES)) return NOT_STORED
   if (files.some((file) => file.aplyNo !== aplyNo)) return NOT_STORED
-  return files.every(isGenuine) ? null : refused('OPINION_FILE', 'server.proofFileRefused')
+  const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
+  if (new Set([...used, ...paths]).size < used.length + paths.length)
+    return refused('OPINION_FILE', 'server.proofFileUsed')
+  return files.every((file) => file.size > 0 && isGenuine(file))
+    ? null
+    : refused('OPINION_FILE', 'server.proofFileRefused')
 }
 
 /** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */
