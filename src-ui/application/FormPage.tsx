@@ -152,8 +152,9 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       await tell()
       return focusField(form.idOf('accountNumber'))
     }
-    const said = error._tag === 'ApplicationRefused' ? error.message : null
-    problems.say([{ id: COMPLETE_ID, text: said ?? SUBMIT_MESSAGES[error._tag].text }])
+    const isRefused = error._tag === 'ApplicationRefused'
+    const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
+    problems.say([isRefused ? { id: COMPLETE_ID, text } : { id: COMPLETE_ID, text, ofSending: true }])
     if (error._tag === 'OtherApplicationStored') {
       if (await askForResult()) return navigate('/aply-result')
     } else await tell()

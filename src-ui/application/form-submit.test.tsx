@@ -37,6 +37,8 @@ afterEach(() => {
 const summary = () =>
   [...document.querySelectorAll('.error-summary a')].map((entry) => entry.textContent?.replaceAll('\u00a0', ' '))
 
+const summaryHead = () => document.querySelector('.error-summary h2')?.textContent?.replaceAll('\u00a0', ' ')
+
 /** Everything entered, the account verified. */
 const ready = async (world: FormWorld) => {
   await openForm(world)
@@ -273,6 +275,7 @@ describe('sending the application', () => {
     ).toEqual(['01012345678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect([document.activeElement?.id, summary()]).toEqual(['error-summary', ['이미 접수된 신청이 있습니다.']])
+    expect(summaryHead()).toBe('입력하신 내용을 다시 확인해주세요. 1가지를 고쳐주세요.')
     expect(world.created).toHaveLength(1)
   })
 
@@ -283,6 +286,8 @@ describe('sending the application', () => {
     await answer()
     expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
+    // No entry is to blame: nobody is sent to look for what to mend.
+    expect(summaryHead()).toBe('신청을 완료하지 못했습니다.')
   })
 
   it('[D2-108] an earlier application with other entries is named, with the way to it; the entries stay', async () => {
