@@ -6,12 +6,15 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { progressOf } from '#domain/application/result'
 import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { HeroBanner } from '../design/Banner.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { Slip, SlipBody, MomentText } from '../design/Facts.tsx'
+import { Dialable } from '../design/Dialable.tsx'
+import { DateText, KeyValues, MomentText, Slip, SlipBody } from '../design/Facts.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Card, ActionBar, FlowPage, Notes } from '../design/Page.tsx'
+import { Card, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Timeline } from '../design/Timeline.tsx'
 import { Completion as Arrived } from '../design/pictures/Completion.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
@@ -20,7 +23,7 @@ import { fill } from '../text/fill.ts'
 import { COMPLETION as T } from '../text/ko/completion.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { RESULT } from '../text/ko/result.ts'
-import { WORDS } from '../text/ko/words.ts'
+import { Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, PrintButton } from './TakeAway.tsx'
 import look from './completion.module.css'
 import paper from './paper.module.css'
@@ -55,30 +58,40 @@ const CompletionTable = ({ completion }: { readonly completion: Completion | nul
 /** The separate credit programme; a link only where the deployment has an address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <div className={look.credit}>
-    <Card title={T['cmptn.creditTitle']}>
-      {[T['cmptn.creditBody'], T['cmptn.creditWho'], fill(T['cmptn.creditCall'], { phone })].map((line) => (
-        <p key={line}>
-          <Phrase text={line} />
+    <Section title={T['cmptn.creditTitle']}>
+      <div>
+        <p>
+          <Phrase text={T['cmptn.creditBody']} />
         </p>
-      ))}
+        <p>
+          <Phrase text={T['cmptn.creditWho']} />
+        </p>
+        <p>
+          <Phrase text={fill(T['cmptn.creditCall'], { phone })} />
+        </p>
+      </div>
       {url !== '' && (
         <LinkButton kind="tertiary" small href={url} newTab icon="open">
           {T['cmptn.creditLink']}
         </LinkButton>
       )}
-    </Card>
+    </Section>
   </div>
 )
 
-/** The five steps that follow, each with what happens in it; the first has just been done. [D2-80] */
-const NextSteps = () => (
-  <Timeline
-    stages={progressOf('applied').map(({ step, label, state }) => ({
-      name: RESULT[label],
-      state: state === 'active' ? 'done' : 'ahead',
-      date: state === 'active' ? WORDS['common.done'] : undefined,
-      note: T[`cmptn.step${step}`],
-    }))}
+/** The five steps that follow, each with what happens in it; the application stands at the first. [D2-80] */
+const NextSteps = ({ receivedAt }: { readonly receivedAt: Instant | null }) => (
+  <Road
+    stages={progressOf('applied').map(({ step, label, state }, at) => {
+      const Art = STAGE_PICTURES[at]
+      return {
+        name: RESULT[label],
+        state: state === 'active' ? 'now' : 'ahead',
+        date: state === 'active' && receivedAt !== null ? <DateText date={kstDateOf(receivedAt)} /> : undefined,
+        note: T[`cmptn.step${step}`],
+        art: Art && <Art />,
+      }
+    })}
   />
 )
 
@@ -103,47 +116,60 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   return (
-    <FlowPage>
-      <div className={`${paper.paper} ${look.page}`}>
-        <div className={look.head}>
-          <div className={look.art}>
-            <Arrived />
-          </div>
-          <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
-          <h1>
-            <Phrase text={fill(T['cmptn.thanks'], { name })} />
-          </h1>
+    <main id="main" className={`page result ${paper.paper}`} tabIndex={-1}>
+      <div className={look.news}>
+        <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
+        <HeroBanner
+          tone="success"
+          title={fill(T['cmptn.thanks'], { name })}
+          art={
+            <div className={look.art}>
+              <Arrived />
+            </div>
+          }
+        >
+          <p>
+            <b>{RESULT['result.next']}</b>
+            <Phrase text={RESULT['next.applied']} />
+          </p>
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+        </HeroBanner>
+      </div>
+      <Card title={T['cmptn.stepsTitle']}>
+        <NextSteps receivedAt={receivedAt} />
+        <div className={look.notes}>
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], programmeWords.value)].map((note) => (
+            <p key={note}>
+              <Icon name="info" small />
+              <Phrase text={note} />
+            </p>
+          ))}
         </div>
+      </Card>
+      <div className={`result__side ${look.side}`}>
         <Slip>
           <CopyNumber aplyNo={(read?.number ?? kept.applicationNumber) || null} />
           <SlipBody>
-            <p className="slip__label">{T['cmptn.receivedAt']}</p>
-            <p className="slip__no">{receivedAt === null ? '-' : <MomentText at={receivedAt} />}</p>
+            <KeyValues
+              facts={[
+                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText at={receivedAt} /> },
+              ]}
+            />
+            <CompletionTable completion={read} />
           </SlipBody>
         </Slip>
-        <CompletionTable completion={read} />
-        <Card title={T['cmptn.stepsTitle']}>
-          <NextSteps />
-        </Card>
-        <Notes
-          notes={[
-            T['cmptn.next'],
-            fill(T['cmptn.supplement'], programmeWords.value),
-            fill(T['cmptn.inquiry'], { phone }),
-          ]}
-        />
-        <CreditProgramme url={creditProgramUrl} phone={phone} />
-        <div className={look.print}>
-          <PrintButton />
-        </div>
-        <ActionBar>
-          <LinkButton kind="tertiary" href="/">
-            {T['cmptn.confirm']}
-          </LinkButton>
-          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
-        </ActionBar>
+        <p className={look.inquiry}>
+          <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
+        </p>
       </div>
-    </FlowPage>
+      <CreditProgramme url={creditProgramUrl} phone={phone} />
+      <div className="result__end">
+        <PrintButton />
+        <LinkButton kind="secondary" href="/">
+          {T['cmptn.confirm']}
+        </LinkButton>
+      </div>
+    </main>
   )
 }
 

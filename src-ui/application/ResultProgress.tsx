@@ -34,12 +34,20 @@ const stageAhead = (view: ResultView, at: number): Pick<Stage, 'state' | 'note'>
 /** Who is under way; the road is there before. */
 const Rider = lazyOptional(async () => ({ default: (await import('../design/pictures/Street.tsx')).Scooter }))
 
-const ART = [Paper, Lens, Checklist, Stamp, Bankbook] as const
+/** What each of the five stages is about. */
+export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
+
+/** The way of an application as a road of pictures; the courier stands at the present stage. */
+export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
+  <div className={look.steps}>
+    <Timeline row stages={stages} rider={<Rider className="timeline__rider" />} />
+  </div>
+)
 
 /** Where the road ends, it is closed by a fence. */
 const artAt = (view: ResultView, at: number): ReactNode => {
   const present = view.steps.findIndex(({ state }) => state === 'active')
-  const Art = view.ended && at === present + 1 ? Fence : ART[at]
+  const Art = view.ended && at === present + 1 ? Fence : STAGE_PICTURES[at]
   return Art && <Art />
 }
 
@@ -63,9 +71,7 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
   const day = changed === null ? null : kstDateOf(changed)
   return (
     <Card title={T['result.current']}>
-      <div className={look.steps}>
-        <Timeline row stages={stagesOf(view, day)} rider={<Rider className="timeline__rider" />} />
-      </div>
+      <Road stages={stagesOf(view, day)} />
       {view.tone === 'ended' && <p className={look.closed}>{endWords(day)}</p>}
     </Card>
   )
