@@ -5,9 +5,9 @@ import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Because } from '#domain/kernel/decide'
 import type { Settings } from '#domain/kernel/settings'
-import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
-import { ReasonNote } from '../design/Phrase.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import { useKeptDraft } from '../form/kept-draft.model.ts'
@@ -19,6 +19,7 @@ import { programmeWords } from '../signals.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
 import { type ProofDraft } from '../proof/proof-draft.model.ts'
+import look from './opinion.module.css'
 import type { OpinionPage } from './opinion-page.model.ts'
 
 /** The place of the attachments, for focus. */
@@ -51,14 +52,15 @@ export const OpinionForm = ({
   const blockedBy = verdict === 'write' ? null : whyId
   const sending = page.submitting.value.is === 'running'
   return (
-    <>
+    <div className={verdict === 'write' ? look['form'] : look['closed']}>
       <Section title={T['op.form']}>
         {verdict === 'write' && <Drafted draft={page.draft} firstField={page.content.id} />}
         {verdict !== 'write' && (
           <>
-            <div id={whyId}>
-              <Banner title={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
-            </div>
+            <p className={look['why']} id={whyId}>
+              <Icon name="info" small />
+              <Phrase text={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
+            </p>
             <ReasonNote because={because} />
           </>
         )}
@@ -68,6 +70,7 @@ export const OpinionForm = ({
           placeholder={fill(PLACEHOLDERS[verdict], programmeWords.value)}
           max={onlyValue(OPINION_LENGTH)}
           counter={fill<string>(T['op.counter'], programmeWords.value)}
+          rows={verdict === 'write' ? 6 : 2}
         />
         <Dropzone
           id={OPINION_FILES}
@@ -92,6 +95,6 @@ export const OpinionForm = ({
           {T['op.submit']}
         </Button>
       </ActionBar>
-    </>
+    </div>
   )
 }

@@ -5,12 +5,11 @@ import { useState } from 'react'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Tag } from '../design/Banner.tsx'
+import { Banner, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
-import { KeyValues } from '../design/Facts.tsx'
+import { DateText, KeyValues } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
-import { EmptyState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { sayFailure } from '../session/say-failure.ts'
@@ -135,10 +134,27 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
 
+/** What became of the latest opinion, to be read without a press: its answer, or that it lies at the agency. [P-151] [P-155] */
+export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
+  const latest = opinions.at(-1)
+  if (latest === undefined) return null
+  if (!latest.isAnswered) return <Banner title={T['op.atAgency']}>{T['op.answerComes']}</Banner>
+  return (
+    <Banner tone="success" title={T['op.latestAnswer']}>
+      <p className={look['latest']}>{latest.answer}</p>
+      {latest.updatedAt !== null && (
+        <p className={look['on']}>
+          {T['op.answerDate']} <DateText date={kstDateOf(latest.updatedAt)} />
+        </p>
+      )}
+    </Banner>
+  )
+}
+
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: readonly Opinion[] } & Download) =>
   opinions.length === 0 ? (
-    <EmptyState title={T['op.noHistory']} />
+    <p className={look['none']}>{T['op.noHistory']}</p>
   ) : (
     <DataTable
       caption={T['op.history']}

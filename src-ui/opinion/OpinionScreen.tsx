@@ -2,10 +2,16 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { describeReasons, type Reason } from '#domain/application/result'
+import type { OpinionState } from '#app/opinion/load-opinions'
+import { statusName, statusRow } from '#domain/status/application-status.table'
+import { basicFacts } from '../application/application-facts.tsx'
+import { CopyNumber } from '../application/TakeAway.tsx'
 import { Banner, InlineAlert } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
+import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Section, ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Section, ActionBar, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -23,7 +29,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
-import { OpinionHistory } from './OpinionHistory.tsx'
+import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
 import look from './opinion.module.css'
 
@@ -70,6 +76,31 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
         </InlineAlert>
       )}
     </Section>
+  )
+}
+
+/** Whose opinion it is: the application, where it stands, and how many opinions are left. [P-154] */
+const OpinionSlip = ({ state: { application, opinions } }: { readonly state: OpinionState }) => {
+  const [status] = basicFacts(application, {
+    word: statusName(application.status),
+    tone: statusRow(application.status).tone,
+  })
+  return (
+    <Slip>
+      <CopyNumber aplyNo={application.number} />
+      <SlipBody>
+        <KeyValues
+          facts={[
+            ...(status === undefined ? [] : [status]),
+            { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
+            {
+              name: TITLES['title.opinionSubmit'],
+              value: fill(T['op.used'], { ...programmeWords.value, n: opinions.length }),
+            },
+          ]}
+        />
+      </SlipBody>
+    </Slip>
   )
 }
 
@@ -130,36 +161,42 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const [state, loading] = [page.shown.value, page.loading.value]
   const held = state !== null && state.verdict !== 'readOnly' && state.verdict !== 'closed'
+  const open = state !== null && state.verdict !== 'closed'
   return (
-    <FlowPage>
-      <PageHead title={TITLES['title.opinionSubmit']}>
-        {state?.verdict === 'write' && (
-          <p>
-            <Phrase text={fill(T['op.lead'], programmeWords.value)} />
-          </p>
+    <main id="main" className={`page result ${look['page']}`} tabIndex={-1}>
+      <div>
+        <PageHead title={TITLES['title.opinionSubmit']}>
+          {state?.verdict === 'write' && (
+            <p>
+              <Phrase text={fill(T['op.lead'], programmeWords.value)} />
+            </p>
+          )}
+        </PageHead>
+        {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
+          <ErrorState
+            text={GENERAL['common.networkError']}
+            helpLine={fill(GENERAL['error.helpLine'], { phone })}
+            onRetry={() => void retry()}
+          >
+            <LinkButton kind="tertiary" href="/aply-result">
+              {T['op.toResult']}
+            </LinkButton>
+          </ErrorState>
         )}
-      </PageHead>
-      {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
-        <ErrorState
-          text={GENERAL['common.networkError']}
-          helpLine={fill(GENERAL['error.helpLine'], { phone })}
-          onRetry={() => void retry()}
-        >
-          <LinkButton kind="tertiary" href="/aply-result">
-            {T['op.toResult']}
-          </LinkButton>
-        </ErrorState>
-      )}
-      {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
-      {state !== null && state.verdict !== 'closed' && (
-        <>
-          {state.verdict === 'readOnly' ? (
-            <Banner title={T['op.notHold']}>
-              <ReasonNote because={state.because} />
-            </Banner>
-          ) : (
-            <>
-              <HoldReasons codes={state.application.reasons} page={page} />
+        {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
+        {open && (
+          <>
+            {state.verdict === 'readOnly' && (
+              <Banner title={T['op.notHold']}>
+                <ReasonNote because={state.because} />
+              </Banner>
+            )}
+            <LatestNews opinions={state.opinions} />
+            {held && <HoldReasons codes={state.application.reasons} page={page} />}
+            <Section title={T['op.history']}>
+              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
+            </Section>
+            {held ? (
               <OpinionForm
                 page={page}
                 verdict={state.verdict}
@@ -168,23 +205,25 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
                 onSubmit={() => void submit()}
                 onBack={() => void back()}
               />
-            </>
-          )}
-          <div className={look['history']}>
-            <Section title={T['op.history']}>
-              <OpinionHistory opinions={state.opinions} fetchFile={services.fetchFile} phone={phone} />
-            </Section>
-          </div>
-          {!held && (
-            <ActionBar one>
-              <Button kind="tertiary" onPress={() => void back()}>
-                {WORDS['common.back']}
-              </Button>
-            </ActionBar>
-          )}
-        </>
+            ) : (
+              <ActionBar one>
+                <Button kind="tertiary" onPress={() => void back()}>
+                  {WORDS['common.back']}
+                </Button>
+              </ActionBar>
+            )}
+          </>
+        )}
+      </div>
+      {open && (
+        <div className={`result__side ${look['side']}`}>
+          <OpinionSlip state={state} />
+          <p className={look['phone']}>
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
+          </p>
+        </div>
       )}
-    </FlowPage>
+    </main>
   )
 }
 

@@ -52,6 +52,10 @@ export const OPINION = {
   'op.download': '{name} 내려받기',
   'op.viewAnswerOf': '{n}번 의견 답변보기',
   'op.toResult': '신청결과 보기',
+  'op.atAgency': '보내주신 의견을 담당 기관에서 확인하고 있습니다.',
+  'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
+  'op.latestAnswer': '담당 기관의 답변이 등록되었습니다.',
+  'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 
 /** Why nothing can be written now, as the field says it. [P-154] [P-155] */
