@@ -15,9 +15,8 @@ export type Read = {
   readonly cookie: string | null
 }
 
-/** A client of one world that keeps the cookies of login and browser as a browser does. */
-export type Api = {
-  readonly server: Server
+/** A client of one world that keeps the cookies of login and browser as a browser does, wherever that world is. */
+export type Client = {
   readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<Read>
   readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<Read>
   readonly send: (
@@ -33,6 +32,10 @@ export type Api = {
     parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Read>
+  /** Sends the form of a provider's page, below the address of this world on the second origin. */
+  readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
+  /** Stores bytes at a presigned address. */
+  readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and answers its facts. */
   readonly persona: (name: string) => Promise<Facts>
   /** Lets the provider certify a person, as its page does; nothing of it is reported yet. */
@@ -42,6 +45,11 @@ export type Api = {
   readonly forgetCookie: () => void
   /** Goes on as another browser, which has no cookie at all. */
   readonly changeBrowser: () => void
+}
+
+/** A client of the default world of a server that the test has for itself. */
+export type Api = Client & {
+  readonly server: Server
   /** The default world as it is now. */
   readonly world: () => World
 }
@@ -102,46 +110,48 @@ const serverOfItsOwn = async (options: ServerOptions): Promise<Server> => {
   return server
 }
 
-/**
- * A server that this test has for itself, with the real routes and without pages, and a client of its default world. An
- * answer that is not as the contract describes it fails the test, whatever it is about.
- */
-export const openApi = async (options?: ServerOptions): Promise<Api> => {
-  const server = await (options === undefined ? borrowServer() : serverOfItsOwn(options))
+/** An answer as it comes, by a connection or without one. */
+export type Reply = {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly payload: string
+  readonly cookies: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** How the calls of a client reach the two origins of its world. */
+export type Origins = {
+  readonly portal: (request: InjectOptions) => Promise<Reply>
+  /** `url` is an address of the second origin, or a path below that of this world. */
+  readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<Reply>
+}
+
+const bodyIn = (text: string): Read['body'] => {
+  try {
+    return JSON.parse(text) as Read['body']
+  } catch {
+    return {}
+  }
+}
+
+export const makeClient = ({ portal, outside }: Origins): Client => {
   let cookie: string | null = null
   let browser: string | null = null
   const cookieHeader = () =>
     [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${BROWSER_COOKIE}=${browser}`]
       .filter((pair) => pair !== '')
       .join('; ')
-  // What fails on purpose may answer anything.
-  let isFaulted = false
   const call = async (request: InjectOptions): Promise<Read> => {
-    if (request.url === '/__world/faults') isFaulted = true
-    const answer = await server.portal.inject({
+    const answer = await portal({
       ...request,
       headers: { ...(cookieHeader() === '' ? {} : { cookie: cookieHeader() }), ...request.headers },
     })
     const set = answer.cookies.find(({ name }) => name === 'jwtToken')?.value ?? null
     if (set !== null) cookie = set === '' ? null : set
     browser = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? browser
-    const breach =
-      options?.routes === undefined && !isFaulted
-        ? breachOf({
-            method: request.method ?? 'GET',
-            url: answer.raw.req.url ?? '',
-            status: answer.statusCode,
-            type: String(answer.headers['content-type']),
-            text: answer.payload,
-          })
-        : null
-    if (breach !== null) throw new Error(breach)
-    const json = /json/.test(String(answer.headers['content-type']))
-    const body = json ? (answer.json() as Read['body']) : {}
+    const body = /json/.test(String(answer.headers['content-type'])) ? bodyIn(answer.payload) : {}
     return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }
   }
-  const api: Api = {
-    server,
+  const client: Client = {
     get: (url, more = {}) => call({ method: 'GET', url, ...more }),
     post: (url, body, more = {}) =>
       call({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }), ...more }),
@@ -157,22 +167,29 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
           Buffer.from(`--${BOUNDARY}--\r\n`),
         ]),
       }),
+    decide: async (url, fields) => {
+      await outside({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      })
+    },
+    upload: async (url, type, bytes) => {
+      const headers = { 'content-type': type }
+      await outside({ method: 'PUT', url, headers, payload: Buffer.from(bytes) })
+    },
     persona: async (name) => {
       cookie = null
       return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as Facts
     },
-    certify: async ({ ci }) => {
+    certify: ({ ci }) => {
       const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
-      await server.outside.inject({
-        method: 'POST',
-        url: '/w/default/simple/result',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ persona, resultCode: '0000' }).toString(),
-      })
+      return client.decide('/simple/result', { persona, resultCode: '0000' })
     },
     signIn: async ({ ci, name, birthDay, phone, brNo }, aplyNo = '') => {
-      await api.certify({ ci })
-      await api.post('/api/v1/auth/simpleResult/success', {
+      await client.certify({ ci })
+      await client.post('/api/v1/auth/simpleResult/success', {
         brNo,
         aplyNo,
         ci,
@@ -181,7 +198,7 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
         phoneNumber: phone,
         provider: 'test',
       })
-      return api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)
+      return client.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)
     },
     forgetCookie: () => {
       cookie = null
@@ -190,7 +207,39 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
       cookie = null
       browser = null
     },
-    world: () => server.worlds.open('default').world,
   }
-  return api
+  return client
+}
+
+/**
+ * A server that this test has for itself, with the real routes and without pages, and a client of its default world. An
+ * answer that is not as the contract describes it fails the test, whatever it is about.
+ */
+export const openApi = async (options?: ServerOptions): Promise<Api> => {
+  const server = await (options === undefined ? borrowServer() : serverOfItsOwn(options))
+  // What fails on purpose may answer anything.
+  let isFaulted = false
+  const client = makeClient({
+    portal: async (request) => {
+      if (request.url === '/__world/faults') isFaulted = true
+      const answer = await server.portal.inject(request)
+      const breach =
+        options?.routes === undefined && !isFaulted
+          ? breachOf({
+              method: request.method ?? 'GET',
+              url: answer.raw.req.url ?? '',
+              status: answer.statusCode,
+              type: String(answer.headers['content-type']),
+              text: answer.payload,
+            })
+          : null
+      if (breach !== null) throw new Error(breach)
+      return answer
+    },
+    outside: (request) => {
+      const { pathname, search } = new URL(request.url.replace(/^\//, ''), 'http://outside/w/default/')
+      return server.outside.inject({ ...request, url: pathname + search })
+    },
+  })
+  return { ...client, server, world: () => server.worlds.open('default').world }
 }

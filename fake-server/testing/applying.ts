@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openApi, type Api, type Facts } from './api.ts'
+import { openApi, type Client, type Facts } from './api.ts'
 
 const CREATE = '/api/v1/application/create'
 
@@ -37,7 +37,7 @@ export const applicationOf = (facts: Facts, aplyNo: string) => ({
 })
 
 /** Saves consents as the two pages do: everything given, or without the public data. */
-export const consent = (api: Api, { brNo: brno, ci }: Facts, aplyNo: string, declined = false) => {
+export const consent = (api: Pick<Client, 'post'>, { brNo: brno, ci }: Facts, aplyNo: string, declined = false) => {
   const isDeclined = (column: string) => declined && (MYDATA_COLUMNS as readonly string[]).includes(column)
   const agreements = Object.fromEntries(
     CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: isDeclined(column) ? 'N' : 'Y' }]),

@@ -4,6 +4,26 @@ import type { Facts } from './api.ts'
 /** One call as somebody would make it: its address, and its body or its form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: Parts }
 
+/** What only looks something up, although its method could do more. */
+export const READS: readonly string[] = [
+  'POST /api/v1/business/supportApplicationBrnoCheck',
+  'POST /api/v1/common/file/presigned-download-url-not-use-token',
+  'POST /api/v1/admin/auth/parse-token',
+  'POST /api/v1/common/token/remaining',
+  'POST /api/v1/application/result/detail/ci',
+  'POST /api/v1/application/result/detail/brno',
+  'POST /api/v1/application/result/check',
+  'POST /api/v1/application/info/delitotalamt',
+  'POST /api/v1/common/codes/groups/list',
+  'POST /api/v1/auth/validate-business',
+  'POST /api/v1/auth/validate-account-owner',
+  'POST /api/v1/auth/account/verify',
+]
+
+/** Does this call leave everything as it is? A phone verification starts by GET, and its start is remembered. */
+export const isReading = (name: string): boolean =>
+  READS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
+
 const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as const
 
 /**

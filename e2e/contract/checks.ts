@@ -1,0 +1,118 @@
+import type { Route } from '#server/http/handler'
+import type { Read } from '#server/testing/api'
+import { isReading, type SampleCall } from '#server/testing/calls-of'
+import { breachOf, brokenOf, requiredIn } from '#server/testing/contract'
+import { make } from '#server/testing/situations'
+import { prepare, type Prepared, sampleOf, type Target } from './target.ts'
+
+/** In what the contract is broken, nothing where it is kept; or why that cannot be asked here. */
+export type Finding = readonly string[] | { readonly skipped: string }
+
+export type Check = { readonly title: string; readonly run: () => Promise<Finding> }
+
+/** All checks of one call, to be made in this order: they share one state, and the complete call comes last. */
+export type CallChecks = { readonly call: string; readonly checks: readonly Check[]; readonly end: () => Promise<void> }
+
+/** Complete calls of everybody that look something up and need nothing to be there. */
+const ASKED_ANYWHERE: readonly string[] = [
+  'POST /api/v1/business/supportApplicationBrnoCheck',
+  'GET /api/v1/popup/landing-info',
+  'POST /api/v1/admin/auth/parse-token',
+  'POST /api/v1/common/token/remaining',
+]
+
+const withoutQuery = (url: string, name: string): string => {
+  const [path = '', query = ''] = url.split('?', 2)
+  const left = new URLSearchParams(query)
+  left.delete(name)
+  return left.size === 0 ? path : `${path}?${left.toString()}`
+}
+
+/** A call that is not complete in one way, and the status of its refusal; a form is refused by what it lacks. */
+type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly status: readonly number[] }
+
+const INVALID = [400]
+
+const brokenCallsOf = (row: Route, call: SampleCall): readonly BrokenCall[] => {
+  const inQuery = requiredIn(row.query).map((name) => ({
+    title: `without ${name}`,
+    call: { ...call, url: withoutQuery(call.url ?? row.path, name) },
+    status: INVALID,
+  }))
+  if (row.form !== undefined) return [{ title: 'without its parts', call: { ...call, form: {} }, status: [400, 404] }]
+  if (row.body === undefined) return inQuery
+  const inBody = brokenOf(row.body, call.body).map(({ title, value }) => ({
+    title,
+    call: { ...call, body: value },
+    status: INVALID,
+  }))
+  return [...inQuery, ...inBody]
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** In what an answer has not this status or not the form that the contract describes. */
+const breachesIn = (answer: Read, { method, path }: Route, { url = path }: SampleCall, expected: readonly number[]) => {
+  const { status, text, headers } = answer
+  if (!expected.includes(status)) return [`HTTP ${status} in place of ${expected.join(' or ')}: ${text.slice(0, 300)}`]
+  const breach = breachOf({ method, url, status, type: String(headers['content-type']), text })
+  return breach === null ? [] : [breach]
+}
+
+const SIGNED_OUT = { cookie: '', authorization: '' }
+const NO_STATE = { skipped: 'the target shows no state' }
+const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
+
+/** The checks of a row: how it refuses, what it answers, and whether it leaves what it should leave. */
+export const checksOf = (target: Target, row: Route): CallChecks => {
+  const name = nameOf(row)
+  const isForSignedIn = row.access !== 'everyone'
+  const noSession = { skipped: `needs a session (${row.access})` }
+
+  let preparing: Promise<Prepared> | null = null
+  let before: string | null = null
+  const prepared = async (): Promise<Prepared> => {
+    preparing ??= prepare(target, name)
+    const ready = await preparing
+    before ??= await ready.state()
+    return ready
+  }
+  const ask = async (call: SampleCall, status: readonly number[], headers: object = {}) => {
+    const ready = await prepared()
+    const answer = await make({ ...ready, call, headers: { ...ready.headers, ...headers } }, name)
+    return breachesIn(answer, row, call, status)
+  }
+  const isAsItWas = async (): Promise<Finding> => {
+    const now = await (await prepared()).state()
+    if (now === null) return NO_STATE
+    return now === before ? [] : ['what the server keeps is not as it was']
+  }
+
+  const withoutSession = async () => ask((await prepared()).call, [401], SIGNED_OUT)
+  const whereBroken = async (): Promise<Finding> => {
+    if (isForSignedIn && !target.hasControl) return noSession
+    const breaches: string[] = []
+    for (const { title, call, status } of brokenCallsOf(row, (await prepared()).call))
+      breaches.push(...(await ask(call, status)).map((breach) => `${title}: ${breach}`))
+    return breaches
+  }
+  const whereComplete = async (): Promise<Finding> => {
+    if (!target.hasControl && !ASKED_ANYWHERE.includes(name)) return isForSignedIn ? noSession : NO_PREPARATION
+    return ask((await prepared()).call, [200])
+  }
+
+  const canBeBroken = brokenCallsOf(row, sampleOf(name)).length > 0
+  return {
+    call: name,
+    checks: [
+      ...(isForSignedIn ? [{ title: 'is refused without a session', run: withoutSession }] : []),
+      ...(canBeBroken ? [{ title: 'is refused where a field is missing or of another type', run: whereBroken }] : []),
+      ...(isForSignedIn || canBeBroken ? [{ title: 'changes nothing when it is refused', run: isAsItWas }] : []),
+      { title: 'answers the complete call as described', run: whereComplete },
+      ...(isReading(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
+    ],
+    end: async () => {
+      await (await preparing?.catch(() => null))?.end()
+    },
+  }
+}

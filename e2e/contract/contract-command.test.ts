@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { createServer, request as sendOn } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ROUTES } from '#server/agency/routes'
+import { makeServer } from '#server/server'
+import { checksOf, type Finding } from './checks.ts'
+import { targetAt } from './target.ts'
+
+type Passing = { readonly url: string; readonly status: number; readonly text: string }
+
+/** A back end that is the fake server but for what is changed on the way. */
+const backEndThat = async (change: (passing: Passing) => Partial<Passing>, control = true): Promise<string> => {
+  const server = await makeServer({ control })
+  const { portal } = await server.listen(0)
+  const proxy = createServer((request, reply) => {
+    const { method, headers, url = '' } = request
+    const onward = sendOn(
+      `${portal}${url}`,
+      { method, headers: { ...headers, host: new URL(portal).host } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => {
+          const passing = { url, status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }
+          const { status, text } = { ...passing, ...change(passing) }
+          const { 'content-length': _, ...others } = answer.headers
+          reply.writeHead(status, others).end(text)
+        })
+      },
+    )
+    request.pipe(onward)
+  })
+  await new Promise<void>((listening) => {
+    proxy.listen(0, '127.0.0.1', listening)
+  })
+  onTestFinished(async () => {
+    proxy.closeAllConnections()
+    proxy.close()
+    await server.close()
+  })
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+}
+
+const findingsOf = async (address: string, name: string): Promise<Readonly<Record<string, Finding>>> => {
+  const target = await targetAt(address)
+  const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name)
+  if (row === undefined) throw new RangeError(`no call ${name}`)
+  const { checks, end } = checksOf(target, row)
+  const findings: Record<string, Finding> = {}
+  for (const { title, run } of checks) findings[title] = await run()
+  await end()
+  return findings
+}
+
+const COMPLETE = 'answers the complete call as described'
+const BROKEN = 'is refused where a field is missing or of another type'
+const UNCHANGED = 'changes nothing when it is refused'
+const SIGNED_OUT = 'is refused without a session'
+const READS = 'only reads'
+
+const CODES = 'POST /api/v1/common/codes/groups/list'
+const isOf = (url: string, name: string) => url.startsWith(name.split(' ')[1] ?? '')
+
+describe('npm run contract', () => {
+  it('finds nothing where the contract is kept', async () =>
+    expect(await findingsOf(await backEndThat(() => ({})), CODES)).toEqual({
+      [SIGNED_OUT]: [],
+      [BROKEN]: [],
+      [UNCHANGED]: [],
+      [COMPLETE]: [],
+      [READS]: [],
+    }))
+
+  it.for([
+    ['a field has another name', COMPLETE, 200, ({ text }: Passing) => ({ text: text.replace('"message"', '"msg"') })],
+    ['what is complete is refused', COMPLETE, 200, () => ({ status: 400 })],
+    ['an answer is no JSON', COMPLETE, 200, () => ({ text: '<html>' })],
+    ['what is incomplete is taken', BROKEN, 400, () => ({ status: 200 })],
+    ['a refusal has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
+    ['nobody has to be signed in', SIGNED_OUT, 401, () => ({ status: 200 })],
+  ] as const)('is broken where %s', async ([, title, status, change]) => {
+    const address = await backEndThat((passing) =>
+      isOf(passing.url, CODES) && passing.status === status ? change(passing) : {},
+    )
+    const { [title]: broken, ...others } = await findingsOf(address, CODES)
+    expect(broken).not.toEqual([])
+    expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
+  })
+
+  it('is broken where a call that reads, or is refused, leaves something', async () => {
+    let writes = 0
+    const address = await backEndThat(({ url, text }) => {
+      if (isOf(url, CODES)) writes += 1
+      return url === '/__world/snapshot' ? { text: `${text} ${writes}` } : {}
+    })
+    const findings = await findingsOf(address, CODES)
+    expect([findings[UNCHANGED], findings[READS]]).toEqual(
+      Array.from({ length: 2 }, () => ['what the server keeps is not as it was']),
+    )
+  })
+
+  it('prints a line for each call and why it was not asked, and fails', async () => {
+    const address = await backEndThat(
+      ({ url, text }) =>
+        isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},
+      false,
+    )
+    const { code, printed } = await new Promise<{ code: unknown; printed: string }>((ended) => {
+      const parameters = ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), address]
+      execFile(process.execPath, parameters, (error, out) => ended({ code: error?.code ?? 0, printed: out }))
+    })
+    expect(code).toBe(1)
+    const lines = printed.split('\n')
+    expect(lines.filter((line) => /^(passed|failed|skipped) +[A-Z]+ \//.test(line))).toHaveLength(ROUTES.length)
+    expect(lines.filter((line) => line.startsWith('failed'))).toEqual([
+      expect.stringContaining('POST /api/v1/common/token/remaining'),
+    ])
+    expect(printed).toMatch(/^passed +GET \/api\/v1\/popup\/landing-info +skipped 1 of 2: the target shows no state$/m)
+    expect(printed).toMatch(
+      /^passed +POST \/api\/v1\/application\/create +skipped \d of \d: needs a session \(applicant\)/m,
+    )
+    expect(printed).toMatch(/^\d+ passed, 1 failed, \d+ skipped$/m)
+  })
+})

@@ -1,0 +1,23 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ROUTES } from '#server/agency/routes'
+import { makeServer } from '#server/server'
+import { checksOf } from './checks.ts'
+import { targetAt } from './target.ts'
+
+// Aimed by `npm run contract -- ADDRESS`; without an address at a fake server of its own.
+const { CONTRACT_URL: address = '' } = process.env
+const own = address === '' ? await makeServer() : null
+const target = await targetAt(own === null ? address : (await own.listen(0)).portal)
+afterAll(() => own?.close())
+
+for (const { call, checks, end } of ROUTES.map((row) => checksOf(target, row)))
+  describe(call, () => {
+    afterAll(end)
+
+    for (const { title, run } of checks)
+      it(title, async ({ skip }) => {
+        const finding = await run()
+        if ('skipped' in finding) return skip(finding.skipped)
+        expect(finding.join('\n')).toBe('')
+      })
+  })

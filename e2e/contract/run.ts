@@ -1,0 +1,78 @@
+// `npm run contract -- https://host`: asks a back end over HTTP whether it keeps the contract of the fake server.
+import { parseArgs } from 'node:util'
+import { type Reporter, startVitest, type TestCase, type TestSuite } from 'vitest/node'
+import { targetAt } from './target.ts'
+
+const USAGE = `npm run contract -- [https://host]
+  asks every documented call of a back end, and prints a line for each; without an address it asks the fake server,
+  started for it on a free port. What it sends is made up, but a back end that breaks the contract may store it:
+  aim it at one that is there for tests.`
+
+/** Every difference is printed by itself; an error is printed by its message. */
+const breachesOf = (test: TestCase): readonly string[] => {
+  const result = test.result()
+  if (result.state !== 'failed') return []
+  return result.errors.map(({ actual, message }) => actual ?? message)
+}
+
+const counted = { passed: 0, failed: 0, skipped: 0 }
+
+const printCall = (suite: TestSuite) => {
+  const tests = [...suite.children.allTests()]
+  const states = tests.map((test) => test.result().state)
+  for (const state of states) if (state !== 'pending') counted[state] += 1
+  const isFailed = states.includes('failed') || suite.errors().length > 0
+  const verdict = isFailed ? 'failed ' : states.includes('passed') ? 'passed ' : 'skipped'
+  const reasons = tests.flatMap((test) => {
+    const result = test.result()
+    return result.state === 'skipped' ? [result.note ?? ''] : []
+  })
+  const skipped =
+    reasons.length === 0 ? '' : `   skipped ${reasons.length} of ${tests.length}: ${[...new Set(reasons)].join('; ')}`
+  console.log(`${verdict} ${suite.name}${skipped}`)
+  for (const { message } of suite.errors()) console.log(`        ${message}`)
+  for (const test of tests) for (const breach of breachesOf(test)) console.log(`        ${test.name}: ${breach}`)
+}
+
+const reporter: Reporter = {
+  onTestSuiteResult: printCall,
+  onTestModuleEnd: (module) => {
+    for (const { message } of module.errors()) console.error(message)
+  },
+  onTestRunEnd: (_modules, errors) => {
+    for (const { message } of errors) console.error(message)
+    const { passed, failed, skipped } = counted
+    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+  },
+}
+
+const readAddress = (): string => {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [address = ''] = positionals
+  if (values.help || positionals.length > 1 || (address !== '' && !/^https?:\/\//.test(address))) {
+    console.error(USAGE)
+    process.exit(values.help ? 0 : 1)
+  }
+  return address
+}
+
+const address = readAddress()
+if (address !== '') {
+  const { hasControl } = await targetAt(address).catch((cause: unknown) => {
+    const { message, cause: reason } = cause as Error
+    console.error(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
+    process.exit(1)
+  })
+  if (!hasControl)
+    console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
+}
+process.env['CONTRACT_URL'] = address
+const vitest = await startVitest('test', ['e2e/contract/contract.test.ts'], {
+  watch: false,
+  project: ['node'],
+  reporters: [reporter],
+})
+await vitest.close()

@@ -1,0 +1,99 @@
+import { type Facts, makeClient, type Origins, type Reply } from '#server/testing/api'
+import { callsOf, type SampleCall } from '#server/testing/calls-of'
+import { type Situation, situationOf } from '#server/testing/situations'
+import { CAST } from '#server/personas/applicants'
+
+const PATIENCE_MS = 30_000
+
+/** A back end that is asked over HTTP. */
+export type Target = {
+  readonly url: string
+  /** Can it be put into a state, as the fake server can (`/__world`)? */
+  readonly hasControl: boolean
+}
+
+/** A call that may be made there, and everything that the target keeps, as text; null where that cannot be known. */
+export type Prepared = Situation & {
+  readonly state: () => Promise<string | null>
+  readonly end: () => Promise<unknown>
+}
+
+type Request = Parameters<Origins['portal']>[0]
+
+const send = async (url: string, { method = 'GET', headers = {}, payload }: Request, more: object): Promise<Reply> => {
+  const isText = typeof payload === 'string' || payload instanceof Uint8Array
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(payload === undefined || isText ? {} : { 'content-type': 'application/json' }),
+      ...(headers as Record<string, string>),
+      ...more,
+    },
+    ...(payload === undefined ? {} : { body: isText ? (payload as BodyInit) : JSON.stringify(payload) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';', 1)
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1) }
+  })
+  return {
+    statusCode: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    payload: await answer.text(),
+    cookies,
+  }
+}
+
+const originsAt = (url: string, world: Readonly<Record<string, string>>): Origins => {
+  let outside: string | null = null
+  const portal = (request: Request) => send(`${url}${request.url as string}`, request, world)
+  const outsideAddress = async () => {
+    const { payload } = await portal({ url: '/config.json' })
+    return (JSON.parse(payload) as { readonly queueUrl: string }).queueUrl
+  }
+  return {
+    portal,
+    outside: async (request) => {
+      outside ??= await outsideAddress()
+      return send(request.url.startsWith('/') ? `${outside}${request.url}` : request.url, request, {})
+    },
+  }
+}
+
+/** Looks what there is at an address. Nobody there is an error with the reason. */
+export const targetAt = async (address: string): Promise<Target> => {
+  const url = address.replace(/\/+$/, '')
+  const { statusCode, headers } = await send(`${url}/__world/state`, {}, { 'x-world': 'contract' })
+  return { url, hasControl: statusCode === 200 && /json/.test(String(headers['content-type'])) }
+}
+
+/** Summer of 2025, when everything was open. */
+const OPEN = { now: '2025-06-16T10:00:00+09:00' }
+
+const inWorldOfItsOwn = async ({ url }: Target, name: string): Promise<Prepared> => {
+  const api = makeClient(originsAt(url, { 'x-world': `contract-${crypto.randomUUID()}` }))
+  await api.send('PUT', '/__world/clock', OPEN)
+  return {
+    ...(await situationOf(api, name)),
+    state: async () => (await api.get('/__world/snapshot')).text,
+    end: () => api.send('DELETE', '/__world'),
+  }
+}
+
+const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as Facts
+
+/** A complete call about a person who does not exist. */
+export const sampleOf = (name: string): SampleCall => callsOf(NOBODY, 'no file')[name] ?? {}
+
+const unprepared = ({ url }: Target, name: string): Prepared => ({
+  api: makeClient(originsAt(url, {})),
+  call: sampleOf(name),
+  state: () => Promise.resolve(null),
+  end: () => Promise.resolve(),
+})
+
+/** Brings the target to where a call may be made; where nothing can be prepared, it is asked as it is. */
+export const prepare = async (target: Target, name: string): Promise<Prepared> =>
+  target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

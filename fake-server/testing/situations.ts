@@ -1,0 +1,116 @@
+import type { Client, Facts, Read } from './api.ts'
+import { applicationOf, consent } from './applying.ts'
+import { callsOf, type SampleCall } from './calls-of.ts'
+import { accountUpdate } from './editing.ts'
+
+/** Where and as whom a call may be made, and the call. */
+export type Situation<C extends Client = Client> = {
+  readonly api: C
+  readonly call: SampleCall
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Stores a receipt of this applicant, as a page does; answers its path. */
+const uploadReceipt = async (api: Client): Promise<string> => {
+  const file = { originalFileName: 'a.pdf', contentType: 'application/pdf', fileCategory: '영수증' }
+  const { body } = await api.post('/api/v1/common/file/presigned-url', file)
+  const { filePath, presignedUrl } = body['data'] as { readonly filePath: string; readonly presignedUrl: string }
+  await api.upload(presignedUrl, file.contentType, Buffer.from('%PDF-1.4'))
+  return filePath
+}
+
+const sampleOf = (facts: Facts, name: string, filePath = 'no file'): SampleCall => callsOf(facts, filePath)[name] ?? {}
+
+const signedIn = async <C extends Client>(api: C, persona: string) => {
+  const facts = await api.persona(persona)
+  await api.signIn(facts)
+  return { api, facts }
+}
+
+const applicant = async <C extends Client>(api: C, name: string, persona: string): Promise<Situation<C>> => {
+  const { facts } = await signedIn(api, persona)
+  return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
+}
+
+const atOffice = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => {
+  const facts = await api.persona('selected-supplement')
+  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+  const { body } = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
+  const headers = { authorization: `Bearer ${(body.result as { accessToken: string }).accessToken}` }
+  await api.post('/api/v1/popup', sampleOf(facts, 'POST /api/v1/popup').body, { headers })
+  return { api, call: sampleOf(facts, name), headers }
+}
+
+const withTestTools = async <C extends Client>(api: C): Promise<Situation<C>> => {
+  await api.send('PUT', '/__world/settings', { enableTestTools: true })
+  return { api, call: {} }
+}
+
+type MakeSituation = <C extends Client>(api: C, name: string) => Promise<Situation<C>>
+
+/** Situations of calls that an applicant whose proof was sent back cannot make. */
+export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
+  'POST /api/v1/business/first/register': async (api) => ({ api, call: { body: { brNo: '1234567890' } } }),
+  'POST /api/v1/popup': atOffice,
+  'PUT /api/v1/popup': async (api, name) => {
+    const situation = await atOffice(api, name)
+    return { ...situation, call: { body: { ...(situation.call.body as object), popupContents: '<p>다른 공지</p>' } } }
+  },
+  'PATCH /api/v1/popup/:popupSn/status': atOffice,
+  'DELETE /api/v1/popup/:popupSn': atOffice,
+  'GET /api/v1/popup/list': atOffice,
+  'GET /api/v1/popup/:popupSn': atOffice,
+  'GET /api/v1/popup/landing-list': atOffice,
+  'POST /api/v1/admin/auth/popup-login': async (api, name) => ({
+    ...(await atOffice(api, name)),
+    call: { body: { adminId: 'officer', password: 'officer-2025!' } },
+  }),
+  'POST /api/v1/auth/integration/result': async (api) => {
+    const { body } = await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })
+    const { mtxId } = body['data'] as { readonly mtxId: string }
+    await api.decide('/integration/result', { mtxId, persona: 'new-individual-rapid', resultCode: '0000' })
+    return { api, call: { body: { mtxId } } }
+  },
+  'POST /api/v1/application/create': async (api) => {
+    const facts = await api.persona('new-individual-confirmed')
+    const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+    const { aplyNo } = result as { readonly aplyNo: string }
+    await api.signIn(facts, aplyNo)
+    await consent(api, facts, aplyNo)
+    return { api, call: { form: { applicationData: applicationOf(facts, aplyNo) } } }
+  },
+  'PATCH /api/v1/application/update': async (api) => {
+    const { facts } = await signedIn(api, 'applied-transfer-error')
+    const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
+    const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
+    const updateData = accountUpdate(body.result as Readonly<Record<string, unknown>>, account, facts.ci)
+    return { api, call: { form: { updateData } } }
+  },
+  'GET /api/v1/auth/lib/nice/popup': async (api) => ({ api, call: {} }),
+  'GET /api/v1/auth/loadtestaply': withTestTools,
+  'GET /api/v1/auth/loadtestresult': withTestTools,
+  'PATCH /api/v1/application/reapply/:aplyNo': (api, name) => applicant(api, name, 'applied-user-delete'),
+  'DELETE /api/v1/application/delete-direct/:aplyNo': (api, name) => applicant(api, name, 'applied-new'),
+  'POST /api/v1/opinionSubmit/create': (api, name) => applicant(api, name, 'hold-opinion-none'),
+}
+
+/** Brings a fresh world to where this call may be made. */
+export const situationOf = <C extends Client>(api: C, name: string): Promise<Situation<C>> =>
+  (SITUATIONS[name] ?? (<Own extends Client>(own: Own, call: string) => applicant(own, call, 'selected-supplement')))(
+    api,
+    name,
+  )
+
+/** Makes the call of a situation. */
+export const make = (
+  { api, call: { url, body, form }, headers = {} }: Situation,
+  name: string,
+  key?: string,
+): Promise<Read> => {
+  const [method = '', path = ''] = name.split(' ')
+  const all = { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) }
+  if (form !== undefined) return api.form(method as 'POST' | 'PATCH', url ?? path, form, all)
+  if (method === 'GET') return api.get(url ?? path, { headers: all })
+  if (method === 'POST') return api.post(url ?? path, body, { headers: all })
+  return api.send(method as 'PUT' | 'PATCH' | 'DELETE', url ?? path, body, all)
+}
