@@ -1,6 +1,7 @@
 import { type Effect, Data } from 'effect'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
+import type { Because } from '#domain/kernel/decide'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -28,5 +29,8 @@ export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy
 /** The consents were not saved; they stay as chosen and may be sent again. [A-044] */
 export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}
 
-/** Consents of this page are missing, so nothing was sent: the person has to give them there first. [A-041] [A-045] */
-export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{ readonly page: ConsentPage }> {}
+/** Consents of this page are missing, so nothing was sent: the person has to give them there first. `because` is the row. [A-041] [A-045] */
+export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{
+  readonly page: ConsentPage
+  readonly because: Because
+}> {}

@@ -59,7 +59,8 @@ describe('keepConsents', () => {
   it('keeps nothing while a required item is unchecked, and says which', () => {
     const { session, keep } = start({ info: INFO })
     expect(keep(toggleItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
-      is: 'incomplete',
+      verdict: 'incomplete',
+      because: { rule: 'CC-2' },
       missing: ['tax_info_yn'],
     })
     expect(session.read().consents).toEqual(EMPTY_SESSION.consents)
@@ -145,6 +146,7 @@ describe('saveConsents', () => {
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({
       _tag: 'ConsentsIncomplete',
       page: 'mydata',
+      because: { rule: 'CC-2', ref: 'A-035' },
     })
     expect(sent).toEqual([])
     expect(session.read().consentsSaved).toBe(false)
@@ -154,9 +156,12 @@ describe('saveConsents', () => {
     const first = start()
     expect(
       await Effect.runPromise(Effect.flip(first.save(toggleItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
-    ).toMatchObject({ page: 'mydata' })
+    ).toMatchObject({ page: 'mydata', because: { rule: 'CC-2' } })
     const second = start({ info: INFO })
-    expect(await Effect.runPromise(Effect.flip(second.save(agreeAll(MYDATA))))).toMatchObject({ page: 'info' })
+    expect(await Effect.runPromise(Effect.flip(second.save(agreeAll(MYDATA))))).toMatchObject({
+      page: 'info',
+      because: { rule: 'CC-2', ref: 'A-035' },
+    })
     expect([...first.sent, ...second.sent]).toEqual([])
   })
 

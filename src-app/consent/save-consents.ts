@@ -1,5 +1,12 @@
 import { Effect } from 'effect'
-import { type ConsentChoice, judgeConsents, type ConsentVerdict, judgeMydata } from '#domain/consent/consent-choice'
+import { countedPayment } from '#domain/business/payment-type'
+import {
+  type ConsentChoice,
+  type ConsentDecision,
+  decideSavedPage,
+  judgeConsents,
+  judgeMydata,
+} from '#domain/consent/consent-choice'
 import {
   answersOf,
   keptAgreements,
@@ -20,20 +27,20 @@ import { ConsentsIncomplete, ConsentsNotSaved, type Consents } from './consents.
 
 /**
  * Keeps the agreements of /info-agree in the session, with version and time, once every required one is given; otherwise
- * nothing is kept, and the verdict names what is missing. Sends nothing. An answer that differs from the kept one takes
+ * nothing is kept, and the decision names what is missing. Sends nothing. An answer that differs from the kept one takes
  * back the note that consents are saved. [A-035] [A-036] [D2-06]
  */
 export const makeKeepConsents =
   (ports: { session: SessionStore; clock: Clock }) =>
-  (choice: ConsentChoice): ConsentVerdict => {
-    const verdict = judgeConsents(choice)
-    if (verdict.is !== 'complete') return verdict
+  (choice: ConsentChoice): ConsentDecision => {
+    const decision = judgeConsents(choice)
+    if (decision.verdict !== 'complete') return decision
     ports.session.update((session) => ({
       ...session,
       consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
       consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
     }))
-    return verdict
+    return decision
   }
 export type KeepConsents = ReturnType<typeof makeKeepConsents>
 export const KeepConsents = useCase<KeepConsents>('KeepConsents')
@@ -53,8 +60,11 @@ export const makeSaveConsents =
       const settings = ports.settings.read()
       const session = ports.session.read()
       const { personal, mydata } = session.consents
-      if (personal.agreedAt === null) return yield* new ConsentsIncomplete({ page: 'info' })
-      if (judgeMydata(choice, settings).is === 'incomplete') return yield* new ConsentsIncomplete({ page: 'mydata' })
+      const first = decideSavedPage('info', keptAnswers(personal), countedPayment(session.paymentType), settings)
+      if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
+      const second = judgeMydata(choice, settings)
+      if (second.verdict === 'incomplete')
+        return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
       const answers = answersOf(choice)
       const all = { ...keptAnswers(personal), ...answers }

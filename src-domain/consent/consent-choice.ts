@@ -1,7 +1,14 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { PaymentType } from '../business/payment-type.ts'
-import { declinesMydata, missingConsents, pageOf, type ConsentGroup, type ConsentItem } from './consent-groups.ts'
+import {
+  declinesMydata,
+  missingConsents,
+  pageOf,
+  type ConsentGroup,
+  type ConsentItem,
+  type ConsentPage,
+} from './consent-groups.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
@@ -105,25 +112,19 @@ export const disagreeAll = (choice: ConsentChoice): ConsentChoice =>
     true,
   )
 
-/**
- * May one go on from a consent page? `missing` lists every unchecked required item in the order of the page, `focus` the
- * first of them that can be operated. `declined`: on by the explicit choice not to request provision. [A-035] [A-041] [A-045]
- */
-export type ConsentVerdict =
-  | { readonly is: 'complete' }
-  | { readonly is: 'declined' }
-  | { readonly is: 'incomplete'; readonly missing: readonly ConsentColumn[]; readonly focus: ConsentColumn | null }
+/** `declined`: on by the explicit choice not to request provision. [A-045] */
+export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
 /** What going on depends on: the page, what the deployment says of declining there, and what was chosen. */
 export type ConsentFacts = {
-  readonly page: 'info' | 'mydata'
+  readonly page: ConsentPage
   readonly mydataDecline: Settings['mydataDecline']
   readonly declined: boolean
   readonly requiredOpen: boolean
 }
 
 /** Only /mydata-agree can be left by declining, unless the deployment blocks that. */
-export const CONSENTS_COMPLETE: Table<ConsentFacts, ConsentVerdict['is']> = [
+export const CONSENTS_COMPLETE: Table<ConsentFacts, ConsentVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
   { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },
@@ -136,48 +137,62 @@ const openItems = (choice: ConsentChoice) =>
       .map((item) => ({ column: item.saveColumn, enabled: isGroupEnabled(choice, group.key) })),
   )
 
-/** May one go on from this page with these consents, and by which row? [A-035] [A-041] [A-045] [D2-03] */
+/**
+ * 동의 판정: may one go on from a consent page, and by which row? Where not, `missing` lists every unchecked required item
+ * in the order of the page, and `focus` is the first of them that can be operated. [A-035] [A-041] [A-045]
+ */
+export type ConsentDecision = Decision<ConsentVerdict> & {
+  readonly missing: readonly ConsentColumn[]
+  readonly focus: ConsentColumn | null
+}
+
+/** May one go on from this page with this choice? [A-035] [A-041] [A-045] [D2-03] */
 export const decideConsents = (
-  page: ConsentFacts['page'],
+  page: ConsentPage,
   choice: ConsentChoice,
   { mydataDecline }: Pick<Settings, 'mydataDecline'>,
-): Decision<ConsentVerdict['is']> => {
+): ConsentDecision => {
   const { declined } = choice
-  return decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: openItems(choice).length > 0 })
-}
-
-/** 저장된 동의: are the answers of both pages enough for this kind of payment? The first page that is not, by its row. [A-035] [A-041] [A-045] */
-export const decideSavedConsents = (
-  answers: ConsentAnswers,
-  paymentType: PaymentType,
-  settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
-): Decision<ConsentVerdict['is']> => {
-  const missing = missingConsents(answers, paymentType, settings)
-  const [info, mydata] = (['info', 'mydata'] as const).map((page) =>
-    decide(CONSENTS_COMPLETE, {
-      page,
-      mydataDecline: settings.mydataDecline,
-      declined: page === 'mydata' && declinesMydata(answers),
-      requiredOpen: missing.some((column) => pageOf(column) === page),
-    }),
-  ) as [Decision<ConsentVerdict['is']>, Decision<ConsentVerdict['is']>]
-  return info.verdict === 'incomplete' ? info : mydata
-}
-
-const withMissing = (is: ConsentVerdict['is'], choice: ConsentChoice): ConsentVerdict => {
-  if (is !== 'incomplete') return { is }
   const open = openItems(choice)
+  const decision = decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
+  const missing = decision.verdict === 'incomplete' ? open : []
   return {
-    is,
-    missing: open.map((item) => item.column),
-    focus: open.find((item) => item.enabled)?.column ?? null,
+    ...decision,
+    missing: missing.map(({ column }) => column),
+    focus: missing.find(({ enabled }) => enabled)?.column ?? null,
   }
 }
 
 /** Every required item is checked, or the ones that are not. [A-035] [A-036] */
-export const judgeConsents = (choice: ConsentChoice): ConsentVerdict =>
-  withMissing(decideConsents('info', choice, { mydataDecline: 'block' }).verdict, choice)
+export const judgeConsents = (choice: ConsentChoice): ConsentDecision =>
+  decideConsents('info', choice, { mydataDecline: 'block' })
 
 /** As above for /mydata-agree, where the explicit 'do not request provision' goes on too, unless the setting blocks it. [A-041] [A-045] [D2-03] */
-export const judgeMydata = (choice: ConsentChoice, settings: Pick<Settings, 'mydataDecline'>): ConsentVerdict =>
-  withMissing(decideConsents('mydata', choice, settings).verdict, choice)
+export const judgeMydata = (choice: ConsentChoice, settings: Pick<Settings, 'mydataDecline'>): ConsentDecision =>
+  decideConsents('mydata', choice, settings)
+
+type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
+
+/** 저장된 동의: are the answers of this page enough for this kind of payment? [A-035] [A-041] [A-045] */
+export const decideSavedPage = (
+  page: ConsentPage,
+  answers: ConsentAnswers,
+  paymentType: PaymentType,
+  settings: SavedSettings,
+): Decision<ConsentVerdict> =>
+  decide(CONSENTS_COMPLETE, {
+    page,
+    mydataDecline: settings.mydataDecline,
+    declined: page === 'mydata' && declinesMydata(answers),
+    requiredOpen: missingConsents(answers, paymentType, settings).some((column) => pageOf(column) === page),
+  })
+
+/** The same of both pages: the first that is not enough, by its row. [A-035] [A-041] [A-045] */
+export const decideSavedConsents = (
+  answers: ConsentAnswers,
+  paymentType: PaymentType,
+  settings: SavedSettings,
+): Decision<ConsentVerdict> => {
+  const info = decideSavedPage('info', answers, paymentType, settings)
+  return info.verdict === 'incomplete' ? info : decideSavedPage('mydata', answers, paymentType, settings)
+}

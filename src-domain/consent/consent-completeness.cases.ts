@@ -9,7 +9,7 @@ export const CONSENT_CASES: readonly {
   readonly page: ConsentFacts['page']
   readonly chosen: ChosenConsents
   readonly mydataDecline: ConsentFacts['mydataDecline']
-  readonly verdict: ConsentVerdict['is']
+  readonly verdict: ConsentVerdict
 }[] = [
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
   {

@@ -14,12 +14,14 @@ import { consentGroups } from './consent-groups.ts'
 const RAPID = startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
 const CONFIRMED = startChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
 const MYDATA = startChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 
 describe('going on from /info-agree', () => {
   it('names every missing required item and the first of them', () =>
-    expect(judgeConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toEqual({
-      is: 'incomplete',
+    expect(judgeConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
+      verdict: 'incomplete',
+      because: { rule: 'CC-2', ref: 'A-035' },
       missing: [
         'info_third_party_yn',
         'tax_info_yn',
@@ -33,12 +35,12 @@ describe('going on from /info-agree', () => {
     }))
 
   it('goes on without the promotion', () =>
-    expect(judgeConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toEqual({ is: 'complete' }))
+    expect(judgeConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
   it('[A-022] hidden delivery items are not required, shown ones are', () => {
     const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
     expect(judgeConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
-    expect(judgeConsents(agreeAll(CONFIRMED))).toEqual({ is: 'complete' })
+    expect(judgeConsents(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
 
   it("[A-022] hidden delivery items do not count for 'agree all', shown ones do", () => {
@@ -48,32 +50,41 @@ describe('going on from /info-agree', () => {
     expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
   })
 
-  it("'disagree all' is no way on", () => expect(judgeConsents(disagreeAll(CONFIRMED)).is).toBe('incomplete'))
+  it("'disagree all' is no way on", () => expect(judgeConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
 describe('[A-045] going on from /mydata-agree', () => {
   it('the focus goes to the first missing item that can be operated', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
-    expect(judgeMydata(partly, DEFAULT_SETTINGS)).toEqual({
-      is: 'incomplete',
+    expect(judgeMydata(partly, DEFAULT_SETTINGS)).toMatchObject({
+      verdict: 'incomplete',
+      because: { rule: 'CC-2', ref: 'A-035' },
       missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
       focus: 'mydata_third_party_yn',
     })
   })
 
   it('[A-045] the explicit choice not to request goes on, unless the setting blocks it', () => {
-    expect(judgeMydata(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toEqual({ is: 'declined' })
-    expect(judgeMydata(disagreeAll(MYDATA), BLOCK)).toMatchObject({ is: 'incomplete', focus: 'mydata_personal_yn' })
+    expect(judgeMydata(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
+      verdict: 'declined',
+      because: { rule: 'CC-1', ref: 'A-045' },
+      missing: [],
+    })
+    expect(judgeMydata(disagreeAll(MYDATA), BLOCK)).toMatchObject({
+      verdict: 'incomplete',
+      because: { rule: 'CC-2' },
+      focus: 'mydata_personal_yn',
+    })
   })
 
   it('[A-045] nothing checked is not that choice', () => {
-    expect(judgeMydata(MYDATA, DEFAULT_SETTINGS).is).toBe('incomplete')
+    expect(judgeMydata(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
-    expect(judgeMydata(unchecked, DEFAULT_SETTINGS).is).toBe('incomplete')
+    expect(judgeMydata(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 
   it('goes on with everything checked', () => {
-    expect(judgeMydata(agreeAll(MYDATA), DEFAULT_SETTINGS)).toEqual({ is: 'complete' })
-    expect(judgeMydata(agreeAll(MYDATA), BLOCK)).toEqual({ is: 'complete' })
+    expect(judgeMydata(agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
+    expect(judgeMydata(agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
   })
 })

@@ -62,6 +62,7 @@ export const CONSENT_CHAPTER: Chapter = {
       asked: [
         'consent/consent-choice#judgeConsents',
         'consent/consent-choice#judgeMydata',
+        'consent/consent-choice#decideSavedPage',
         'consent/consent-choice#decideSavedConsents',
       ],
       table: CONSENTS_COMPLETE,

@@ -56,10 +56,9 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
   useTask(task)
 
   const confirm = () => {
-    const verdict = keepConsents(form.choice.peek())
-    if (verdict.is === 'complete') return navigate('/mydata-agree')
-    if (verdict.is !== 'incomplete') return
-    const at = form.mark(verdict)
+    const decision = keepConsents(form.choice.peek())
+    if (decision.verdict === 'complete') return navigate('/mydata-agree')
+    const at = form.mark(decision)
     if (at !== null) focusField(at)
   }
 

@@ -39,17 +39,20 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
 
   const confirm = async () => {
     if (task.peek().is === 'running') return
-    const verdict = judgeMydata(form.choice.peek(), chosen)
-    if (verdict.is === 'incomplete') {
-      const at = form.mark(verdict)
+    const decision = judgeMydata(form.choice.peek(), chosen)
+    if (decision.verdict === 'incomplete') {
+      const at = form.mark(decision)
       if (at !== null) focusField(at)
       return
     }
     const outcome = await run(task, saveConsents(form.choice.peek()))
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
-    await sayFailure(outcome.error, SAVE_CONSENTS_MESSAGES, { phone: chosen.callCentre.application })
-    if (outcome.error._tag === 'ConsentsIncomplete' && outcome.error.page === 'info') navigate('/info-agree')
+    const { error } = outcome
+    // A consent that is missing is the person's own to give: the help line does not belong to it.
+    const phone = error._tag === 'ConsentsIncomplete' ? undefined : chosen.callCentre.application
+    await sayFailure(error, SAVE_CONSENTS_MESSAGES, { phone })
+    if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')
   }
 
   return (

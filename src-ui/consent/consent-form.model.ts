@@ -10,7 +10,7 @@ import {
   toggleGroup,
   toggleItem,
   type ConsentChoice,
-  type ConsentVerdict,
+  type ConsentDecision,
 } from '#domain/consent/consent-choice'
 import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
@@ -99,9 +99,9 @@ export const makeConsentForm = (groups: readonly ConsentGroup[], opened = true, 
       operable.value = true
     },
     /** Marks what is missing; answers the box to go to, or null. */
-    mark: (verdict: Extract<ConsentVerdict, { is: 'incomplete' }>): string | null => {
+    mark: ({ focus }: Pick<ConsentDecision, 'focus'>): string | null => {
       asked.value = true
-      return verdict.focus === null ? null : consentId(verdict.focus)
+      return focus === null ? null : consentId(focus)
     },
   } as const
 }

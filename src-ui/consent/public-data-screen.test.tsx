@@ -10,16 +10,19 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { stoppedClock } from '#app/testing/stopped-clock'
+import { agreeAll, startChoice } from '#domain/consent/consent-choice'
+import { keptAgreements } from '#domain/consent/consent-data'
+import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../testing/windows.ts'
 import { PublicData } from './PublicDataScreen.tsx'
 
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = { version: '3.0.0', agreedAt: NOW, agreements: {} }
+const GIVEN = keptAgreements(agreeAll(startChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))), NOW)
 const NONE = { version: '', agreedAt: null, agreements: {} }
 
 afterEach(() => {
@@ -221,10 +224,13 @@ describe('confirm', () => {
     },
   )
 
-  it('leads back to /info-agree when the consents of that page were never given', async () => {
+  it('leads back to /info-agree when the consents of that page were never given, which is said with its row', async () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
+    expect([windowText(), windowReason()]).toEqual(['정보 수집·이용·제공 동의를 먼저 확인해주세요.', '사유 코드 CC-2'])
+    expect(window.location.pathname).toBe('/mydata-agree')
+    await answer()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
   })
 })

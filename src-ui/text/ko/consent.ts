@@ -67,5 +67,5 @@ export const CHECK_DUPLICATE_MESSAGES = {
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   ConsentsNotSaved: { text: CONSENT['consent.notSaved'], show: 'modal', ref: 'A-044' },
-  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'live', ref: 'A-041' },
+  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'modal', ref: 'A-041' },
 } as const satisfies Messages<SaveConsentsError>
