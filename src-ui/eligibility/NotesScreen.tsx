@@ -1,35 +1,55 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { Bankbook, Checklist, Paper, Stamp } from '../design/pictures/papers.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import type { Picture } from '../design/pictures/picture.ts'
+import { Scooter, Shop } from '../design/pictures/Street.tsx'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { ApplyOrBack } from './ApplyOrBack.tsx'
-import { Statements } from '../design/Statements.tsx'
+import { Calendar, InfoPage, Marked, PictureSection } from './InfoPage.tsx'
+import styles from './eligibility.module.css'
 
-const NOTES = [
-  T['elig.onePerson'],
-  T['elig.mainRep'],
-  T['brno.note3'],
-  T['brno.note4'],
-  T['ctn.proof'],
-  T['ctn.noEdit'],
-  T['ctn.inquiry'],
-] as const
+type Note = {
+  readonly text: string
+  /** The words of it that one looks for. */
+  readonly mark: string
+  readonly Art: (picture: Picture) => ReactNode
+}
+
+const NOTES: readonly Note[] = [
+  { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
+  { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
+  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: Bankbook },
+  { text: T['brno.note4'], mark: T['ctn.markRapid'], Art: Scooter },
+  { text: T['ctn.proof'], mark: T['ctn.markProof'], Art: Paper },
+  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: Checklist },
+  { text: T['ctn.inquiry'], mark: T['ctn.markCall'], Art: Phone },
+]
 
 /** What to know before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
   const words = { ...programmeWords.value, phone: chosen.value.callCentre.application }
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <div className="page-head">
-          <h1>{T['ctn.lead']}</h1>
-        </div>
-        <Statements heading={T['elig.notes']} items={NOTES.map((note) => fill(note, words))} />
-        <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
-        <ApplyOrBack />
-      </div>
-    </main>
+    <InfoPage title={T['ctn.lead']}>
+      <section className="section" aria-labelledby="notes-t">
+        <h2 id="notes-t">{T['elig.notes']}</h2>
+        <ul className={styles['notes']}>
+          {NOTES.map(({ text, mark, Art }) => (
+            <li key={text}>
+              <Art className={styles['noteArt']} />
+              <Marked text={fill(text, words)} mark={fill(mark, words)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PictureSection title={T['elig.period']} Art={Calendar}>
+        <ul>
+          <li>{T['elig.budget']}</li>
+        </ul>
+      </PictureSection>
+    </InfoPage>
   )
 }
 

@@ -1,14 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { Tag } from '../design/Banner.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { Bankbook, Checklist, Paper, Stamp } from '../design/pictures/papers.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import type { Picture } from '../design/pictures/picture.ts'
+import { Shop } from '../design/pictures/Street.tsx'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { programmeWords } from '../signals.ts'
-import { ApplyOrBack } from './ApplyOrBack.tsx'
-import styles from './requirements.module.css'
-import { Statements } from '../design/Statements.tsx'
+import { Calendar, InfoPage, Marked, PictureSection } from './InfoPage.tsx'
+import styles from './eligibility.module.css'
 
 /** The road from the shop to both kinds of payment. */
 const ForkPicture = () => (
@@ -44,38 +48,70 @@ const ForkPicture = () => (
   </svg>
 )
 
-/** What one needs at hand on both ways. */
-const NEEDED: readonly string[] = [
-  T['elig.needPerson'],
-  T['elig.needPaper'],
-  T['elig.needNumber'],
-  T['elig.needAccount'],
+/** The card that says who one is, for the number on it. */
+const IdCard = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
+    <rect x="12" y="22" width="104" height="76" rx="9" fill="#fff" />
+    <path d="M12 31a9 9 0 0 1 9-9h86a9 9 0 0 1 9 9v11H12z" fill="#256ef4" />
+    <circle cx="40" cy="62" r="9" fill="#052561" />
+    <path d="M24 88a16 15 0 0 1 32 0z" fill="#052561" />
+    <path d="M70 58h34M70 72h34" stroke="#b1cefb" strokeWidth="7" strokeLinecap="round" />
+    <path d="M70 86h16" stroke="#ffb114" strokeWidth="7" strokeLinecap="round" />
+  </svg>
+)
+
+/** A photograph as evidence. */
+const Evidence = ({ className }: Picture) => (
+  <svg className={className} viewBox="4 10 120 100" aria-hidden="true">
+    <path d="M26 34l9-15h36l9 15z" fill="#052561" />
+    <rect x="8" y="32" width="92" height="68" rx="10" fill="#052561" />
+    <circle cx="54" cy="66" r="22" fill="#b1cefb" />
+    <circle cx="54" cy="66" r="13" fill="#fff" />
+    <circle cx="100" cy="88" r="20" fill="#ffb114" />
+    <path d="M100 79v18M91 88h18" stroke="#052561" strokeWidth="5.5" strokeLinecap="round" />
+  </svg>
+)
+
+type Need = {
+  readonly what: string
+  readonly more: string
+  readonly Art: (picture: Picture) => ReactNode
+  readonly confirmedOnly?: true
+}
+
+/** What one needs at hand, the last for confirmed payment alone. */
+const NEEDED: readonly Need[] = [
+  { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
+  { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
+  { what: T['elig.needNumber'], more: T['elig.needNumberMore'], Art: IdCard },
+  { what: T['elig.needAccount'], more: T['elig.needAccountMore'], Art: Bankbook },
+  { what: T['elig.needProof'], more: T['elig.needProofMore'], Art: Evidence, confirmedOnly: true },
 ]
 
-const Way = ({ text, needs, more }: { readonly text: string; readonly needs: string; readonly more?: string }) => (
-  <li className={styles['way']}>
-    <p>
-      <Phrase text={text} />
-    </p>
-    <p className={styles['needs']}>{needs}</p>
-    <ul>
-      {NEEDED.map((need) => (
-        <li key={need}>
-          <Icon name="check" small />
-          <span>
-            <Phrase text={need} />
-          </span>
-        </li>
-      ))}
-      {more !== undefined && (
-        <li className={styles['more']}>
-          <Icon name="plus" small />
+const Needs = () => (
+  <>
+    <h3 className={styles['needsHead']}>{T['elig.needs']}</h3>
+    <ul className={styles['needs']}>
+      {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
+        <li key={what} className={confirmedOnly ? styles['confirmed'] : undefined}>
+          <Art className={styles['needArt']} />
+          <b>{what}</b>
           <span>
             <Phrase text={more} />
           </span>
+          {confirmedOnly && <Tag tone="info">{T['elig.confirmedOnly']}</Tag>}
         </li>
-      )}
+      ))}
     </ul>
+  </>
+)
+
+const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
+  <li className={styles['way']}>
+    <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
+    <p>
+      <Phrase text={text} />
+    </p>
   </li>
 )
 
@@ -83,45 +119,78 @@ const Way = ({ text, needs, more }: { readonly text: string; readonly needs: str
 const Fork = () => {
   const id = useId()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={styles['payment']} aria-labelledby={id}>
       <h2 id={id}>{T['elig.payment']}</h2>
       <div className={styles['fork']}>
         <ForkPicture />
         <ul className={styles['ways']}>
-          <Way text={T['elig.rapid']} needs={T['elig.rapidNeeds']} />
-          <Way text={T['elig.confirmed']} needs={T['elig.confirmedNeeds']} more={T['elig.needProof']} />
+          <Way text={T['elig.rapid']} by={T['elig.rapidBy']} />
+          <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} proof />
         </ul>
       </div>
+      <Needs />
     </section>
   )
 }
 
-/** Who may apply, for what, until when. [E-066] [E-067] [D1-220] */
-const RequirementsScreen = () => {
+type Fact = readonly [subject: string, sentence: string, mark: string]
+
+/** What is asked for, and the sentence that says it in full. */
+const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
   useSignals()
   const words = programmeWords.value
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <div className="page-head">
-          <h1>{T['elig.lead']}</h1>
+    <dl className={styles['facts']}>
+      {rows.map(([subject, sentence, mark]) => (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          <dd>
+            <Marked text={fill(sentence, words)} mark={fill(mark, words)} />
+          </dd>
         </div>
-        <Statements heading={T['elig.target']} items={[T['elig.kind'], fill(T['elig.open'], words)]} />
-        <Statements
-          heading={T['elig.requirements']}
-          items={[fill(T['elig.sales'], words), fill(T['elig.usage'], words), T['elig.proof']]}
-        />
-        <Fork />
-        <Statements heading={T['elig.period']} items={[T['elig.budget']]} />
-        <Statements heading={T['elig.notes']} items={[T['elig.onePerson'], T['elig.mainRep']]}>
-          <p>
-            <Link href="/ctn-mttr">{T['elig.notesLink']}</Link>
-          </p>
-        </Statements>
-        <ApplyOrBack />
-      </div>
-    </main>
+      ))}
+    </dl>
   )
 }
+
+const TARGET: readonly Fact[] = [
+  [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
+  [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
+]
+const REQUIREMENTS: readonly Fact[] = [
+  [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
+  [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
+  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof']],
+]
+
+/** Who may apply, for what, until when. [E-066] [E-067] [D1-220] */
+const RequirementsScreen = () => (
+  <InfoPage title={T['elig.lead']}>
+    <PictureSection title={T['elig.target']} Art={Shop}>
+      <Facts rows={TARGET} />
+    </PictureSection>
+    <PictureSection title={T['elig.requirements']} Art={Checklist}>
+      <Facts rows={REQUIREMENTS} />
+    </PictureSection>
+    <Fork />
+    <PictureSection title={T['elig.period']} Art={Calendar}>
+      <p>
+        <Phrase text={T['elig.budget']} />
+      </p>
+    </PictureSection>
+    <PictureSection title={T['elig.notes']} Art={Stamp}>
+      <p>
+        <Marked text={T['elig.onePerson']} mark={T['ctn.markOne']} />
+      </p>
+      <p>
+        <Marked text={T['elig.mainRep']} mark={T['ctn.markRep']} />
+      </p>
+      <Link className={styles['more']} href="/ctn-mttr">
+        {T['elig.notesLink']}
+        <Icon name="go" small />
+      </Link>
+    </PictureSection>
+  </InfoPage>
+)
 
 export default RequirementsScreen

@@ -5,7 +5,9 @@ import { LeaveEntry } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
 import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
@@ -15,7 +17,8 @@ import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { makeSelfCheckForm } from './self-check.model.ts'
+import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
+import styles from './eligibility.module.css'
 
 /** The requirement behind each question. [D1-249] */
 const NEEDS = {
@@ -26,7 +29,85 @@ const NEEDS = {
   'self.q5': T['self.need5'],
 } as const satisfies Record<SelfCheckQuestion, string>
 
+/** What each question is about, in a word. */
+const SUBJECTS = {
+  'self.q1': T['elig.subjectOpen'],
+  'self.q2': T['self.subject2'],
+  'self.q3': T['elig.subjectSales'],
+  'self.q4': T['self.subject4'],
+  'self.q5': T['elig.subjectProof'],
+} as const satisfies Record<SelfCheckQuestion, string>
+
 const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question], programmeWords.value)
+
+/** What an answer means: said at once beside its question, and calmly: nothing is decided before the press. */
+const Outcome = ({ answer }: { readonly answer: string }) => (
+  <span className={styles['outcome']} role="status" data-answer={answer}>
+    {answer !== '' && (
+      <>
+        <Icon name={answer === 'yes' ? 'ok' : 'info'} small />
+        {T[answer === 'yes' ? 'self.fits' : 'self.fitsNot']}
+      </>
+    )}
+  </span>
+)
+
+/** One question: what it is about, what the answer means, and after a No which requirement it is. */
+const Question = ({
+  form,
+  question,
+  number,
+}: {
+  readonly form: SelfCheckForm
+  readonly question: SelfCheckQuestion
+  readonly number: number
+}) => {
+  useSignals()
+  const field = form.fields[question]
+  const answer = field.value.value
+  return (
+    <li className={styles['question']} data-next={form.next.value === question || undefined}>
+      <p className={styles['about']}>
+        <span className={styles['number']} aria-hidden="true">
+          {answer === 'yes' ? <Icon name="check" small /> : number}
+        </span>
+        <span aria-hidden="true">{SUBJECTS[question]}</span>
+        <Outcome answer={answer} />
+      </p>
+      <YesNo
+        field={field}
+        question={fill(T[question], programmeWords.value)}
+        hint={question === 'self.q5' ? T['self.explain5'] : undefined}
+      />
+      {answer === 'no' && field.problem.value === null && (
+        <p className={styles['need']}>
+          <Phrase text={needBehind(question)} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** How far one is: a line with a bar on a phone, left of the questions from 1024 px. */
+const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
+  useSignals()
+  const answers = SELF_CHECK_QUESTIONS.map((question) => form.fields[question].value.value)
+  const given = answers.filter((answer) => answer !== '').length
+  const text = fill(T['self.progress'], { total: answers.length, given })
+  return (
+    <div className="rail">
+      <div className="steps">
+        <p className={styles['given']}>{text}</p>
+        <ol className={styles['bar']} aria-hidden="true">
+          {answers.map((answer, at) => (
+            <li key={SELF_CHECK_QUESTIONS[at]} data-answer={answer} />
+          ))}
+        </ol>
+        <p className={styles['after']}>{T['self.after']}</p>
+      </div>
+    </div>
+  )
+}
 
 /** The way on for those who are not sure. [D1-249] */
 const Help = () => {
@@ -75,7 +156,7 @@ const SelfCheckScreen = () => {
   }
 
   return (
-    <FlowPage>
+    <FlowPage rail={<Progress form={form} />}>
       <PageHead title={T['self.intro']} />
       <form
         noValidate
@@ -84,16 +165,11 @@ const SelfCheckScreen = () => {
           void confirm()
         }}
       >
-        <div className="stack">
-          {SELF_CHECK_QUESTIONS.map((question) => (
-            <YesNo
-              key={question}
-              field={form.fields[question]}
-              question={fill(T[question], programmeWords.value)}
-              hint={question === 'self.q5' ? T['self.explain5'] : undefined}
-            />
+        <ol className={styles['questions']}>
+          {SELF_CHECK_QUESTIONS.map((question, at) => (
+            <Question key={question} form={form} question={question} number={at + 1} />
           ))}
-        </div>
+        </ol>
         <Help />
         <ActionBar>
           <Button kind="tertiary" onPress={cancel}>

@@ -127,12 +127,18 @@ describe('the pages of requirements and notes', () => {
 
   it('[E-067] both kinds of payment stand beside each other with what to have at hand, evidence for the confirmed one alone', () => {
     render(<RequirementsScreen />)
-    const [rapid, confirmed] = [/^신속지급:/, /^확인지급:/].map((kind) => {
-      const needs = screen.getByText(kind).closest('li')?.querySelectorAll('li') ?? []
-      return [...needs].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
-    })
-    expect(rapid).toHaveLength(4)
-    expect(confirmed).toEqual([...(rapid ?? []), expect.stringContaining('증빙자료')])
+    const list = (element: Element | null | undefined) =>
+      [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) =>
+        textContent.replaceAll('\u00a0', ' '),
+      )
+    expect(list(screen.getByText(/^신속지급:/).closest('ul'))).toEqual([
+      expect.stringContaining('신속지급:'),
+      expect.stringContaining('확인지급:'),
+    ])
+    const needs = list(screen.getByRole('heading', { name: '미리 준비하실 것' }).nextElementSibling)
+    expect(needs.map((need) => need.includes('확인지급만'))).toEqual([false, false, false, false, true])
+    expect(needs.at(-1)).toContain('증빙자료')
+    for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
   it('[E-068] the notes have a link from the requirements, and name the call centre of the configuration', () => {
@@ -201,6 +207,22 @@ describe('the self-check', () => {
       for (const name of ['예', '아니요'])
         expect(within(group).getByRole('radio', { name, checked: false })).toBeDefined()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(10)
+  })
+
+  it('says at once what each answer means, and how many are given; a No names its requirement, a press not needed', () => {
+    render(<SelfCheckScreen />)
+    const outcomes = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const need = () => screen.queryByText(/신청일 현재 폐업하지 않은 사업자만/)
+    const choose = (question: number, name: string) =>
+      fireEvent.click(within(screen.getAllByRole('group')[question] as HTMLElement).getByRole('radio', { name }))
+    expect([outcomes().join(''), need(), screen.queryByText('5개 중 0개 확인')]).toEqual(['', null, expect.anything()])
+    choose(0, '예')
+    choose(1, '아니요')
+    expect(outcomes()).toEqual(['요건에 맞습니다.', '요건을 확인해주세요.', '', '', ''])
+    expect([need(), screen.queryByText('5개 중 2개 확인')]).toEqual([expect.anything(), expect.anything()])
+    choose(1, '예')
+    expect([outcomes()[1], need()]).toEqual(['요건에 맞습니다.', null])
+    expect(dialogs.stack.peek()).toEqual([])
   })
 
   it('[E-075] Cancel leads home without a question', () => {

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import {
   judgeSelfCheck,
   SELF_CHECK_QUESTIONS,
@@ -36,5 +37,8 @@ export const makeSelfCheckForm = () => {
   /** The questions that were answered with 아니요. [D1-249] */
   const denied = (): readonly SelfCheckQuestion[] =>
     SELF_CHECK_QUESTIONS.filter((question) => fields[question].value.peek() === 'no')
-  return { fields, denied, current, restore, untouched, judge, firstOpen } as const
+  /** The first question without an answer, as one goes on; null when all have one. */
+  const next = computed(() => SELF_CHECK_QUESTIONS.find((question) => fields[question].value.value === '') ?? null)
+  return { fields, next, denied, current, restore, untouched, judge, firstOpen } as const
 }
+export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -103,7 +103,7 @@ export const documentTitle = (title: string): string =>
  * `steps`: the list of steps stands above it, or left of it.
  */
 export const HEADINGS = {
-  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.' },
+  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', steps: true },
   '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', steps: true },
   '/bzmn-result': { words: '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.' },
   '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', steps: true },

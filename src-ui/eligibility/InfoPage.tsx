@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
+import { Button, Why } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
+import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import type { Picture } from '../design/pictures/picture.ts'
+import { applyClosed } from '../notice/apply-closed.ts'
+import { ELIGIBILITY } from '../text/ko/eligibility.ts'
+import styles from './eligibility.module.css'
+
+/** The two answers of the information pages. The apply button follows the apply period like the tile. [E-069] [E-070] */
+const ApplyOrBack = () => {
+  useSignals()
+  const [, navigate] = useLocation()
+  return (
+    <>
+      {applyClosed.value && <Why id="apply-closed" text={ELIGIBILITY['elig.closed']} />}
+      <ActionBar>
+        <Button kind="tertiary" onPress={() => navigate('/')}>
+          {ELIGIBILITY['elig.back']}
+        </Button>
+        <Button onPress={() => navigate('/self-check')} blockedBy={applyClosed.value ? 'apply-closed' : null}>
+          {ELIGIBILITY['elig.apply']}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** What both pages before applying are made of: a sentence, parts with pictures, the two answers. */
+export const InfoPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <FlowPage>
+    <PageHead title={title} />
+    {children}
+    <ApplyOrBack />
+  </FlowPage>
+)
+
+/** A part of the page: its picture and its heading on the left, what it says on the right; on a phone one above the other. */
+export const PictureSection = ({
+  title,
+  Art,
+  children,
+}: {
+  readonly title: string
+  readonly Art: (picture: Picture) => ReactNode
+  readonly children: ReactNode
+}) => {
+  const id = useId()
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <div className={styles['partHead']}>
+        <h2 id={id}>{title}</h2>
+        <Art className={styles['partArt']} />
+      </div>
+      <div className={styles['partBody']}>{children}</div>
+    </section>
+  )
+}
+
+/** A sentence with the words of it in bold that one looks for; telephone numbers can be called. */
+export const Marked = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
+  const at = text.indexOf(mark)
+  return (
+    <span>
+      <Dialable text={text.slice(0, at)} />
+      <b>
+        <Dialable text={mark} />
+      </b>
+      <Dialable text={text.slice(at + mark.length)} />
+    </span>
+  )
+}
+
+/** A calendar with a day that is kept. */
+export const Calendar = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 6 112 108" aria-hidden="true">
+    <rect x="14" y="18" width="92" height="88" rx="9" fill="#fff" />
+    <path d="M14 27a9 9 0 0 1 9-9h74a9 9 0 0 1 9 9v17H14z" fill="#256ef4" />
+    <path d="M37 10v16M83 10v16" stroke="#052561" strokeWidth="8" strokeLinecap="round" />
+    <path
+      d="M26 60h12M46 60h12M66 60h12M26 76h12M46 76h12M26 92h12M46 92h12"
+      stroke="#b1cefb"
+      strokeWidth="9"
+      strokeLinecap="round"
+    />
+    <circle cx="94" cy="88" r="21" fill="#ffb114" />
+    <path
+      d="M85 88l7 7 12-13"
+      fill="none"
+      stroke="#052561"
+      strokeWidth="5.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
