@@ -109,6 +109,8 @@ describe('[A-267] an edit whose answer was lost', () => {
     expect(showsEdit(edited, edited)).toBe(true)
     expect(showsEdit({ ...edited, corporateNumber: null }, { ...edited, corporateNumber: '' })).toBe(true)
     expect(showsEdit({ ...edited, corporateNumber: '' }, { ...edited, corporateNumber: null })).toBe(true)
+    const withWords = () => ({ ...edited, openingDate: { otherWord: '미상' } })
+    expect(showsEdit(withWords(), withWords())).toBe(true)
   })
 
   it.each([
@@ -122,6 +124,7 @@ describe('[A-267] an edit whose answer was lost', () => {
     { accountNumber: '222334' },
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
+    { openingDate: { otherWord: '미상' } },
   ] as const)('is not shown by one that says %j', (other) =>
     expect(showsEdit({ ...edited, ...other }, edited)).toBe(false),
   )

@@ -1,6 +1,6 @@
 import { parseKstDate } from '../kernel/calendar.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
-import type { Application } from './application.ts'
+import type { Application, StatedDay } from './application.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { isSameStatus, type ReadStatus } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
@@ -88,10 +88,13 @@ const SHOWN = [
   'depositor',
 ] as const satisfies readonly (keyof Application)[]
 
+const textOf = (value: string | StatedDay | null): string =>
+  value === null ? '' : typeof value === 'string' ? value : value.otherWord
+
 /** Does the application hold what this edit stores? */
 export const showsEdit = (application: Application, edited: EditedApplication): boolean =>
   isSameStatus(application.status, edited.status) &&
-  SHOWN.every((field) => (application[field] ?? '') === (edited[field] ?? ''))
+  SHOWN.every((field) => textOf(application[field]) === textOf(edited[field]))
 
 /** What an edit page noted when it loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>

@@ -7,9 +7,15 @@ import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
+/** 개업일자 as it was stated: a day, or words that name none, which stay as they came. [A-145] [A-220] */
+export type StatedDay = KstDate | { readonly otherWord: string }
+
+/** The day that was stated, null where the words name none. */
+export const statedDay = (stated: StatedDay | null): KstDate | null => (typeof stated === 'string' ? stated : null)
+
 /**
  * An application as the result call answers it, decoded: field names are those of the specification (A-145, P-263 to
- * P-266), an absent or empty field is `null`, a missing list is empty. A day or time that cannot be read is `null`; ids are
+ * P-266), an absent or empty field is `null`, a missing list is empty. A day or time that cannot be read is `null`, but for the one that an edit sends back; ids are
  * texts, also when they came as numbers; amounts are whole won and counts are numbers, also when they came as texts.
  */
 export type Application = {
@@ -23,7 +29,7 @@ export type Application = {
   readonly registrationNumber: string | null
   readonly companyName: string | null
   readonly corporateNumber: string | null
-  readonly openingDate: KstDate | null
+  readonly openingDate: StatedDay | null
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null
   readonly bankName: string | null

@@ -83,4 +83,7 @@ describe('[D2-108] the entries of a stored application', () => {
 
   it('say nothing where they are not answered', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
+
+  it('say nothing by a day of opening that names none', () =>
+    expect(sameAs({ openingDate: { otherWord: '미상' } })).toBe(true))
 })

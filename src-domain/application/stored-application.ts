@@ -1,5 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import type { Application } from './application.ts'
+import { type Application, statedDay } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 
 /** What is known of an application that lies at the agency under the number of the one just sent. */
@@ -60,7 +60,8 @@ const textOf = (value: string | { readonly otherWord: string }) => (typeof value
 /** Does every entry that is answered equal the one sent? */
 export const hasSameEntries = (stored: StoredEntries, sent: NewApplication): boolean =>
   ENTRIES.every((entry) => {
-    const [value, compared] = [stored[entry], ANSWERED_ENTRIES[entry]]
+    const value = entry === 'openingDate' ? statedDay(stored.openingDate) : stored[entry]
+    const compared = ANSWERED_ENTRIES[entry]
     return value === null || compared(textOf(value)) === compared(textOf(sent[entry] ?? ''))
   })
 

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { anApplication } from '#app/testing/an-application'
+import { editedApplication } from '#domain/application/application-edit'
 import { newApplication } from '#domain/application/new-application'
 import { CORPORATE_FORM, INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
 import { applicationOf, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
@@ -100,6 +101,16 @@ describe('[A-220] what an update sends', () => {
     const loaded = applicationOf({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
     expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
+
+  it.each(['2020-02-30', '미상', '2020년 1월', '0000.00.00'])(
+    'says a day of opening that names none as it was loaded: %s',
+    (words) => {
+      const loaded = applicationOf({ ...ANSWERED, opbzDt: words }, { proofs: [], items: [] })
+      const account = { bankName: '기업은행', accountNumber: '2223334445', depositor: '한빛' }
+      const edited = editedApplication(loaded, { of: 'account', entries: account })
+      expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ opbzDt: words, bankNm: '기업은행' })
+    },
+  )
 
   it('has empty texts for what the loaded application lacks', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Application } from '#domain/application/application'
+import type { Application, StatedDay } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
@@ -82,6 +82,10 @@ const DIRECT_DELIVERY = '영업'
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
+/** The day of opening; what names no day is kept as it came, so that an edit of something else can send it back. */
+const openingDayOf = (wire: Wire<typeof ApplicationWire>['opbzDt']): StatedDay | null =>
+  dayOf(wire) ?? knownOr(textOf(wire), (otherWord) => ({ otherWord }))
+
 /** What was read of the two long lists. */
 type ProofWires = {
   readonly proofs: readonly Wire<typeof ProofWire>[]
@@ -98,7 +102,7 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
   registrationNumber: textOf(wire.brno),
   companyName: textOf(wire.corpNm),
   corporateNumber: textOf(wire.crpno),
-  openingDate: dayOf(wire.opbzDt),
+  openingDate: openingDayOf(wire.opbzDt),
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
@@ -118,6 +122,9 @@ export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, item
 
 /** A day in the form of the wire: its eight digits; what names no day goes as its digits too. */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
+
+const openingDigits = (stated: StatedDay | null): string =>
+  typeof stated === 'string' ? dayDigits(stated) : (stated?.otherWord ?? '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
@@ -157,7 +164,7 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   aplyType: paymentWord(edited.paymentType),
   brno: edited.registrationNumber ?? '',
   corpNm: edited.companyName ?? '',
-  opbzDt: dayDigits(edited.openingDate ?? ''),
+  opbzDt: openingDigits(edited.openingDate),
   crpno: edited.corporateNumber ?? '',
   soaMm: edited.settlementMonth ?? '',
   bankNm: edited.bankName ?? '',

@@ -1,6 +1,6 @@
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
-import type { Application } from '#domain/application/application'
+import { type Application, statedDay } from '#domain/application/application'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
@@ -50,7 +50,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(application.registrationNumber, brnoText) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(application.openingDate, day) },
+    { name: T['result.openingDate'], value: orDash(statedDay(application.openingDate), day) },
     ...(corporateNumber
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),

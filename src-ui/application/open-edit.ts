@@ -1,4 +1,4 @@
-import type { Application } from '#domain/application/application'
+import { type Application, statedDay } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { corporateParts } from '#domain/business/corporate-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -25,7 +25,7 @@ const formOf = (application: Application): ApplicationForm => ({
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
   ...corporateParts(application.corporateNumber ?? ''),
-  openingDate: application.openingDate ?? '',
+  openingDate: statedDay(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
   depositor: acceptInput('depositor', application.depositor ?? ''),
