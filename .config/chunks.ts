@@ -15,7 +15,7 @@ const LIBRARIES = {
 const BEGINNINGS = {
   /** What `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   idle: [
-    'src-ui/Companions.tsx',
+    'src-ui/Overlays.tsx',
     'src-ui/notice/MainPopups.tsx',
     'src-ui/notice/go-through-tile.ts',
     'src-ui/notice/apply-closed.ts',

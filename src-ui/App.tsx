@@ -8,8 +8,8 @@ import { useArrival } from './shell/arrivals.ts'
 import { useLoaded, lazyWhenIdle } from './shell/lazy-parts.tsx'
 import { GENERAL } from './text/ko/general.ts'
 
-/** Without them nothing could be asked or told: that is said below the page, which can be read all the same. [E-207] */
-const Missing = () => (
+/** Stands below the page where the overlays could not be loaded: no dialog would open, but the page can be read. [E-207] */
+const OverlaysMissing = () => (
   <div className="page" role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
     <button className="btn btn--secondary" type="button" onClick={() => location.reload()}>
@@ -18,12 +18,12 @@ const Missing = () => (
   </div>
 )
 
-const load = () => import('./Companions.tsx').catch(() => ({ default: Missing }))
+const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Where dialogs, the waiting room and short notes appear. Loaded behind the page, which does not wait for it. */
-const DialogPlace = () => {
-  const Companions = useLoaded(load)
-  return Companions && <Companions />
+/** Dialogs, toasts and the live region, loaded after the page, which does not wait for them. */
+const LazyOverlays = () => {
+  const Overlays = useLoaded(loadOverlays)
+  return Overlays && <Overlays />
 }
 
 // Behind the header, so that one meets them before the content. [E-030]
@@ -34,7 +34,7 @@ export type InnerPage = ComponentType<{ readonly path: string }>
 // Everything that the main page does not need: the map, the guards, titles, countdown.
 const loadInnerPage = () => import('./shell/InnerPage.tsx')
 
-const LaterInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
+const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
   const Page = useLoaded(loadInnerPage, known)
   if (Page !== undefined) return <Page path={path} />
   return (
@@ -75,10 +75,10 @@ export const App = ({ inner }: Props) => {
         <MainPage />
       ) : (
         <ScreenBoundary>
-          <LaterInnerPage path={path} known={inner} />
+          <LazyInnerPage path={path} known={inner} />
         </ScreenBoundary>
       )}
-      <DialogPlace />
+      <LazyOverlays />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import Companions from './Companions.tsx'
+import Overlays from './Overlays.tsx'
 import InnerPage from './shell/InnerPage.tsx'
 import { chosen } from './signals.ts'
 
@@ -69,7 +69,7 @@ describe('[E-014] the windows that a provider returns to', () => {
     vi.useFakeTimers()
     const stay = async (path: string) => {
       history.pushState(null, '', path)
-      render(<Companions />)
+      render(<Overlays />)
       await act(() => vi.advanceTimersByTimeAsync(1000))
       cleanup()
     }

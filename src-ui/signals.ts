@@ -11,7 +11,7 @@ export const now = signal<Instant | null>(null)
 const today = computed(() => (now.value === null ? null : kstDateOf(now.value)))
 
 /** Is a known maintenance window active? Then no page is drawn before its guard has looked at the visitor. [P-237] [P-322] */
-export const closed = signal(false)
+export const maintenanceActive = signal(false)
 
 /**
  * Lets `now` run; answers how to stop. When an answer of the server moves the clock, and when a tab comes back whose timers

@@ -1,17 +1,17 @@
-/** Work that is done once: whoever asks has the first answer, a failure too. */
+/** Work that is done once: every call gets the first answer, a failure too. */
 export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let answer: Promise<T> | undefined
   return () => (answer ??= work())
 }
 
-/** Work of which one is under way at a time: whoever asks meanwhile has the same answer. */
+/** Work of which one runs at a time: a call while it runs gets the same answer. */
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
-  let underWay: Promise<T> | null = null
+  let inFlight: Promise<T> | null = null
   return {
-    isUnderWay: () => underWay !== null,
+    isRunning: () => inFlight !== null,
     run: (...asked: Asked): Promise<T> =>
-      (underWay ??= work(...asked).finally(() => {
-        underWay = null
+      (inFlight ??= work(...asked).finally(() => {
+        inFlight = null
       })),
   }
 }

@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { memoryVisibility } from '../testing/memory-visibility.ts'
-import { type CountdownNews, makeFollowCountdown } from './follow-countdown.ts'
+import { type CountdownEvent, makeFollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
   applicationNumber: 'APL-2',
@@ -20,13 +20,13 @@ const following = (
   story: (at: {
     readonly world: ReturnType<typeof countdownWorld>
     readonly visibility: ReturnType<typeof memoryVisibility>
-    readonly told: CountdownNews[]
+    readonly told: CountdownEvent[]
     readonly pass: (seconds: number) => Effect.Effect<void>
   }) => Effect.Effect<void>,
 ) => {
   const world = countdownWorld(startingWith(seconds), answers)
   const visibility = memoryVisibility()
-  const told: CountdownNews[] = []
+  const told: CountdownEvent[] = []
   const pass = (passing: number) =>
     Effect.gen(function* () {
       for (let second = 0; second < passing; second += 1) {
@@ -45,7 +45,7 @@ const following = (
     }).pipe(Effect.provide(TestClock.layer()), Effect.scoped),
   )
 }
-const of = (told: readonly CountdownNews[], is: CountdownNews['is']) => told.filter((news) => news.is === is)
+const of = (told: readonly CountdownEvent[], is: CountdownEvent['is']) => told.filter((news) => news.is === is)
 
 describe('following the countdown', () => {
   it('tells the seconds that are left, and nothing while none runs', () =>
@@ -107,7 +107,7 @@ describe('following the countdown', () => {
         world.clock.set(700_000)
         visibility.show(true)
         yield* TestClock.adjust(0)
-        expect(told.slice(-2)).toEqual([{ is: 'lastLook' }, { is: 'expired', next: '/', draftKept: false }])
+        expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draftKept: false }])
         expect(world.calls).toEqual(['remaining token-1'])
       }),
     ))

@@ -10,17 +10,17 @@ import type { RefreshCountdown } from './countdown.ts'
 import type { SessionCookie, SessionStore } from './session-store.port.ts'
 
 /**
- * What a follower of the countdown is told. `tick`: the seconds left, null while none runs. `lastLook`: the time was over
+ * What happens to the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time was over
  * when the page came back, and the server is asked before the end; nothing may be pressed meanwhile.
  */
-export type CountdownNews =
+export type CountdownEvent =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
   | { readonly is: 'warning'; readonly secondsLeft: number }
-  | { readonly is: 'lastLook' }
+  | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
 /** The last question is asked so early that a call which runs into its time limit does not delay the end. [E-148] */
-const LAST_LOOK_SECONDS = 6
+const LAST_CHECK_SECONDS = 6
 /** A page that was out of sight for so long asks the server for the time on return. [E-210] */
 const LONG_AWAY_MS = 60_000
 
@@ -39,9 +39,9 @@ export const makeFollowCountdown =
     readonly refresh: RefreshCountdown
     readonly endSession: EndSession
   }) =>
-  (tell: (news: CountdownNews) => void): Effect.Effect<never> => {
+  (onEvent: (event: CountdownEvent) => void): Effect.Effect<never> => {
     let warned = false
-    let looked = false
+    let checkedLast = false
     let hiddenAt: Instant | null = null
     let longAway = false
     let seenCookie = ports.cookie.read()
@@ -49,7 +49,7 @@ export const makeFollowCountdown =
 
     const ask = (asked: 'running' | 'atTheEnd') =>
       Effect.map(ports.refresh(asked), (ended) => {
-        if (ended !== null) tell({ is: 'expired', ...ended })
+        if (ended !== null) onEvent({ is: 'expired', ...ended })
       })
 
     /** Another tab has changed the cookie of this visit; its own changes bring the token of the session along. */
@@ -60,52 +60,52 @@ export const makeFollowCountdown =
       return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
     }
     /** Something may have happened to the time that only the server knows. Asked once for each time. */
-    const inDoubt = (token: string, applicationNumber: string): boolean => {
+    const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
       const changed = changedElsewhere(token, applicationNumber)
-      const doubt = changed || longAway
+      const uncertain = changed || longAway
       longAway = false
-      return doubt
+      return uncertain
     }
 
-    const look = (): Effect.Effect<void> =>
+    const check = (): Effect.Effect<void> =>
       Effect.gen(function* () {
         const { timer, token, applicationNumber } = ports.session.read()
-        const doubt = inDoubt(token, applicationNumber)
+        const uncertain = mayHaveChanged(token, applicationNumber)
         if (token === '' || !timer.isRunning || timer.deadline === null) {
           warned = false
-          looked = false
-          tell({ is: 'tick', secondsLeft: null })
+          checkedLast = false
+          onEvent({ is: 'tick', secondsLeft: null })
           return
         }
         const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), warned)
         if (secondsLeft > WARNING_SECONDS) warned = false
-        if (secondsLeft > LAST_LOOK_SECONDS) looked = false
-        tell({ is: 'tick', secondsLeft })
+        if (secondsLeft > LAST_CHECK_SECONDS) checkedLast = false
+        onEvent({ is: 'tick', secondsLeft })
         // The end comes first: a session whose time is over is asked about below.
-        if (doubt && event === 'warn') {
+        if (uncertain && event === 'warn') {
           yield* ask('running')
-          return yield* look()
+          return yield* check()
         }
-        if (doubt && event === 'none') yield* Effect.forkChild(ask('running'))
+        if (uncertain && event === 'none') yield* Effect.forkChild(ask('running'))
         if (event === 'warn') {
           warned = true
-          tell({ is: 'warning', secondsLeft })
+          onEvent({ is: 'warning', secondsLeft })
         }
-        if (event === 'expire' && looked) {
-          tell({ is: 'expired', ...ports.endSession() })
+        if (event === 'expire' && checkedLast) {
+          onEvent({ is: 'expired', ...ports.endSession() })
           return
         }
-        if (looked || secondsLeft > LAST_LOOK_SECONDS) return
-        looked = true
+        if (checkedLast || secondsLeft > LAST_CHECK_SECONDS) return
+        checkedLast = true
         if (event !== 'expire') {
           yield* Effect.forkChild(ask('running'))
           return
         }
-        tell({ is: 'lastLook' })
+        onEvent({ is: 'lastCheck' })
         yield* ask('atTheEnd')
       })
 
-    const comesBack = (visible: boolean) => {
+    const onVisibility = (visible: boolean) => {
       if (!visible) {
         hiddenAt = ports.clock.now()
         return
@@ -122,8 +122,8 @@ export const makeFollowCountdown =
     )
 
     return Effect.acquireUseRelease(
-      Effect.sync(() => ports.visibility.subscribe(comesBack)),
-      () => Effect.forever(Effect.andThen(Effect.suspend(look), nextSecond)),
+      Effect.sync(() => ports.visibility.subscribe(onVisibility)),
+      () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond)),
       (unsubscribe) => Effect.sync(unsubscribe),
     )
   }

@@ -64,8 +64,8 @@ const Place = ({ waiting }: Waiting) => {
   )
 }
 
-/** Opens the window of the waiting room; `left` hears once how it was left: by the end of the wait or by the person. [P-197] */
-export const openWaitingRoom = ({ waiting }: Waiting, left: (how: 'admitted' | 'stopped') => void): (() => void) => {
+/** Opens the window of the waiting room; `onClose` is called once with how it was closed: at the end of the wait or by the person. [P-197] */
+export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({
     title: WAITING['queue.title'],
     cancelled: 'stopped',
@@ -82,6 +82,6 @@ export const openWaitingRoom = ({ waiting }: Waiting, left: (how: 'admitted' | '
     ),
   })
   const window = dialogs.stack.peek().at(-1)
-  void room.then(left)
+  void room.then(onClose)
   return () => window?.answer('admitted')
 }

@@ -9,7 +9,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../text/ko/identity.ts'
 import { WORDS } from '../text/ko/words.ts'
-import type { Stand, Verification } from './verification.model.ts'
+import type { Phase, Verification } from './verification.model.ts'
 
 /** The id of the sentence that says why no method may be pressed now. */
 export const PROGRESS_ID = 'cert-progress'
@@ -17,9 +17,9 @@ export const PROGRESS_ID = 'cert-progress'
 /** The id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
-/** What is said while a certification stands so; null: the method's button or a dialog says enough. */
-const STAND_WORDS: Readonly<Record<Stand, string | null>> = {
-  rest: null,
+/** The sentence of each phase; null where the method's button or a dialog says enough. */
+const PHASE_WORDS: Readonly<Record<Phase, string | null>> = {
+  idle: null,
   opening: T['cert.inProgress'],
   needsPress: null,
   windowOpen: T['cert.inProgress'],
@@ -27,15 +27,15 @@ const STAND_WORDS: Readonly<Record<Stand, string | null>> = {
   finishing: WORDS['common.loading'],
 }
 
-const wordsOf = (stand: Stand, method: IdentityMethod | null): string | null => {
+const wordsOf = (phase: Phase, method: IdentityMethod | null): string | null => {
   // While one waits to be let in, no window is open yet; the waiting room covers the page.
-  if (stand === 'opening' && dialogs.active.value !== null) return null
+  if (phase === 'opening' && dialogs.active.value !== null) return null
   // A closed IPIN window has an alert of its own. [E-108]
-  if (stand === 'looksClosed' && method === 'ipin') return null
-  return STAND_WORDS[stand]
+  if (phase === 'looksClosed' && method === 'ipin') return null
+  return PHASE_WORDS[phase]
 }
 
-/** Ends the certification. Whoever stands on it when it goes stands on the button of the method again. [E-211] */
+/** Ends the certification. When it goes with the focus on it, the focus returns to the button of the method. [E-211] */
 const Abort = ({ verification }: { readonly verification: Verification }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -61,10 +61,10 @@ const Abort = ({ verification }: { readonly verification: Verification }) => {
 /** Below the method that is under way: what to do now and how to stop it. [E-105] [E-211] */
 export const Progress = ({ verification }: { readonly verification: Verification }) => {
   useSignals()
-  const stand = verification.stand.value
-  const text = wordsOf(stand, verification.method.value)
+  const phase = verification.phase.value
+  const text = wordsOf(phase, verification.method.value)
   if (text === null) return null
-  const open = stand === 'opening' || stand === 'windowOpen'
+  const open = phase === 'opening' || phase === 'windowOpen'
   return (
     <div id={PROGRESS_ID}>
       <InlineAlert title={text} actions={open && <Abort verification={verification} />} />

@@ -11,7 +11,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { IDENTITY as T } from '../text/ko/identity.ts'
 import { WORDS } from '../text/ko/words.ts'
 
-/** Nobody who waits needs longer than this to take a message. [E-124] */
+/** How long a page that waits may take to answer that it has the message, in milliseconds. [E-124] */
 const PATIENCE_MS = 2000
 
 /** Decoded by the parser of queries: it never throws, whatever stands in an address. */
@@ -37,7 +37,7 @@ const returnedMessage = ({
   certificationMessageOf({ ...routeParameters(pathname), ...Object.fromEntries(new URLSearchParams(search)) })
 
 /** The page that opened this window, as far as it can still be reached. */
-const starter = (): Window | null => {
+const openerPage = (): Window | null => {
   const opener = window.opener as Window | null
   return opener === null || opener.closed ? null : opener
 }
@@ -52,11 +52,11 @@ const isTaken = (data: unknown, state: string): boolean => {
  * Hands the message to the page that opened this window or, cut off from it, to whichever page of the own origin waits for
  * its state; then says whether it was taken. Answers how to stop waiting. [E-121] [E-123] [E-124]
  */
-const tellStarter = (message: CertificationMessage, hear: (how: 'taken' | 'nobody') => void): (() => void) => {
-  const opener = starter()
+const deliver = (message: CertificationMessage, onEnd: (how: 'taken' | 'nobody') => void): (() => void) => {
+  const opener = openerPage()
   if (opener !== null) {
     opener.postMessage(message, location.origin)
-    hear('taken')
+    onEnd('taken')
     return () => undefined
   }
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
@@ -67,7 +67,7 @@ const tellStarter = (message: CertificationMessage, hear: (how: 'taken' | 'nobod
   }
   const end = (how: 'taken' | 'nobody') => {
     stop()
-    hear(how)
+    onEnd(how)
   }
   channel.addEventListener('message', (event) => {
     if (isTaken(event.data, message.state)) end('taken')
@@ -94,14 +94,14 @@ const wordsOf = (sent: Sent, message: CertificationMessage): { readonly tone: To
  */
 const ReturnScreen = () => {
   const [message] = useState(() => returnedMessage(location))
-  const [sent, setSent] = useState<Sent>(() => (starter() === null ? 'sending' : 'taken'))
+  const [sent, setSent] = useState<Sent>(() => (openerPage() === null ? 'sending' : 'taken'))
 
   useLayoutEffect(() => {
     history.replaceState(null, '', `/${location.pathname.split('/')[1]}`)
   }, [])
   useEffect(
     () =>
-      tellStarter(message, (how) => {
+      deliver(message, (how) => {
         setSent(how)
         if (how === 'taken') window.close()
       }),

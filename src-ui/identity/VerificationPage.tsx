@@ -36,12 +36,12 @@ const TestTools = import.meta.env.DEV
 /** What ends a certification without a call that failed: nobody has to be rung up about it. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
-/** What a running certification needs to say between start and end, and how to take it back when it ends. */
-const makeSpeaker = (abort: () => void) => {
+/** The dialogs that a running certification opens at its steps, and that go when it ends. */
+const makeStepDialogs = (abort: () => void) => {
   let close: (() => void) | null = null
-  let cancelledSaid = false
+  let cancelledShown = false
 
-  const hear = (step: VerifyStep) => {
+  const onStep = (step: VerifyStep) => {
     if (step.is === 'needsPress') {
       close = askToOpen(step.open, () => {
         abort()
@@ -49,24 +49,24 @@ const makeSpeaker = (abort: () => void) => {
       })
     }
     if (step.is === 'looksClosed' && step.cancelled) {
-      cancelledSaid = true
+      cancelledShown = true
       void dialogs.alert({ text: T['cert.ipinCancelled'] })
       const alert = dialogs.stack.peek().at(-1)
       close = () => alert?.cancel()
     }
   }
   /**
-   * Answers whether its end was told already: whoever reads that the certification was cancelled goes on reading when its
-   * answer, later than the closed window, says the same. [E-108]
+   * Closes what is open, and answers whether the end was shown already: an alert that IPIN was cancelled stays open when the
+   * provider's answer, later than its closed window, says the same. [E-108]
    */
-  const ended = (how: VerificationEnd): boolean => {
-    const said = cancelledSaid && how.is === 'failed' && how.error._tag === 'IpinCancelled'
-    if (!said) close?.()
+  const onEnd = (how: VerificationEnd): boolean => {
+    const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
+    if (!shown) close?.()
     close = null
-    cancelledSaid = false
-    return said
+    cancelledShown = false
+    return shown
   }
-  return { hear, ended } as const
+  return { onStep, onEnd } as const
 }
 
 const PhoneFirst = ({
@@ -142,17 +142,16 @@ type Props = {
 export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [{ verification, speaker }] = useState(() => {
-    const made = makeVerification(flow, (step) => voice.hear(step))
-    const voice = makeSpeaker(made.abort)
-    return { verification: made, speaker: voice }
+  const [{ verification, stepDialogs }] = useState(() => {
+    const made = makeVerification(flow, (step) => opened.onStep(step))
+    const opened = makeStepDialogs(made.abort)
+    return { verification: made, stepDialogs: opened }
   })
   useTask(verification.task)
 
   const start = async (wanted: IdentityMethod) => {
     const outcome = await verification.start(wanted)
-    if (outcome === null) return
-    if (speaker.ended(outcome)) return
+    if (outcome === null || stepDialogs.onEnd(outcome)) return
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is !== 'failed') return
     const { error } = outcome

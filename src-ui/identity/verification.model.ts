@@ -18,28 +18,28 @@ type Verified = { readonly next: Route }
 export type VerificationEnd = Task<VerifyIdentityError, Verified>
 
 /**
- * What a certification shows: `opening` until its window is filled, then the steps of the use case. `rest`: none is under
- * way, all methods are offered.
+ * What a certification shows: `opening` until its window is filled, then the steps of the use case. `idle`: none is
+ * in flight, all methods are offered.
  */
-export type Stand = 'rest' | 'opening' | VerifyStep['is']
+export type Phase = 'idle' | 'opening' | VerifyStep['is']
 
 /** The one certification of a page, started anew as often as the person likes; a new start ends the one before. [E-105] [E-108] [E-211] */
-export const makeVerification = (flow: Flow, hear: (step: VerifyStep) => void) => {
+export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
-  const step = signal<Exclude<Stand, 'rest'>>('opening')
+  const step = signal<Exclude<Phase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
-  const stand = computed<Stand>(() => (task.value.is === 'running' ? step.value : 'rest'))
-  const offered = computed(() => stand.value === 'rest' || stand.value === 'looksClosed')
+  const phase = computed<Phase>(() => (task.value.is === 'running' ? step.value : 'idle'))
+  const offered = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
 
-  const tell = (next: VerifyStep) => {
+  const report = (next: VerifyStep) => {
     step.value = next.is
-    hear(next)
+    onStep(next)
   }
   const verify = (request: VerifyRequest) =>
-    Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, tell))
+    Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
 
-  /** Answers how it ended; null when another certification is under way. Call it in a click. */
+  /** Answers how it ended; null while another certification is in flight. Call it in a click. */
   const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {
@@ -53,6 +53,6 @@ export const makeVerification = (flow: Flow, hear: (step: VerifyStep) => void) =
     return outcome
   }
 
-  return { task, method, stand, offered, start, abort: () => stop(task) } as const
+  return { task, method, phase, offered, start, abort: () => stop(task) } as const
 }
 export type Verification = ReturnType<typeof makeVerification>

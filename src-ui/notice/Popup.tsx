@@ -6,10 +6,10 @@ import { chosen } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import look from './popup.module.css'
 
-/** What the window hears when a popup appears and when it is gone, once each per showing. [E-051] */
+/** Dispatched at the window when a popup appears and when it is gone, once each per showing. [E-051] */
 export type PopupEvent = CustomEvent<{ readonly id: string | null }>
 
-const tell = (name: 'popup-show' | 'popup-close', id: string | null) =>
+const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
 /** The whole window, whatever the stack around it. [E-055] */
@@ -51,8 +51,8 @@ export const Popup = ({
 
   useEffect(() => {
     if (silent) return undefined
-    tell('popup-show', id)
-    return () => void tell('popup-close', id)
+    dispatch('popup-show', id)
+    return () => void dispatch('popup-close', id)
   }, [id, silent])
 
   return (

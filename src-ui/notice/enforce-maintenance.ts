@@ -14,28 +14,28 @@ import { fill } from '../text/fill.ts'
 import { MAINTENANCE as T } from '../text/ko/maintenance.ts'
 import { now } from '../signals.ts'
 
-/** Something is on its way to the server: who sends is let finish, and is sent away then. */
+/** A call is in flight: its answer is waited for before the person is led away. */
 const isSending = () => inFlight.peek() > 0
 
-/** So long may somebody read what came of it. */
-const PATIENCE_MS = 10_000
+/** How long a dialog about the outcome may be read before the person is led away, in milliseconds. */
+const READING_MS = 10_000
 
-/** Tells who has a form open, once, that a window begins within ten minutes. [P-317] */
-const tell = async (container: Services): Promise<void> => {
+/** Warns once, on a page with a form, that a window begins within ten minutes. [P-317] */
+const warn = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(ForeseeMaintenance)())
   if (foreseen === null) return
   const [start = '', end = ''] = periodInWords(foreseen.from, foreseen.until).split(' ~ ')
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], { start, end }) })
 }
 
-/** Does what follows from maintenance for the person on a page. One look at a time. */
+/** Warns of maintenance on a page with a form, and leads away from a page that may not be open. One check at a time. */
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
 
-  /** Is a window open that tells what came of a sending? */
+  /** Is a dialog open about the outcome of a call? */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
-    return dialogs.active.peek() !== null && age >= 0 && age < PATIENCE_MS
+    return dialogs.active.peek() !== null && age >= 0 && age < READING_MS
   }
 
   /** Sends who may not be here to the page of the window, and home when it is over; nothing asks before. [P-237] [P-305] [P-313] */
@@ -48,12 +48,12 @@ export const makeEnforceMaintenance = () => {
 
   const enforcement = singleFlight(async (path: string) => {
     const container = await services()
-    if ((FORM_ROUTES as readonly string[]).includes(path)) void tell(container)
+    if ((FORM_ROUTES as readonly string[]).includes(path)) void warn(container)
     await move(container, path)
   })
 
   return async (path: string): Promise<void> => {
     if (isSending()) sentAt = now.peek()
-    if (!enforcement.isUnderWay()) await enforcement.run(path)
+    if (!enforcement.isRunning()) await enforcement.run(path)
   }
 }

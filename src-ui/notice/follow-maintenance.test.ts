@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { closed, now } from '../signals.ts'
+import { maintenanceActive, now } from '../signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Loaded when it is needed; here it is there at once.
 import './enforce-maintenance.ts'
@@ -63,7 +63,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
 afterEach(() => {
   stop()
   now.value = null
-  closed.value = false
+  maintenanceActive.value = false
   dialogs.discardAll()
   history.replaceState(null, '', '/')
 })

@@ -3,11 +3,11 @@ import { LANDING_CHANGED } from '#app/notice/popups.port'
 import { Maintenance } from '#app/session/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
-import { closed, now } from '../signals.ts'
+import { maintenanceActive, now } from '../signals.ts'
 
 /**
- * Watches over maintenance for as long as the page lives: asks the office after every navigation, and again on pages where
- * people stay; answers how to stop. What follows from it (sent away, sent home, told) is loaded when it is needed. Nobody waits for any of it.
+ * Follows maintenance for as long as the page lives: asks the office after every navigation, and again on pages where
+ * people stay; answers how to stop. The code that warns and leads away is loaded when it is needed.
  * [P-237] [P-238] [P-305] [P-317] [P-322] [D3-36] [D3-99]
  */
 export const followMaintenance = (container: Services): (() => void) => {
@@ -20,7 +20,7 @@ export const followMaintenance = (container: Services): (() => void) => {
     enforce ??= makeEnforceMaintenance()
     await enforce(path)
   }
-  const look = () => {
+  const check = () => {
     const path = location.pathname
     const onItsPage = path === '/coming-soon'
     const atForm = (FORM_ROUTES as readonly string[]).includes(path)
@@ -28,14 +28,20 @@ export const followMaintenance = (container: Services): (() => void) => {
     seen = path
     if (arrived || onItsPage || atForm) {
       const asked = Effect.runPromise(maintenance.refresh(arrived ? 'arrival' : 'waiting'))
-      if (arrived) void asked.then(look)
+      if (arrived) void asked.then(check)
     }
-    closed.value = maintenance.isActive()
-    // What cannot be loaded now is tried again with the next look.
-    if (atForm || closed.value !== onItsPage) enforceOn(path).catch(() => undefined)
+    maintenanceActive.value = maintenance.isActive()
+    // What cannot be loaded now is tried again with the next check.
+    if (atForm || maintenanceActive.value !== onItsPage) enforceOn(path).catch(() => undefined)
   }
-  // A page that the browser had kept and shows again is come to anew.
-  addEventListener('pageshow', () => (seen = null))
-  addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget())
-  return now.subscribe(look)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  // A page that the browser had kept and shows again counts as a new arrival.
+  addEventListener('pageshow', () => (seen = null), { signal })
+  addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget(), { signal })
+  const unsubscribe = now.subscribe(check)
+  return () => {
+    stopped.abort()
+    unsubscribe()
+  }
 }

@@ -20,4 +20,4 @@ const going = singleFlight(go)
  * Passes the admission queue and answers where the tile leads; null when the gate said no, which has been told, or when
  * a tile is on its way already. [E-134] [E-204]
  */
-export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isUnderWay() ? null : going.run(tile))
+export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import type { CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { dialogs } from '../design/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose news the test tells. */
-const following = (): ((news: CountdownNews) => void) => {
-  let tell: (news: CountdownNews) => void = () => undefined
+const following = (): ((news: CountdownEvent) => void) => {
+  let tell: (news: CountdownEvent) => void = () => undefined
   const follow: FollowCountdown = (hear) => {
     tell = hear
     return Effect.never
@@ -26,7 +26,7 @@ describe('[E-143] a page that slept past the end takes no press before the serve
     const tell = following()
     tell({ is: 'tick', secondsLeft: 301 })
     expect(root.hasAttribute('inert')).toBe(false)
-    tell({ is: 'lastLook' })
+    tell({ is: 'lastCheck' })
     expect(root.hasAttribute('inert')).toBe(true)
     tell({ is: 'tick', secondsLeft: 3600 })
     expect(root.hasAttribute('inert')).toBe(false)

@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/countdown'
-import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import { type CountdownEvent, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
@@ -45,14 +45,14 @@ const hold = (held: boolean): void => {
   document.querySelector('#root')?.toggleAttribute('inert', held)
 }
 
-const hear = (news: CountdownNews): void => {
-  hold(news.is === 'lastLook')
-  if (news.is === 'tick' && (news.secondsLeft ?? Infinity) > WARNING_SECONDS) takeBackWarning()
-  if (news.is === 'warning') void warn(news.secondsLeft)
-  if (news.is === 'expired') void sayExpired(news)
+const onEvent = (event: CountdownEvent): void => {
+  hold(event.is === 'lastCheck')
+  if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) takeBackWarning()
+  if (event.is === 'warning') void warn(event.secondsLeft)
+  if (event.is === 'expired') void sayExpired(event)
 }
 
 /** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
-  Effect.runFork(container.get(FollowCountdown)(hear))
+  Effect.runFork(container.get(FollowCountdown)(onEvent))
 }

@@ -6,7 +6,7 @@ import { ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from './lazy-parts.tsx'
 import { RouteGate } from './RouteGate.tsx'
-import { useTakenOver } from './as-prerendered.tsx'
+import { useHydrated } from './as-prerendered.tsx'
 import { title } from './Arrival.tsx'
 
 export { prepare } from './RouteGate.tsx'
@@ -26,12 +26,12 @@ const withoutParameters = (path: string): string => (path.startsWith('/kmc-resul
 /** Any page but the main one: its title, the countdown where the route table says so, and its screen behind the guards.
  * Windows that a provider returns to have no frame. [E-014] [E-016] [E-018] [E-019] */
 const InnerPage = (props: { readonly path: string }) => {
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const path = withoutParameters(props.path)
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
   // The document keeps its place.
-  const countdown = route !== null && showsCountdown(route) && (takenOver ? <Countdown /> : <div className="timer" />)
+  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <div className="timer" />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} desk={helpDeskOf(path)}>
       <DeviceNotice />

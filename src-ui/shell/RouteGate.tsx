@@ -6,7 +6,7 @@ import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../services.ts'
 import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
-import { closed } from '../signals.ts'
+import { maintenanceActive } from '../signals.ts'
 import { Arrival } from './Arrival.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
 import { useLoaded } from './lazy-parts.tsx'
@@ -56,7 +56,7 @@ export const prepare = async (path: string): Promise<void> => {
  * unless a maintenance window is known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
-  const [free] = useState(() => isFree(path) && !closed.peek())
+  const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
   // Where there is no page, there is nothing to ask.
   const nowhere = guard(path, NOBODY).go === 'nowhere'
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)

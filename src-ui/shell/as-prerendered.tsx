@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 
 const never = () => () => {}
 
-/** False while the prerendered page is taken over, true right after: what only the browser knows waits for it. [E-206] */
-export const useTakenOver = (): boolean =>
+/** False while the prerendered page is hydrated, true right after: what only the browser knows waits for it. [E-206] */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -33,7 +33,7 @@ type Props = {
  * [E-206]
  */
 export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
-  const takenOver = useTakenOver()
-  const [isPrerendered] = useState(!takenOver && typeof document !== 'undefined')
+  const isHydrated = useHydrated()
+  const [isPrerendered] = useState(!isHydrated && typeof document !== 'undefined')
   return isPrerendered ? hydrated : <Suspense fallback={null}>{children}</Suspense>
 }

@@ -88,12 +88,12 @@ const makeLeaveGuard = () => {
   }
   return {
     mayLeave,
-    arm: (mark: object, text: string) => {
-      armed.set(mark, text)
+    arm: (owner: object, text: string) => {
+      armed.set(owner, text)
       watch()
     },
-    disarm: (mark: object) => {
-      armed.delete(mark)
+    disarm: (owner: object) => {
+      armed.delete(owner)
       watch()
     },
   }
@@ -113,14 +113,14 @@ export const { mayLeave } = leaveGuard
  */
 export const useLeaveGuard = (when: ReadonlySignal<boolean>, text: string): void => {
   useEffect(() => {
-    const mark = {}
+    const owner = {}
     const stop = effect(() => {
-      if (when.value) leaveGuard.arm(mark, text)
-      else leaveGuard.disarm(mark)
+      if (when.value) leaveGuard.arm(owner, text)
+      else leaveGuard.disarm(owner)
     })
     return () => {
       stop()
-      leaveGuard.disarm(mark)
+      leaveGuard.disarm(owner)
     }
   }, [when, text])
 }

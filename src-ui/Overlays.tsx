@@ -9,9 +9,11 @@ import { firstServices, services } from './services.ts'
 import { followSession, secondsLeft } from './session/session-signals.ts'
 import { whenIdle } from './shell/lazy-parts.tsx'
 
-/** What accompanies every page once the container is there: session, countdown, waiting room, maintenance. Fails quietly; a
- * screen that needs the container says so itself. */
-const accompany = async () => {
+/**
+ * Starts what runs beside every page: session, waiting room, maintenance and, once there is a session, its countdown. A
+ * failure is not shown; a screen that needs the container shows its own.
+ */
+const startBackgroundServices = async () => {
   const container = await firstServices()
   await followSession()
   followQueue(container.get(QueueGate))
@@ -25,14 +27,14 @@ const accompany = async () => {
 /** Windows that a provider returns to: they start with a copy of the session and must not count it down. [E-014] */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 
-/** Dialogs, short notes and the live region of the page. */
-const Companions = () => {
+/** The dialogs, toasts and live region of the page. */
+const Overlays = () => {
   const started = useRef(false)
   useEffect(() => {
     if (started.current || isBare(location.pathname)) return
     started.current = true
     void whenIdle()
-      .then(accompany)
+      .then(startBackgroundServices)
       .catch(() => undefined)
   }, [])
   return (
@@ -44,4 +46,4 @@ const Companions = () => {
   )
 }
 
-export default Companions
+export default Overlays
