@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useState } from 'react'
-import { once } from '#app/kernel/single-flight'
+import { once } from '#app/kernel/once'
 import type { Services, Token } from '#app/token'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { Session } from '#domain/session/session'

@@ -1,15 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { once, singleFlight } from './single-flight.ts'
-
-describe('work that is done once', () => {
-  it('answers everybody what the first had, a failure too', async () => {
-    const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
-    const ask = once(work)
-    await expect(ask()).rejects.toThrow('broken')
-    await expect(ask()).rejects.toThrow('broken')
-    expect(work).toHaveBeenCalledTimes(1)
-  })
-})
+import { singleFlight } from './single-flight.ts'
 
 describe('[E-204] work of which one is under way at a time', () => {
   it('answers who asks meanwhile the same, and begins anew afterwards', async () => {

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import { once } from '#app/kernel/single-flight'
+import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
