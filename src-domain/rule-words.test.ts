@@ -64,7 +64,8 @@ describe('the words of the rule book that are put together', () => {
       '90~99 개인',
     ])
     expect(ruleOf('NK')?.facts[0]?.choices[1]).toEqual([1, '01'])
-    expect(ruleOf('NK')?.decide({ middle: 100 })).toEqual({ rule: null, verdict: '없는 번호' })
+    expect(ruleOf('NK')?.decide({ middle: 0 })).toEqual({ rule: 'NK-1', verdict: '없는 번호' })
+    expect(ruleOf('NK')?.decide({ middle: 99 })).toEqual({ rule: 'NK-4', verdict: '개인' })
   })
 
   it('[P-146] opinions and their answers', () => {

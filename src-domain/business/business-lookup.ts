@@ -10,7 +10,7 @@ import {
 import { ENTITY_TYPES, type EntityType, type EntityTypeRow } from './entity-type.ts'
 import {
   type NumberKind,
-  numberKindOf,
+  decideNumberKind,
   type RegistrationNumber,
   type RegistrationPart,
   type RegistrationParts,
@@ -100,7 +100,7 @@ export const checkLookup = (entry: LookupEntry): Checked<LookupQuestion, LookupR
   if (registrationNumber === null) return refused('lookup.required', { at: 'brNo' })
   const numberRefusal = decide(NUMBER_KIND_TABLE, {
     wanted: ENTITY_TYPES[entry.entityType].numberKind,
-    kind: numberKindOf(registrationNumber),
+    kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'brNo' })
   const corporate = ENTITY_TYPES[entry.entityType].corporateNumber ? parseCorporateNumber(entry) : accepted(null)
@@ -139,8 +139,13 @@ export const checkEditLookup = (
 /** What the lookup's answer means, with the taxpayer type, which an outage leaves unknown. */
 export const judgeLookup = (
   answer: LookupAnswer,
-): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => {
-  const decision = decide(LOOKUP_TABLE, answer)
-  const taxTypeCode = decision.verdict === 'outage' ? null : answer.taxTypeCode
-  return { ...decision, taxpayerType: decide(TAXPAYER_TABLE, { taxTypeCode }).verdict }
+): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
+  ...decide(LOOKUP_TABLE, answer),
+  taxpayerType: decideTaxpayerType(answer).verdict,
+})
+
+/** 과세유형: how the business is taxed, by the answer of a lookup; not known where nobody could say. */
+export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
+  const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
+  return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
 }

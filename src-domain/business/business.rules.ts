@@ -1,64 +1,71 @@
+import type { Decision } from '../kernel/decide.ts'
 import { type Chapter, type Choice, type RuleEntry, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, judgeApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
-import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, judgeLookup } from './business-lookup.ts'
+import { LOOKUP_TABLE, NUMBER_KIND_TABLE, TAXPAYER_TABLE, decideTaxpayerType, judgeLookup } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './number-kind.cases.ts'
-import { NUMBER_KINDS, numberKindOf, type RegistrationNumber } from './registration-number.ts'
+import {
+  NUMBER_KINDS,
+  type NumberKind,
+  type RegistrationNumber,
+  decideMiddlePart,
+  decideNumberKind,
+} from './registration-number.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
 import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
-const yesNo = (holds: boolean) => (holds ? '예' : '아니요')
+const YES_NO = { true: '예', false: '아니요' } as const
+const yesNo = (holds: boolean) => YES_NO[`${holds}`]
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
 const KIND = { ...OWN_KIND, neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 const NONE = '없음'
+const TAX_CODES: readonly Choice<string | null>[] = [
+  ['01', '01'],
+  ['02', '02'],
+  ['03', '03'],
+  ['04', '04 (그 밖의 코드)'],
+  [null, NONE],
+]
 
-const range = ({ from, to }: { readonly from: number; readonly to: number }) =>
-  [from, to].map((part) => String(part).padStart(2, '0')).join('~')
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+const middleInWords = ({ verdict, ...why }: Decision<NumberKind>) => caseAnswer({ verdict: KIND[verdict], ...why })
 
 /** Its rows ask ranges of numbers, not values: the one rule with a table of its own kind. */
 const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
   question: '사업자등록번호가 누구의 번호입니까?',
-  asked: ['business/registration-number#numberKindOf'],
+  asked: ['business/registration-number#decideNumberKind', 'business/registration-number#decideMiddlePart'],
   parameters: [],
   source: NUMBER_KINDS,
   facts: [
     {
       fact: 'middle',
       name: '가운데 두 자리',
-      choices: [0, 1, 80, 81, 89, 90, 99].map((middle) => [middle, String(middle).padStart(2, '0')]),
+      choices: [0, 1, 80, 81, 89, 90, 99].map((middle) => [middle, twoDigits(middle)]),
     },
   ],
-  rows: NUMBER_KINDS.map((row) => ({
-    id: row.id,
-    when: { middle: range(row) },
-    verdict: KIND[row.kind],
-    ref: row.ref,
+  rows: NUMBER_KINDS.map(({ id, from, to, kind, ref }) => ({
+    id,
+    when: { middle: `${twoDigits(from)}~${twoDigits(to)}` },
+    verdict: KIND[kind],
+    ref,
   })),
   cases: NUMBER_KIND_CASES.map(({ proves, rule, number, kind }) => ({
     proves,
     given: [['사업자등록번호', number]],
     expected: { rule, verdict: KIND[kind] },
-    ask: () => ({
-      rule: NUMBER_KINDS.find(({ from, to }) => within(Number(number.slice(3, 5)), from, to))?.id ?? null,
-      verdict: KIND[numberKindOf(number as RegistrationNumber)],
-    }),
+    ask: () => middleInWords(decideNumberKind(number as RegistrationNumber)),
   })),
-  decide: ({ middle }) => {
-    const row = NUMBER_KINDS.find(({ from, to }) => within(Number(middle), from, to))
-    return { rule: row?.id ?? null, verdict: KIND[row?.kind ?? 'neither'] }
-  },
+  decide: ({ middle }) => middleInWords(decideMiddlePart(Number(middle))),
 }
-
-const within = (middle: number, from: number, to: number) => middle >= from && middle <= to
 
 /** 사업자: whose number it is, and whether its owner goes on. */
 export const BUSINESS_CHAPTER: Chapter = {
@@ -155,14 +162,14 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/application-count#judgeApplicationCount'],
       table: APPLICATION_COUNT_TABLE,
       facts: {
-        success: { name: '조회 성공', values: { true: '예', false: '아니요' } },
-        some: { name: '1건 이상', values: { true: '예', false: '아니요' } },
+        success: { name: '조회 성공', values: YES_NO },
+        some: { name: '1건 이상', values: YES_NO },
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...one }) => ({
         ...one,
         given: [
-          ['조회 성공', answer.success ? '예' : '아니요'],
+          ['조회 성공', yesNo(answer.success)],
           ['건수', String(answer.count)],
         ],
         ask: () => caseAnswer(judgeApplicationCount(answer)),
@@ -193,7 +200,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       asked: ['business/business-lookup#judgeLookup'],
       table: LOOKUP_TABLE,
       facts: {
-        success: { name: '조회 성공', values: { true: '예', false: '아니요' } },
+        success: { name: '조회 성공', values: YES_NO },
         statusCode: {
           name: '응답 상태',
           values: [
@@ -210,16 +217,7 @@ export const BUSINESS_CHAPTER: Chapter = {
             [null, NONE],
           ],
         },
-        taxTypeCode: {
-          name: '과세유형 코드',
-          values: [
-            ['01', '01'],
-            ['02', '02'],
-            ['03', '03'],
-            ['04', '04'],
-            [null, NONE],
-          ],
-        },
+        taxTypeCode: { name: '과세유형 코드', values: TAX_CODES },
       },
       verdicts: {
         valid: '등록된 사업자와 일치한다',
@@ -237,19 +235,10 @@ export const BUSINESS_CHAPTER: Chapter = {
       title: '과세유형',
       synonyms: ['일반과세자', '간이과세자', '면세사업자'],
       question: '진위확인이 답한 과세유형은 무엇입니까?',
-      asked: ['business/business-lookup#judgeLookup'],
+      asked: ['business/business-lookup#decideTaxpayerType'],
       table: TAXPAYER_TABLE,
       facts: {
-        taxTypeCode: {
-          name: '과세유형 코드',
-          values: [
-            ['01', '01'],
-            ['02', '02'],
-            ['03', '03'],
-            ['04', '04 (그 밖의 코드)'],
-            [null, NONE],
-          ],
-        },
+        taxTypeCode: { name: '과세유형 코드', values: TAX_CODES },
       },
       verdicts: TAXPAYER,
       cases: LOOKUP_ANSWER_CASES.map(({ answer, proves, taxpayerType }) => ({
@@ -257,10 +246,7 @@ export const BUSINESS_CHAPTER: Chapter = {
         rule: TAXPAYER_TABLE.find(({ then }) => then === taxpayerType)?.id ?? null,
         verdict: taxpayerType,
         given: lookupGiven(answer),
-        ask: () => {
-          const verdict = judgeLookup(answer).taxpayerType
-          return { verdict, rule: TAXPAYER_TABLE.find(({ then }) => then === verdict)?.id ?? null }
-        },
+        ask: () => caseAnswer(decideTaxpayerType(answer)),
       })),
     }),
   ],
@@ -296,7 +282,7 @@ export const BUSINESS_CHAPTER: Chapter = {
 
 function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP_ANSWER_CASES)[number]['answer']) {
   return [
-    ['조회 성공', success ? '예' : '아니요'],
+    ['조회 성공', yesNo(success)],
     ['응답 상태', statusCode ?? NONE],
     ['확인 결과', valid ?? NONE],
     ['과세유형 코드', taxTypeCode ?? NONE],

@@ -1,6 +1,7 @@
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
+import type { Decision } from '../kernel/decide.ts'
 
 /** 사업자등록번호: ten digits, kept without hyphens. No check digit is asked for (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -70,8 +71,12 @@ export const NUMBER_KINDS = [
   readonly ref: string
 }[]
 
-/** The kind that the middle part of a number says. */
-export const numberKindOf = (number: RegistrationNumber): NumberKind => {
-  const middle = Number(registrationParts(number).kind)
-  return NUMBER_KINDS.find(({ from, to }) => middle >= from && middle <= to)?.kind ?? 'neither'
+/** The kind that a middle part says; the ranges hold every one from 00 to 99. */
+export const decideMiddlePart = (middle: number): Decision<NumberKind> => {
+  const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
+  return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
+
+/** 번호의 종류: whose number it is, by its middle part. */
+export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
+  decideMiddlePart(Number(registrationParts(number).kind))

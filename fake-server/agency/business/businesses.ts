@@ -1,5 +1,5 @@
 import type { EntityType } from '#domain/business/entity-type'
-import { numberKindOf, registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
+import { decideNumberKind, registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
@@ -14,7 +14,7 @@ const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '0
 
 /** A business that has nothing special about it but its number: active, confirmed payment, nobody's. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => {
-  const corporate = numberKindOf(brNo as RegistrationNumber) === 'corporate'
+  const corporate = decideNumberKind(brNo as RegistrationNumber).verdict === 'corporate'
   return {
     brNo,
     name: corporate ? '주식회사 모의상사' : '모의상점',
