@@ -1,4 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { withoutInvisible } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
@@ -52,10 +53,11 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * Composed, without spaces, in lower case. Composed once more at the end, because removing a space or lowering a letter
+ * Composed, without spaces and what nobody sees, in lower case. Composed once more at the end, because removing a space or lowering a letter
  * may bring together what belongs together, and a name must match itself however it is spaced. [A-101] [D2-31]
  */
-const normalised = (name: string): string => name.normalize('NFC').replace(/\s/gu, '').toLowerCase().normalize('NFC')
+const normalised = (name: string): string =>
+  withoutInvisible(name.normalize('NFC')).replace(/\s/gu, '').toLowerCase().normalize('NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 

@@ -5,7 +5,7 @@ import type { EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
+import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
@@ -163,12 +163,10 @@ export const INPUT_RULES = {
 
 export type FilteredField = keyof typeof INPUT_RULES
 
-/** At most `max` characters; a character outside the basic plane counts as one and is never split. [A-061] */
-export const textOf = (raw: string, max: number): string => [...raw].slice(0, max).join('')
-
-/** What a field keeps of a typed or pasted text. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] */
+/** What a field keeps of a typed or pasted text, composed and without what nobody sees. `fullWidth` is the toggle beside the depositor. [A-060] [A-061] [A-064] [A-065] */
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
-  if (rule.takes === 'depositor') return enterDepositor(raw, fullWidth)
-  return rule.takes === 'digits' ? digitsIn(raw, rule.max) : textOf(raw, rule.max)
+  const text = withoutInvisible(raw)
+  if (rule.takes === 'depositor') return enterDepositor(text, fullWidth)
+  return rule.takes === 'digits' ? digitsIn(text, rule.max) : cutText(text, rule.max)
 }

@@ -110,6 +110,9 @@ describe('[A-060] [A-061] what the fields take', () => {
     ['companyName', '가'.repeat(31), '가'.repeat(30)],
     ['companyName', '😀'.repeat(31), '😀'.repeat(30)],
     ['companyName', ' 한빛 분식 ', ' 한빛 분식 '],
+    ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
+    ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
+    ['depositor', '\u200b김서준\u3164', '김서준'],
   ] as const)('[A-061] %s is cut', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
 
   it('the depositor follows its toggle', () => {

@@ -2,11 +2,11 @@ import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import type { StatedPayment } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/calendar.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
+import { cutText, digitsIn } from '../kernel/cut-text.ts'
 import type { Won } from '../kernel/won.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
-import { type ApplicationForm, textOf } from './application-form.ts'
+import type { ApplicationForm } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
@@ -55,7 +55,7 @@ const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlemen
   ENTITY_TYPES[form.entityType].settlementMonth ? form.settlementMonth.replace(/^0+/, '') : '12'
 
 /** A certified name as it is sent: a longer one is cut. [A-061] [D2-107] */
-export const applicantNameOf = (name: string): string => textOf(name, APPLICATION_LIMITS.applicantName)
+export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /**
  * The application that a form makes. `deliveryAmount` is what the delivery call brought for a rapid one, else null.

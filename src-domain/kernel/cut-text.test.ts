@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, lengthOf } from './cut-text.ts'
+import { cutText, lengthOf, withoutInvisible } from './cut-text.ts'
 
 const FAMILY = ['👨', '👩', '👧', '👦'].join('\u200D')
 
@@ -24,4 +24,13 @@ describe('[P-153] [D3-106] a text that is cut', () => {
         expect(cutText(cut, max)).toBe(cut)
       }),
     ))
+})
+
+describe('signs that nobody sees', () => {
+  it.each([
+    ['김\u200b서준\ufeff', '김서준'],
+    ['\u3164가\u00ad나\u2060다', '가나다'],
+    ['한빛 분식\u30001', '한빛 분식\u30001'],
+    ['', ''],
+  ])('%j is read as %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen))
 })

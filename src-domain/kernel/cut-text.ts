@@ -23,6 +23,12 @@ export const cutText = (text: string, max: number): string => {
   return cut
 }
 
+/**
+ * A text without the signs that nobody sees, as the zero-width spaces that come along from a copied page: with one of
+ * them a name looks like itself and is another one.
+ */
+export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /** The digits of a text, full-width ones as plain ones, leading zeros too; at most `max`. [E-077] [A-060] [D1-242] */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, max)

@@ -8,7 +8,9 @@ const sent = (text: string) => {
 }
 
 describe('[P-152] an opinion has content', () => {
-  it.each(['', ' ', '\n\t ', '\u3000\u00a0'])('%j → op.empty', (text) => expect(sent(text)).toBe('op.empty'))
+  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j → op.empty', (text) =>
+    expect(sent(text)).toBe('op.empty'),
+  )
 })
 
 describe('[P-153] the content is trimmed and has at most 200 characters', () => {

@@ -84,6 +84,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   it.each([
     ['', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
+    ['\u200b \u3164', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['가'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
     ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
   ])('[P-293] refuses content %#', async (opinionContent, status, message) => {
