@@ -1,3 +1,4 @@
+import type { FileKind } from './file-signature.ts'
 import type { EvidenceRefusal } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
@@ -203,4 +204,23 @@ export const EVIDENCE_FILE_CASES: readonly {
     file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' },
     verdict: 'asIs image/jpeg',
   },
+]
+
+/** Files of the storage, by what they say they are and what they show, and whether a proof may name them. */
+export const STORED_FILE_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly size: number
+  readonly type: string
+  readonly shown: FileKind | null
+  readonly verdict: 'fit' | 'empty' | 'otherKind'
+}[] = [
+  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: null, verdict: 'empty' },
+  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', shown: null, verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', shown: null, verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', shown: 'png', verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', shown: 'jpeg', verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', shown: 'jpeg', verdict: 'otherKind' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', shown: 'png', verdict: 'otherKind' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', shown: 'png', verdict: 'otherKind' },
 ]

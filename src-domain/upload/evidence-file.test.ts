@@ -5,13 +5,13 @@ import { bytesOf } from './application-document.cases.ts'
 import {
   EVIDENCE_LIMITS,
   EVIDENCE_ACCEPT,
+  decideStoredFile,
   EVIDENCE_FILE,
   EVIDENCE_MIME_TYPES,
   evidenceFacts,
-  isOfItsType,
   judgeEvidenceFile,
 } from './evidence-file.ts'
-import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
+import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 
 const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
@@ -58,16 +58,10 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] which files may be han
     expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
   )
 
-  it.each([
-    ['image/png', null, true],
-    ['text/plain', null, true],
-    ['image/png', 'png', true],
-    ['image/jpg', 'jpeg', true],
-    ['image/png', 'jpeg', false],
-    ['text/plain', 'png', false],
-    ['toString', 'png', false],
-  ] as const)('[P-309] [P-265] a stored file of the type %s that shows %s is genuine: %s', (type, shown, genuine) =>
-    expect(isOfItsType(type, shown)).toBe(genuine),
+  it.each(STORED_FILE_CASES)(
+    '[P-309] [P-265] [P-277] a stored file of the type $type and $size bytes that shows $shown: $verdict by $rule',
+    ({ size, type, shown, rule, verdict }) =>
+      expect(decideStoredFile({ size, type }, shown)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('[P-166] every picture is taken, as it is or made smaller, whatever its name', () =>

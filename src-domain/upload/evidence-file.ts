@@ -1,5 +1,5 @@
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
-import { type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { onlyValue } from '../programme/parameter.ts'
 import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
@@ -96,7 +96,7 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
  * Does a stored file show the kind that its content type says? A kind that is known and another one stands against it;
  * bytes of no known kind leave it to the type. [P-309] [P-265]
  */
-export const isOfItsType = (contentType: string, shown: FileKind | null): boolean =>
+const isOfItsType = (contentType: string, shown: FileKind | null): boolean =>
   shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
@@ -136,5 +136,21 @@ export const judgeEvidenceFile = (
   const { verdict, because } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
-  return contentType === null ? refused('file.wrongType') : accepted({ contentType, handling: verdict })
+  return contentType === null ? refused('file.wrongType', { because }) : accepted({ contentType, handling: verdict })
 }
+
+/** A file that lies in the storage: whether it has a byte, and whether it shows the kind that its type says. */
+export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
+
+export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
+  { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
+  { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
+  { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
+]
+
+/** 저장된 파일: may a proof or an opinion name this file? `shown` is what its first bytes show. [P-277] [P-309] */
+export const decideStoredFile = (
+  { size, type }: { readonly size: number; readonly type: string },
+  shown: FileKind | null,
+): Decision<'fit' | 'empty' | 'otherKind'> =>
+  decide(STORED_FILE, { empty: size === 0, genuine: isOfItsType(type, shown) })

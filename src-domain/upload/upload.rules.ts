@@ -2,15 +2,17 @@ import { decide } from '../kernel/decide.ts'
 import { type Chapter, type Choice, caseAnswer, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import { APPLICATION_DOCUMENT, type DocumentRefusal, documentFacts } from './application-document.ts'
-import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
+import { EVIDENCE_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 import {
   EVIDENCE_FILE,
   EVIDENCE_LIMITS,
+  STORED_FILE,
+  decideStoredFile,
   type EvidenceFile,
   type EvidenceRefusal,
   evidenceFacts,
 } from './evidence-file.ts'
-import { kindOfBytes } from './file-signature.ts'
+import { type FileKind, kindOfBytes } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
 
@@ -18,14 +20,15 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
+const contentInWords = (shown: FileKind | null) => (shown === null ? '알 수 없음' : shown.toUpperCase())
+
 /** A file of a case, as it lies before whoever reads it. */
 const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<string>[] => {
-  const shown = kindOfBytes(bytesOf(hex) ?? new Uint8Array())
   return [
     ['이름', name],
     ['크기', bytesInWords(size)],
     ['브라우저가 알린 형식', type === '' ? '없음' : type],
-    ['파일 내용', shown === null ? '알 수 없음' : shown.toUpperCase()],
+    ['파일 내용', contentInWords(kindOfBytes(bytesOf(hex) ?? new Uint8Array()))],
   ]
 }
 
@@ -122,6 +125,31 @@ export const UPLOAD_CHAPTER: Chapter = {
               evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
             ),
           ),
+      })),
+    }),
+    tableEntry({
+      prefix: 'FS',
+      title: '저장된 파일',
+      question: '저장소에 올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
+      asked: ['upload/evidence-file#decideStoredFile'],
+      table: STORED_FILE,
+      facts: {
+        empty: { name: '내용이 없음 (0바이트)', values: { true: '예', false: '아니요' } },
+        genuine: { name: '파일의 내용이 형식과 맞음', values: { true: '예', false: '아니요' } },
+      },
+      verdicts: {
+        fit: '접수할 수 있다',
+        empty: '내용이 없어 접수할 수 없다',
+        otherKind: '내용이 다른 형식이어서 접수할 수 없다',
+      },
+      cases: STORED_FILE_CASES.map(({ size, type, shown, ...one }) => ({
+        ...one,
+        given: [
+          ['크기', bytesInWords(size)],
+          ['저장된 형식', type],
+          ['파일 내용', contentInWords(shown)],
+        ],
+        ask: () => caseAnswer(decideStoredFile({ size, type }, shown)),
       })),
     }),
   ],

@@ -5,7 +5,7 @@ import { onlyValue } from '#domain/programme/parameter'
 import { OPINION_FILES } from '#domain/programme/parameters'
 import { answeredReason, type Deciding, success, reached } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
-import { isGenuine } from '../proof/files.ts'
+import { decideStored } from '../proof/files.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { EXPIRED, forApplicant, ownApplication } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
@@ -72,9 +72,8 @@ const refusedFiles = (world: World, aplyNo: string, paths: readonly string[]): A
   const used = opinionsOf(world, aplyNo).flatMap((opinion) => opinion.files)
   if (new Set([...used, ...paths]).size < used.length + paths.length)
     return refused('OPINION_FILE', 'server.proofFileUsed')
-  return files.every((file) => file.size > 0 && isGenuine(file))
-    ? null
-    : refused('OPINION_FILE', 'server.proofFileRefused')
+  const unfit = files.map(decideStored).find(({ verdict }) => verdict !== 'fit')
+  return unfit === undefined ? null : refused('OPINION_FILE', 'server.proofFileRefused', unfit)
 }
 
 /** Stores an opinion that waits for its answer. [P-160] [P-292] [P-293] */

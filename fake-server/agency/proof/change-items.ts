@@ -1,4 +1,4 @@
-import { judgeEvidenceFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { decideStoredFile, judgeEvidenceFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { refusal, success } from '../../http/answers.ts'
 import { route, type Answer } from '../../http/handler.ts'
 import { Done, Type } from '../../http/schema.ts'
@@ -123,9 +123,10 @@ export const proofUpdate = route({
     if ('refused' in change) return [world, change.refused]
     const [file] = call.files
     if (file === undefined || file.name === '') return [world, NO_FILE]
-    if (file.size === 0) return [world, emptyFile(file.name)]
+    const sent = decideStoredFile(file, null)
+    if (sent.verdict === 'empty') return [world, emptyFile(file.name, sent)]
     const judged = judgeEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    if (!judged.ok) return [world, refusedFile(judged.because)]
+    if (!judged.ok) return [world, refusedFile(judged.because && { because: judged.because, facts: {} })]
     const { aplyNo } = own.application
     const path = `영수증/${aplyNo}/${call.ids.id()}`
     const { name, size, bytes, digest } = file

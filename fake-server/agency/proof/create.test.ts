@@ -134,7 +134,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
     expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items))).toMatchObject({
       status: 400,
-      body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+      body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf', because: { rule: 'FS-1', ref: 'P-277' } },
     })
     expect(allOf(api.world(), 'proofItems')).toEqual([])
   })

@@ -1,8 +1,7 @@
-import type { Because } from '#domain/kernel/decide'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { isOfItsType } from '#domain/upload/evidence-file'
-import { refusal, reached } from '../../http/answers.ts'
+import { decideStoredFile } from '#domain/upload/evidence-file'
+import { type Deciding, refusal, reached } from '../../http/answers.ts'
 import { route, type Answer, type Call } from '../../http/handler.ts'
 import { textOf } from '../../http/text.ts'
 import { forApplicant } from '../../http/tokens.ts'
@@ -82,18 +81,18 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 }
 
 /** A file without a byte, by its name. [P-277] */
-export const emptyFile = (name: string): Answer =>
-  refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) })
+export const emptyFile = (name: string, by: Deciding): Answer =>
+  refusal(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
 
 /** A file whose bytes are of another kind than it says. [P-309] [D3-108] */
-export const refusedFile = (because?: Because): Answer =>
-  refusal(400, 'FILE_REFUSED', 'server.proofFileRefused', { by: because && { because, facts: {} } })
+export const refusedFile = (by: Deciding | undefined): Answer =>
+  refusal(400, 'FILE_REFUSED', 'server.proofFileRefused', { by })
 
 const NOT_FOUND = refusal(400, 'FILE_NOT_FOUND', 'server.fileNotFound')
 const USED = refusal(400, 'FILE_USED', 'server.proofFileUsed')
 
-/** Do the bytes of a stored file show what its type says, as far as anybody has looked? [P-309] */
-export const isGenuine = ({ type, kind = null }: StoredFileDoc): boolean => isOfItsType(type, kind)
+/** Has a stored file bytes, and do they show what its type says, as far as anybody has looked? [P-277] [P-309] */
+export const decideStored = (file: StoredFileDoc) => decideStoredFile(file, file.kind ?? null)
 
 const isUsed = (world: World, path: string) =>
   allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path))
@@ -110,8 +109,9 @@ export const sentFile = (
   const { filePath } = sentFileFields(item)
   const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
   if (file === null || file.aplyNo !== aplyNo) return { refused: NOT_FOUND }
-  if (file.size === 0) return { refused: emptyFile(file.name) }
-  if (!isGenuine(file)) return { refused: refusedFile() }
+  const stored = decideStored(file)
+  if (stored.verdict === 'empty') return { refused: emptyFile(file.name, stored) }
+  if (stored.verdict === 'otherKind') return { refused: refusedFile(stored) }
   return isUsed(world, file.path) ? { refused: USED } : { file }
 }
 

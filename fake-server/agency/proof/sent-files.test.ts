@@ -9,7 +9,11 @@ const PROGRAM = Buffer.from('MZ\u0090\0 a program')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const REFUSED = {
   status: 400,
-  body: { errorCode: 'FILE_REFUSED', message: expect.stringMatching(/[가-힣]/) as string },
+  body: {
+    errorCode: 'FILE_REFUSED',
+    message: expect.stringMatching(/[가-힣]/) as string,
+    because: { rule: 'FS-2', ref: 'P-309', book: '/__rulebook/#FS?empty=false&genuine=false' },
+  },
 }
 const USED = { status: 400, body: { errorCode: 'FILE_USED', message: expect.stringMatching(/[가-힣]/) as string } }
 
@@ -62,7 +66,10 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     ).toMatchObject(REFUSED)
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const parts = { ...form, receiptProofFile: ['a.pdf', 'application/pdf', PROGRAM] as const }
-    expect(await api.form('POST', '/api/v1/proof/update', parts)).toMatchObject({ status: 400 })
+    expect(await api.form('POST', '/api/v1/proof/update', parts)).toMatchObject({
+      status: 400,
+      body: { because: { rule: 'FE-2' } },
+    })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
   it('[P-293] [P-309] nor does an opinion', async () => {
@@ -70,7 +77,10 @@ describe('[P-276] [P-309] a file is what it says that it is', () => {
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
     const body = { aplyNo, opinionContent: '의견입니다.', opinionSubmitFileReqeusts: [file] }
-    expect((await api.post(OPINION, body)).body.result).toMatchObject({ status: 'OPINION_FILE' })
+    expect((await api.post(OPINION, body)).body).toMatchObject({
+      result: { status: 'OPINION_FILE' },
+      because: { rule: 'FS-2', ref: 'P-309' },
+    })
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 })
