@@ -19,7 +19,7 @@ test('the form, its windows and the completion have no barrier on a phone, a tab
   world,
 }) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
-  await page.getByRole('radio', { name: '제공 요구하지 않음', exact: true }).check()
+  await page.getByRole('radio', { name: /제공 요구하지 않음$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)

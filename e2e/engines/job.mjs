@@ -19,7 +19,7 @@ const application = async (hand, facts) => {
   await hand.press('모두 동의합니다')
   await hand.press('확인')
   await hand.arrive('/mydata-agree')
-  await hand.press('제공 요구함')
+  await hand.press('서류 없이 신청하기')
   await hand.press('확인')
   await hand.arrive('/aply-info')
   await hand.fill('주민등록번호 앞자리', facts.residentNumber.slice(0, 6))

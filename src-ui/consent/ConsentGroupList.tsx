@@ -136,6 +136,17 @@ const DeliveryRefuse = () => {
   )
 }
 
+/** How many of a group are given; the boxes say the same to who hears them. */
+const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
+  useSignals()
+  const given = group.rows.filter((row) => row.checked.value).length
+  return (
+    <span className={`num ${styles['given']}`} aria-hidden="true" data-every={group.every.value || undefined}>
+      {given}/{group.rows.length}
+    </span>
+  )
+}
+
 /** Boxes of a group are heard with the group's name. */
 const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: ConsentGroupModel }) => {
   useSignals()
@@ -145,18 +156,10 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
   const why = group.why.value
   const waits = group.waits.value
   return (
-    <section className={`section ${styles['group']}`} aria-labelledby={headingId} data-waits={waits || undefined}>
-      <h2 id={headingId}>{title}</h2>
-      {key === 'delivery' && (
-        <p>
-          <Phrase text={T['consent.groupDeliveryNote']} />
-          <br />
-          <DeliveryRefuse />
-        </p>
-      )}
-      {waits && <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />}
-      <div className="consents">
-        <label className="consents__all">
+    <section className={`consents ${styles['group']}`} aria-labelledby={headingId} data-waits={waits || undefined}>
+      <div className={styles['head']}>
+        <h2 id={headingId}>{title}</h2>
+        <label className={`consents__all ${styles['all']}`}>
           <Tick
             checked={group.every}
             mixed={group.some}
@@ -164,15 +167,28 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
             describedBy={why ?? undefined}
             onTick={() => form.toggleGroup(key)}
           />
-          {T['consent.groupAll']}
-          <span className="sr"> {title}</span>
+          <span className={styles['words']}>
+            {T['consent.groupAll']}
+            <span className="sr"> {title}</span>
+          </span>
+          <Given group={group} />
         </label>
-        <ul className="consents__list">
-          {group.rows.map((row) => (
-            <ConsentRow key={row.id} form={form} group={group} row={row} />
-          ))}
-        </ul>
       </div>
+      {key === 'delivery' && (
+        <p className={styles['about']}>
+          <Phrase text={T['consent.groupDeliveryNote']} /> <DeliveryRefuse />
+        </p>
+      )}
+      {waits && (
+        <div className={styles['about']}>
+          <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
+        </div>
+      )}
+      <ul className="consents__list">
+        {group.rows.map((row) => (
+          <ConsentRow key={row.id} form={form} group={group} row={row} />
+        ))}
+      </ul>
     </section>
   )
 }

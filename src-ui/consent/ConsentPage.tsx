@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '../design/Button.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import type { Picture } from '../design/pictures/picture.ts'
 import { StepRail } from '../design/Steps.tsx'
 import { CONSENT as T } from '../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
@@ -10,6 +11,12 @@ import { type ConsentForm, WAIT_ID } from './consent-form.model.ts'
 import styles from './consent.module.css'
 
 const NOTE_ID = 'consent-all-note'
+
+/** One of the two answers over all groups: the words of the catalogue, and on a card what they mean. */
+export type Answer = {
+  readonly words: string
+  readonly card?: { readonly plain?: string; readonly more: string; readonly Art: (picture: Picture) => ReactNode }
+}
 
 /** The two choices over all groups: neither is on for a mixed state, and nothing is preselected. [A-029] [A-030] [A-040] [D2-07] */
 export const GlobalChoice = ({
@@ -21,8 +28,8 @@ export const GlobalChoice = ({
 }: {
   readonly form: ConsentForm
   readonly legend: string
-  readonly agree: string
-  readonly disagree: string
+  readonly agree: Answer
+  readonly disagree: Answer
   readonly note?: string | undefined
 }) => {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -37,23 +44,39 @@ export const GlobalChoice = ({
     if (described === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', described)
   })
-  const radio = (value: 'agree' | 'disagree', words: string) => (
-    <label className="choice">
+  const radio = (value: 'agree' | 'disagree', { words, card }: Answer) => (
+    <label className={card === undefined ? 'choice' : `choice ${styles['card']}`}>
+      {card && <card.Art className={styles['art']} />}
       <input
         className="box"
         type="radio"
         name="consent-all"
         value={value}
+        aria-labelledby={card && `consent-all-${value}`}
+        aria-describedby={card && `consent-all-${value}-more`}
         onClick={(event) => {
           if (!form.operable.peek()) event.preventDefault()
         }}
         onChange={() => form.chooseAll(value === 'agree')}
       />
-      {words}
+      {card === undefined ? (
+        words
+      ) : (
+        <>
+          <span id={`consent-all-${value}`}>
+            {card.plain && <b>{card.plain} </b>}
+            <span>{words}</span>
+          </span>
+          <span className={styles['more']} id={`consent-all-${value}-more`}>
+            <Phrase text={card.more} />
+          </span>
+        </>
+      )}
     </label>
   )
+  const cards = agree.card !== undefined
   return (
-    <fieldset className="agree-all" ref={group}>
+    <fieldset className={cards ? 'agree-all' : `agree-all ${styles['frame']}`} ref={group}>
       <legend className="sr">{legend}</legend>
       <div className="choices choices--agree">
         {radio('agree', agree)}

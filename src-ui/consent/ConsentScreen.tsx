@@ -71,8 +71,8 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
         <GlobalChoice
           form={form}
           legend={T['consent.allLegend']}
-          agree={T['consent.agreeAll']}
-          disagree={T['consent.disagreeAll']}
+          agree={{ words: T['consent.agreeAll'] }}
+          disagree={{ words: T['consent.disagreeAll'] }}
         />
       }
       busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}

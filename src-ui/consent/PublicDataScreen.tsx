@@ -8,6 +8,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
 import { judgeMydata } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
+import type { Picture } from '../design/pictures/picture.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
@@ -15,7 +16,7 @@ import { sayFailure } from '../session/say-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { fill } from '../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
+import { type Answer, ConsentPage, GlobalChoice } from './ConsentPage.tsx'
 
 /** What the page asks of the product. */
 const PUBLIC_DATA_SERVICES = {
@@ -23,6 +24,49 @@ const PUBLIC_DATA_SERVICES = {
   settings: SettingsSource,
   saveConsents: SaveConsents,
 } as const
+
+/** The office that knows already, and says so. */
+const Office = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
+    <path d="M62 12l48 26v10H14V38z" fill="#052561" />
+    <circle cx="62" cy="34" r="6" fill="#ffb114" />
+    <path d="M22 50h14v40H22zM45 50h14v40H45zM68 50h14v40H68zM91 50h14v40H91z" fill="#86aff9" />
+    <path d="M14 90h96v12H14z" fill="#256ef4" />
+    <circle cx="100" cy="88" r="20" fill="#ffb114" />
+    <path
+      d="M91 88l7 7 12-13"
+      fill="none"
+      stroke="#052561"
+      strokeWidth="5.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** A paper that goes up. */
+const Upload = ({ className }: Picture) => (
+  <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
+    <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
+    <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
+    <path d="M42 46h44M42 62h44M42 78h24" stroke="#d8e5fd" strokeWidth="7" strokeLinecap="round" />
+    <circle cx="92" cy="90" r="20" fill="#256ef4" />
+    <path
+      d="M92 100V80M84 88l8-8 8 8"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="5.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** What declining means: papers of one's own, or no application. */
+const DECLINING = {
+  allow: { plain: T['mydata.ownPapers'], more: T['mydata.ownPapersMore'], Art: Upload },
+  block: { more: T['mydata.noWayOn'], Art: Upload },
+} as const satisfies Record<'allow' | 'block', Answer['card']>
 
 const NOTE = { allow: 'mydata.declineAllowedNote', block: 'mydata.declineNote' } as const
 
@@ -64,8 +108,11 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
         <GlobalChoice
           form={form}
           legend={T['mydata.legend']}
-          agree={T['mydata.request']}
-          disagree={T['mydata.notRequest']}
+          agree={{
+            words: T['mydata.request'],
+            card: { plain: T['mydata.withoutPapers'], more: T['mydata.withoutPapersMore'], Art: Office },
+          }}
+          disagree={{ words: T['mydata.notRequest'], card: DECLINING[chosen.mydataDecline] }}
           note={fill(T[NOTE[chosen.mydataDecline]], { phone: chosen.callCentre.application })}
         />
       }

@@ -156,6 +156,16 @@ describe('[A-028] all of a group', () => {
   })
 })
 
+it('a group says how many of its items are given', async () => {
+  await open()
+  const [name = ''] = GROUPS
+  expect(within(groupOf(name)).getByText('0/3')).toBeDefined()
+  fireEvent.click(item(/제3자 제공/))
+  expect(within(groupOf(name)).getByText('1/3')).toBeDefined()
+  fireEvent.click(groupAll(name))
+  expect(within(groupOf(name)).getByText('3/3')).toBeDefined()
+})
+
 describe('the two choices over all', () => {
   it('[A-030] neither is on on entry', async () => {
     await open()

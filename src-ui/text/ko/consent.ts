@@ -38,7 +38,7 @@ export const CONSENT = {
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
   'consent.checkingShort': '확인하는 중',
   'consent.saving': '저장하는 중',
-  'consent.missing': '필수 항목입니다. 내용을 확인하고 선택해주세요.',
+  'consent.missing': '필수 항목입니다. 선택해주세요.',
   'consent.firstPage': '정보 수집·이용·제공 동의를 먼저 확인해주세요.',
   'consent.purpose': '목적',
   'consent.items': '항목',
@@ -49,6 +49,11 @@ export const CONSENT = {
   'consent.confirm': GENERAL['common.confirm'],
   'mydata.intro': HEADINGS['/mydata-agree'].words,
   'mydata.lead': '‘제공 요구함’을 선택하시면 서류를 따로 첨부하지 않으셔도 됩니다.',
+  'mydata.withoutPapers': '서류 없이 신청하기',
+  'mydata.withoutPapersMore': '행정기관이 가진 정보로 확인합니다. 아래 항목에 모두 동의하시게 됩니다.',
+  'mydata.ownPapers': '서류를 직접 첨부하기',
+  'mydata.ownPapersMore': '다음 화면에서 증빙서류를 첨부합니다.',
+  'mydata.noWayOn': '다음 단계로 진행할 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
 
