@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '#domain/application/draft'
 import { makeSessionStorage } from '../session/session-storage.ts'
-import { makeKept } from '../storage/kept.ts'
+import { makeStorageItem } from '../storage/storage-item.ts'
 import { makeDigestWeb, makeFileDigestWeb } from './digest-web.ts'
 import { makeDraftStorage } from './application-storage.ts'
 
@@ -20,7 +20,7 @@ const tab = (start: Record<string, string> = {}) => {
 }
 
 const KEY = 'portal-application-draft'
-const storeIn = (storage: ReturnType<typeof tab>) => makeDraftStorage(makeKept(KEY, storage.access))
+const storeIn = (storage: ReturnType<typeof tab>) => makeDraftStorage(makeStorageItem(KEY, storage.access))
 
 const DRAFT: Draft = {
   owner: 'digest',
@@ -50,7 +50,7 @@ describe('[A-266] the stored draft', () => {
   it('outlives a reset of the session', () => {
     const storage = tab()
     storeIn(storage).write(DRAFT)
-    const session = makeSessionStorage(makeKept('portal-session', storage.access))
+    const session = makeSessionStorage(makeStorageItem('portal-session', storage.access))
     session.update((kept) => ({ ...kept, applicationNumber: 'A1' }))
     session.reset()
     expect(storeIn(storage).read()).toEqual(DRAFT)

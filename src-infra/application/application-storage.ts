@@ -3,7 +3,7 @@ import type { DraftStore } from '#app/application/drafts'
 import type { SentApplications } from '#app/application/applications.port'
 import { DRAFT_STORAGE_KEY } from '#domain/session/stored-session'
 import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
-import { type Kept, makeKept } from '../storage/kept.ts'
+import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
 const Entry = Schema.optionalKey(Schema.String)
 
@@ -28,16 +28,16 @@ const Draft = Schema.fromJsonString(
 )
 
 /** The draft of an application in browser session storage: it ends with the tab. An unreadable one is dropped. [A-264] [A-266] [D2-94] */
-export const makeDraftStorage = (kept: Kept = makeKept(DRAFT_STORAGE_KEY)): DraftStore => ({
+export const makeDraftStorage = (item: StorageItem = makeStorageItem(DRAFT_STORAGE_KEY)): DraftStore => ({
   read: () => {
-    const text = kept.read()
+    const text = item.read()
     if (text === null) return null
     const draft = Option.getOrNull(Schema.decodeUnknownOption(Draft)(text))
-    if (draft === null) kept.remove()
+    if (draft === null) item.remove()
     return draft
   },
-  write: (draft) => kept.write(JSON.stringify(draft)),
-  remove: kept.remove,
+  write: (draft) => item.write(JSON.stringify(draft)),
+  remove: item.remove,
 })
 
 const SentApplication = Schema.Struct({ aplyNo: Schema.String, digest: Schema.String, at: Schema.Finite })

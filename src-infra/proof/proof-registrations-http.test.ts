@@ -10,7 +10,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../application/digest-web.ts'
 import type { Http } from '../http/http.ts'
-import { makeKept } from '../storage/kept.ts'
+import { makeStorageItem } from '../storage/storage-item.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofDraftStorage } from './proof-storage.ts'
@@ -169,7 +169,7 @@ describe('drafts of proof forms in the tab', () => {
       setItem: (key: string, text: string) => void texts.set(key, text),
       removeItem: (key: string) => void texts.delete(key),
     })
-    return { texts, store: makeProofDraftStorage(makeKept('portal-proof-drafts', access)) }
+    return { texts, store: makeProofDraftStorage(makeStorageItem('portal-proof-drafts', access)) }
   }
   const DRAFT = { owner: 'o', savedAt: 1, entries: { total: '12' }, files: ['a.png'] }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { aStoredFile } from '#app/testing/supplement-world'
-import { makeKept } from '../storage/kept.ts'
+import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makePendingSupplementsStorage } from './proof-storage.ts'
 
@@ -16,7 +16,7 @@ const PENDING: PendingSupplement = {
 
 const start = () => {
   const storage = memoryStorage()
-  const pendingSupplements = () => makePendingSupplementsStorage(makeKept('pendingSupplements', storage.access))
+  const pendingSupplements = () => makePendingSupplementsStorage(makeStorageItem('pendingSupplements', storage.access))
   return { storage, pendingSupplements }
 }
 
@@ -60,7 +60,7 @@ describe('pending supplements', () => {
 
   it('live in memory where the browser stores nothing', () => {
     const pendingSupplements = makePendingSupplementsStorage(
-      makeKept('pendingSupplements', memoryStorage({}, true).access),
+      makeStorageItem('pendingSupplements', memoryStorage({}, true).access),
     )
     pendingSupplements.save(PENDING)
     expect(pendingSupplements.read('501')).toEqual(PENDING)

@@ -4,7 +4,7 @@ import type { PendingSupplements } from '#app/proof/proofs.port'
 import { orderedYears } from '#domain/proof/proof-period'
 import { PENDING_SUPPLEMENTS_STORAGE_KEY, type PendingSupplement } from '#domain/proof/staged-changes'
 import { PROOF_DRAFTS_STORAGE_KEY } from '#domain/session/stored-session'
-import { type Kept, makeKept } from '../storage/kept.ts'
+import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
 /** What lies in storage; anything beside these fields is left behind. [P-317] */
 const Drafts = Schema.fromJsonString(
@@ -20,15 +20,17 @@ const Drafts = Schema.fromJsonString(
 )
 
 /** Drafts of proof forms in browser session storage: they end with the tab. Unreadable ones are dropped. [P-317] [D3-99] */
-export const makeProofDraftStorage = (kept: Kept = makeKept(PROOF_DRAFTS_STORAGE_KEY)): ProofDraftStore => ({
+export const makeProofDraftStorage = (
+  item: StorageItem = makeStorageItem(PROOF_DRAFTS_STORAGE_KEY),
+): ProofDraftStore => ({
   read: () => {
-    const text = kept.read()
+    const text = item.read()
     if (text === null) return {}
     const drafts = Option.getOrNull(Schema.decodeUnknownOption(Drafts)(text))
-    if (drafts === null) kept.remove()
+    if (drafts === null) item.remove()
     return drafts ?? {}
   },
-  write: (drafts) => (Object.keys(drafts).length === 0 ? kept.remove() : kept.write(JSON.stringify(drafts))),
+  write: (drafts) => (Object.keys(drafts).length === 0 ? item.remove() : item.write(JSON.stringify(drafts))),
 })
 
 const File = Schema.Struct({
@@ -106,22 +108,22 @@ const supplementsOf = (stored: typeof Stored.Type): Supplements =>
 
 /** Pending supplements in browser session storage: they end with the tab. What cannot be read is dropped. [P-314] */
 export const makePendingSupplementsStorage = (
-  kept: Kept = makeKept(PENDING_SUPPLEMENTS_STORAGE_KEY),
+  item: StorageItem = makeStorageItem(PENDING_SUPPLEMENTS_STORAGE_KEY),
 ): PendingSupplements => {
   const all = (): Supplements => {
-    const text = kept.read()
+    const text = item.read()
     if (text === null) return {}
     const stored = Option.getOrNull(Schema.decodeUnknownOption(Stored)(text))
-    if (stored === null) kept.remove()
+    if (stored === null) item.remove()
     return stored === null ? {} : supplementsOf(stored)
   }
-  const write = (supplements: Supplements) => kept.write(JSON.stringify({ version: 2, supplements }))
+  const write = (supplements: Supplements) => item.write(JSON.stringify({ version: 2, supplements }))
   return {
     read: (proofId) => all()[proofId] ?? null,
     save: (pending) => write({ ...all(), [pending.proofId]: pending }),
     remove: (proofId) => {
       const { [proofId]: _, ...rest } = all()
-      if (Object.keys(rest).length === 0) kept.remove()
+      if (Object.keys(rest).length === 0) item.remove()
       else write(rest)
     },
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isKeeping, type Kept } from '../storage/kept.ts'
+import { isStorageAvailable, type StorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeKeptDrafts } from './drafts-storage.ts'
 
-const keeping = (text: string | null): Kept => ({ read: () => text, write: () => {}, remove: () => {} })
+const keeping = (text: string | null): StorageItem => ({ read: () => text, write: () => {}, remove: () => {} })
 
 describe('[E-176] whether a draft is kept', () => {
   it.each([
@@ -18,10 +18,11 @@ describe('[E-176] whether a draft is kept', () => {
 describe('[E-137] whether the browser keeps what is typed', () => {
   it('most do, and nothing is left of the question', () => {
     const storage = memoryStorage()
-    expect(isKeeping(storage.access)).toBe(true)
+    expect(isStorageAvailable(storage.access)).toBe(true)
     expect(storage.kept.size).toBe(0)
   })
-  it('a storage that is switched off does not', () => expect(isKeeping(memoryStorage({}, true).access)).toBe(false))
+  it('a storage that is switched off does not', () =>
+    expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
   it('a storage without room does not', () => {
     const full = () => ({
       getItem: () => null,
@@ -30,6 +31,6 @@ describe('[E-137] whether the browser keeps what is typed', () => {
       },
       removeItem: () => undefined,
     })
-    expect(isKeeping(full)).toBe(false)
+    expect(isStorageAvailable(full)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { SESSION_STORAGE_KEY, SESSION_VERSION, toStoredSession } from '#domain/session/stored-session'
-import { makeKept } from '../storage/kept.ts'
+import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeEntryDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
@@ -37,7 +37,7 @@ const FULL: Session = {
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (storage: ReturnType<typeof memoryStorage>) =>
-  makeSessionStorage(makeKept(SESSION_STORAGE_KEY, storage.access))
+  makeSessionStorage(makeStorageItem(SESSION_STORAGE_KEY, storage.access))
 
 describe('the session of a tab', () => {
   it('[E-137] [P-268] keeps every value through a reload', () => {
@@ -113,7 +113,7 @@ describe('the session of a tab', () => {
 describe('drafts of the entry pages', () => {
   it('outlive a reload, each for itself', () => {
     const storage = memoryStorage()
-    const drafts = () => makeEntryDrafts(makeKept('drafts', storage.access))
+    const drafts = () => makeEntryDrafts(makeStorageItem('drafts', storage.access))
     drafts().keep('self-check', { q1: true })
     drafts().keep('bzmn-reg', ['100', '01'])
     expect(drafts().read('self-check')).toEqual({ q1: true })
@@ -123,7 +123,7 @@ describe('drafts of the entry pages', () => {
   })
 
   it('that cannot be read are nothing', () => {
-    const drafts = makeEntryDrafts(makeKept('drafts', memoryStorage({ drafts: '[' }).access))
+    const drafts = makeEntryDrafts(makeStorageItem('drafts', memoryStorage({ drafts: '[' }).access))
     expect(drafts.read('self-check')).toBeNull()
     drafts.keep('self-check', 1)
     expect(drafts.read('self-check')).toBe(1)

@@ -7,7 +7,7 @@ import {
   toStoredSession,
 } from '#domain/session/stored-session'
 import type { SessionStore } from '#app/session/session-store.port'
-import { type Kept, makeKept } from '../storage/kept.ts'
+import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
 const YesNo = Schema.Literals(['Y', 'N'])
 const MaybeYes = Schema.Literals(['', 'Y', 'N'])
@@ -58,9 +58,9 @@ const asText = Schema.fromJsonString(StoredRecord)
  * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
  * defaults take its place; nobody is told. [E-139] [P-268]
  */
-export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): SessionStore => {
+export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
   const listeners = new Set<(session: Session) => void>()
-  let session = readStored(kept)
+  let session = readStored(item)
   const replace = (next: Session) => {
     session = next
     for (const listener of listeners) listener(session)
@@ -69,11 +69,11 @@ export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): 
     read: () => session,
     update: (change) => {
       const next = change(session)
-      kept.write(JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(next) }))
+      item.write(JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(next) }))
       replace(next)
     },
     reset: () => {
-      kept.remove()
+      item.remove()
       replace(EMPTY_SESSION)
     },
     subscribe: (listener) => {
@@ -83,11 +83,11 @@ export const makeSessionStorage = (kept: Kept = makeKept(SESSION_STORAGE_KEY)): 
   }
 }
 
-const readStored = (kept: Kept): Session => {
-  const text = kept.read()
+const readStored = (item: StorageItem): Session => {
+  const text = item.read()
   if (text === null) return EMPTY_SESSION
   const stored = Schema.decodeUnknownOption(asText)(text)
   if (Option.isSome(stored)) return sessionFromStored(stored.value.session)
-  kept.remove()
+  item.remove()
   return EMPTY_SESSION
 }

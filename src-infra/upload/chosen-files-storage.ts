@@ -4,7 +4,7 @@ import type { ProofDraftKey } from '#domain/proof/proof-draft'
 import { type BrowserStore, makeBrowserStore } from '../storage/browser-store.ts'
 
 /** The bytes stay with the browser until they are read; name and time of a file do not come back from every browser, so they lie beside them. */
-const Kept = Schema.Struct({
+const StoredFile = Schema.Struct({
   owner: Schema.String,
   form: Schema.String,
   place: Schema.String,
@@ -13,14 +13,15 @@ const Kept = Schema.Struct({
   type: Schema.String,
   lastModified: Schema.Finite,
 })
-const hasFacts = Schema.is(Kept)
-type Kept = typeof Kept.Type & { readonly bytes: Blob }
-const isKept = (value: unknown): value is Kept => hasFacts(value) && 'bytes' in value && value.bytes instanceof Blob
+const hasFacts = Schema.is(StoredFile)
+type StoredFile = typeof StoredFile.Type & { readonly bytes: Blob }
+const isStoredFile = (value: unknown): value is StoredFile =>
+  hasFacts(value) && 'bytes' in value && value.bytes instanceof Blob
 
 const keyOf = ({ owner, form, place, file }: UnsentFileName) =>
   JSON.stringify([owner, form, place, file.name, file.size])
 
-const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes }: Kept): UnsentFile => ({
+const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes }: StoredFile): UnsentFile => ({
   owner,
   form: form as ProofDraftKey,
   place,
@@ -32,10 +33,10 @@ const fileOf = ({ owner, form, place, chosenAt, name, type, lastModified, bytes 
 export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('chosen-files')): ChosenFileStore => ({
   all: Effect.gen(function* () {
     const records = yield* store.records
-    const broken = records.filter(({ value }) => !isKept(value)).map(({ key }) => key)
+    const broken = records.filter(({ value }) => !isStoredFile(value)).map(({ key }) => key)
     if (broken.length > 0) yield* store.remove(broken)
     return records
-      .flatMap(({ value }) => (isKept(value) ? [fileOf(value)] : []))
+      .flatMap(({ value }) => (isStoredFile(value) ? [fileOf(value)] : []))
       .toSorted((a, b) => a.chosenAt - b.chosenAt)
   }),
   put: (unsent) =>

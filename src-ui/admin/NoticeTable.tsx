@@ -22,7 +22,7 @@ import {
 import type { NoticeTableModel } from './notice-table.model.ts'
 import look from './popup-admin.module.css'
 import { openPreview } from './preview.tsx'
-import { whyOf } from './tell-failure.ts'
+import { whyOf } from './show-failure.ts'
 
 /** What the two tables say differently. */
 const WORDS = {

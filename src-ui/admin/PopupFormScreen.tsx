@@ -29,7 +29,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { AdminGate } from './AdminGate.tsx'
 import look from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
-import { tellFailure } from './tell-failure.ts'
+import { showAdminFailure } from './show-failure.ts'
 
 /** A value that is known and cannot be changed here, at the place of an input. It can be reached and copied. */
 const ReadOnlyValue = ({
@@ -174,7 +174,10 @@ const Editing = ({
       const text = fill(T['pf.loadError'], { type: TYPE_WORDS[guess] })
       await (loaded === null
         ? dialogs.alert({ text })
-        : tellFailure(loaded.failure, fill(LOAD_POPUP_MESSAGES[loaded.failure._tag].text, { type: TYPE_WORDS[guess] })))
+        : showAdminFailure(
+            loaded.failure,
+            fill(LOAD_POPUP_MESSAGES[loaded.failure._tag].text, { type: TYPE_WORDS[guess] }),
+          ))
       if (current) navigate(LIST, { replace: true })
     }
     void load()

@@ -10,7 +10,7 @@ import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { DELETE_POPUP_MESSAGES, POPUP_ADMIN as T, SWITCH_POPUP_MESSAGES } from '../text/ko/popup-admin.ts'
 import { enterAdmin } from './enter-admin.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showAdminFailure } from './show-failure.ts'
 
 /** Rows of one page of a table; a longer one has several. */
 const ROWS = 10
@@ -77,7 +77,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
       const one = signal<Task<SwitchPopupError, boolean>>({ is: 'idle' })
       const ended = await run(one, switchPopup(row))
       end(row.id)
-      if (ended.is === 'failed') await tellFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, SWITCH_POPUP_MESSAGES[ended.error._tag].text)
       if (ended.is !== 'done') return
       change(row.id, (known) => [{ ...known, isActive: ended.value }])
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
@@ -97,7 +97,7 @@ export const makeNoticeTable = ({ load, switchPopup, deletePopup }: NoticeTableA
       const one = signal<Task<DeletePopupError>>({ is: 'idle' })
       const ended = await run(one, deletePopup(row.id))
       end(row.id)
-      if (ended.is === 'failed') await tellFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)
+      if (ended.is === 'failed') await showAdminFailure(ended.error, DELETE_POPUP_MESSAGES[ended.error._tag].text)
       if (ended.is !== 'done') return false
       change(row.id, () => [])
       showToast(T['pm.deleted'])

@@ -19,7 +19,7 @@ import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, SAVE_POPUP_MESSAGES, TYPE_WORDS } from '../text/ko/popup-admin.ts'
 import { openPreview } from './preview.tsx'
-import { tellFailure } from './tell-failure.ts'
+import { showAdminFailure } from './show-failure.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -155,7 +155,7 @@ export const makePopupForm = ({
       if (ended.is !== 'failed') return ended.is === 'done'
       const { error } = ended
       if (error._tag === 'PopupFormRefused') await refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
-      else await tellFailure(error, fill(SAVE_POPUP_MESSAGES[error._tag].text, words), T['pf.stillHere'])
+      else await showAdminFailure(error, fill(SAVE_POPUP_MESSAGES[error._tag].text, words), T['pf.stillHere'])
       return false
     },
   }

@@ -19,7 +19,7 @@ import { DigitsInput, TextInput } from '../form/TextInput.tsx'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
@@ -73,7 +73,7 @@ const BankSelect = ({ form, services, bankName }: Omit<Props, 'onPassed'>) => {
       if (named !== undefined && form.fields.bank.value.peek() === '') form.fields.bank.value.value = named.code
     }
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await sayFailure(outcome.error, COMMON_MESSAGES, { phone: services.settings.read().callCentre.application })
+      await showFailure(outcome.error, COMMON_MESSAGES, { phone: services.settings.read().callCentre.application })
   }
   useLoad(load)
   const banks = form.banks.value
@@ -161,7 +161,7 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
     const messages = verifyAccountMessages(settings)
     const hint =
       error._tag === 'AccountMismatch' && error.hint === 'fullWidth' ? ACCOUNT['account.fullWidthHint'] : null
-    await sayFailure(error, messages, { phone: settings.callCentre.application })
+    await showFailure(error, messages, { phone: settings.callCentre.application })
     if (hint !== null) {
       await dialogs.alert({ text: hint })
       form.refuse('depositor', hint)

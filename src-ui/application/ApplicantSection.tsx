@@ -14,7 +14,7 @@ import { focusField } from '../form/field.ts'
 import { type Part, PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -64,7 +64,7 @@ export const ApplicantSection = ({
     if (!entry.ok) return refuseEntry(form, entry.at ?? 'birth', APPLICATION_REFUSALS[entry.code])
     const outcome = await run(task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed')
-      return sayFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
+      return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, {
         phone: services.settings.read().callCentre.application,
       })
     if (outcome.is !== 'done') return

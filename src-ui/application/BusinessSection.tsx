@@ -15,7 +15,7 @@ import { FieldMessage } from '../form/FieldMessage.tsx'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import {
   APPLICATION as T,
@@ -100,7 +100,7 @@ export const BusinessSection = ({
   useEffect(() => {
     const ask = async () => {
       const outcome = await run(delivery, services.readDeliveryTotal())
-      if (outcome.is === 'failed') await sayFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, { phone })
+      if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, { phone })
     }
     void ask()
   }, [delivery, services, phone])
@@ -113,7 +113,7 @@ export const BusinessSection = ({
     const question = ask()
     if (!question.ok) return refuseEntry(form, question.at ?? 'companyName', APPLICATION_REFUSALS[question.code])
     const outcome = await run(task, services.lookUpBusiness(question.value))
-    if (outcome.is === 'failed') return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, { phone })
     if (outcome.is !== 'done') return
     // What was changed while it was looked up has not been looked up.
     const now = ask()

@@ -20,7 +20,7 @@ import type { Field } from '../form/field.ts'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -63,7 +63,7 @@ const Loaded = ({
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      await sayFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
       navigate('/', { replace: true })
     }
   }
@@ -152,7 +152,7 @@ export const CompleteEdit = ({
       navigate('/aply-result', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
-    await sayFailure(outcome.error, EDIT_APPLICATION_MESSAGES, {
+    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, {
       phone: services.settings.read().callCentre.application,
     })
     const next = LEADS_TO[outcome.error._tag]

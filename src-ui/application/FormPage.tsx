@@ -14,11 +14,11 @@ import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { focusField, pressControl } from '../form/field.ts'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import { useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { title } from '../shell/Arrival.tsx'
 import { APPLICATION as T, SUBMIT_MESSAGES } from '../text/ko/application.ts'
@@ -124,7 +124,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useEffect(() => {
     title.value = TITLES[TITLE_OF[opening.entityType]]
   }, [opening])
-  useKeptDraft(draft)
+  useAutosave(draft)
   useEffect(() => {
     // A reset session takes the resident number with it, as leaving does. [D2-84]
     const stop = session.subscribe(({ ci }) => {
@@ -138,14 +138,14 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   const settle = async (outcome: ReturnType<Submission['task']['peek']>) => {
     if (outcome.is === 'done') {
-      draft.end()
+      draft.stop()
       form.forgetResident()
       await dialogs.alert({ text: T['apply.done'] })
       navigate('/aply-cmptn', AFTER_SUBMISSION)
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    const tell = () => sayFailure(error, SUBMIT_MESSAGES, { phone: settings.callCentre.application })
+    const tell = () => showFailure(error, SUBMIT_MESSAGES, { phone: settings.callCentre.application })
     if (error._tag === 'SessionEnded') return tell()
     if (error._tag === 'AccountRefused') {
       form.withdraw('account')
@@ -248,7 +248,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onBlur={problems.prune}
-        onClickCapture={draft.flush}
+        onClickCapture={draft.saveNow}
       >
         <ApplicantSection form={form} services={services} onPassed={goOn} />
         <BusinessSection

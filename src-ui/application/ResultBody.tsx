@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Bankbook, Checklist, Paper } from '../design/pictures/papers.tsx'
-import { NewProof, type ProofActs, ProofList } from '../proof/ProofList.tsx'
+import { NewProof, type ProofActions, ProofList } from '../proof/ProofList.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { fill } from '../text/fill.ts'
 import { PROOF } from '../text/ko/proof.ts'
@@ -33,7 +33,7 @@ type Props = {
   readonly onReapply: () => void
   /** Number of the proof that is being taken back now. */
   readonly cancellingProof: string | null
-  readonly proofActs: ProofActs
+  readonly proofActions: ProofActions
 }
 
 /** The opinions given so far, as the agency words their state, beside the way to them. */
@@ -78,7 +78,13 @@ type OfferProps = {
 }
 
 /** A proof that waits for a supplement has its days: what is at stake, and the way to it. */
-const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView; readonly acts: ProofActs }) => {
+const Supplement = ({
+  view: { supplement },
+  actions,
+}: {
+  readonly view: ResultView
+  readonly actions: ProofActions
+}) => {
   useSignals()
   return supplement === null ? null : (
     <>
@@ -87,7 +93,7 @@ const Supplement = ({ view: { supplement }, acts }: { readonly view: ResultView;
         <Phrase text={fill(PROOF['proof.needsSupplement'], programmeWords.value)} />
       </p>
       <div className={look.todo}>
-        <Button onPress={() => acts.onDetail(supplement)}>{T['result.supplement']}</Button>
+        <Button onPress={() => actions.onDetail(supplement)}>{T['result.supplement']}</Button>
       </div>
     </>
   )
@@ -117,7 +123,7 @@ export const ResultBody = (props: Props) => {
       application={application}
       asked={view.asksForProof}
       cancelling={props.cancellingProof}
-      acts={props.proofActs}
+      actions={props.proofActions}
     />
   )
   return (
@@ -130,10 +136,10 @@ export const ResultBody = (props: Props) => {
           art={<Art view={view} />}
         >
           <NextStep view={view} phone={phone}>
-            <Supplement view={view} acts={props.proofActs} />
+            <Supplement view={view} actions={props.proofActions} />
             {view.asksForProof && (
               <div className={look.todo}>
-                <NewProof application={application} first onNew={props.proofActs.onNew} />
+                <NewProof application={application} first onNew={props.proofActions.onNew} />
               </div>
             )}
             {view.offers.length > 0 && (

@@ -10,7 +10,7 @@ import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useServices } from '../services.ts'
-import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
+import { isOutOfDate, showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -39,7 +39,7 @@ export const Result = (services: ResultServices) => {
   const [load] = useState(() => async () => {
     const outcome = await page.load()
     if (outcome.is !== 'failed' || outcome.error._tag === 'LoadFailed') return outcome
-    await sayFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
+    await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, { phone })
     navigate('/', { replace: true })
     return outcome
   })
@@ -69,7 +69,7 @@ export const Result = (services: ResultServices) => {
     if (!sure) return
     const outcome = await page.cancel(application)
     if (outcome.is === 'failed') {
-      await sayFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
+      await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, { phone })
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
@@ -87,7 +87,7 @@ export const Result = (services: ResultServices) => {
     if (!sure) return
     const outcome = await page.reapply(application)
     if (outcome.is === 'failed') {
-      await sayFailure(outcome.error, REAPPLY_MESSAGES, { phone })
+      await showFailure(outcome.error, REAPPLY_MESSAGES, { phone })
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
@@ -133,7 +133,7 @@ export const Result = (services: ResultServices) => {
           onCancel={() => void cancel(application)}
           onReapply={() => void reapply(application)}
           cancellingProof={proofs.cancelling.value}
-          proofActs={proofs.acts}
+          proofActions={proofs.actions}
         />
       )}
     </main>

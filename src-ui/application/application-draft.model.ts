@@ -3,7 +3,7 @@ import { Clock } from '#app/kernel/clock.port'
 import type { ApplicationForm } from '#domain/application/application-form'
 import { checkOpeningDate } from '#domain/business/opening-date'
 import type { KstDate } from '#domain/kernel/calendar'
-import { makeKeptDraft } from '../form/kept-draft.model.ts'
+import { makeAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
@@ -23,12 +23,12 @@ const withoutFutureDay = (form: ApplicationForm, today: KstDate): ApplicationFor
 
 /** The draft of the application form; the application that is received deletes it. [A-264] [A-265] [D2-94] */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof DRAFT_SERVICES>) =>
-  makeKeptDraft({
+  makeAutosave({
     text: form.draftText,
     read: () => services.restoreDraft(form.snapshot()),
     put: (kept) => form.put(withoutFutureDay(kept.form, services.clock.today())),
-    keep: () => services.keepDraft(form.snapshot()),
-    drop: services.discardDraft,
+    save: () => services.keepDraft(form.snapshot()),
+    remove: services.discardDraft,
     empty: form.empty,
   })
 export type ApplicationDraft = ReturnType<typeof makeApplicationDraft>

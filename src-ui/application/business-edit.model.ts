@@ -12,7 +12,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { LOOK_UP_BUSINESS_MESSAGES } from '../text/ko/application.ts'
 import { APPLICATION_REFUSALS } from '../text/ko/application-refusals.ts'
 import { EDIT, EDIT_LOOKUP_REFUSALS } from '../text/ko/edit.ts'
@@ -74,7 +74,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (!asked.ok) return refuse(asked.at ?? 'brno1', EDIT_LOOKUP_REFUSALS[asked.code])
     const outcome = await run(task, services.lookUpBusiness(asked.value))
     if (outcome.is === 'failed')
-      return sayFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
+      return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, {
         phone: services.settings.read().callCentre.application,
       })
     if (outcome.is !== 'done') return

@@ -16,7 +16,7 @@ import { PartsInput } from '../form/PartsInput.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { services } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
-import { helpPhone, sayFailure } from '../session/say-failure.ts'
+import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { BUSINESS as T } from '../text/ko/business.ts'
 import type { Messages } from '../text/message.ts'
 import styles from './number.module.css'
@@ -97,7 +97,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
       Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is === 'failed') await sayFailure(outcome.error, props.messages, { phone: helpPhone() })
+    if (outcome.is === 'failed') await showFailure(outcome.error, props.messages, { phone: helpPhone() })
   }
 
   const cancel = async () => {

@@ -13,7 +13,7 @@ import { useLongWait } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoice } from './ConsentPage.tsx'
@@ -46,7 +46,7 @@ export const InfoConsents = ({ session, settings, checkDuplicate, keepConsents }
       const outcome = await run(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
-      await sayFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, {
+      await showFailure(outcome.error, CHECK_DUPLICATE_MESSAGES, {
         phone: settings.read().callCentre.application,
       })
       if (outcome.error._tag !== 'SessionEnded') navigate('/')

@@ -12,7 +12,7 @@ import type { Picture } from '../design/pictures/picture.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../text/ko/consent.ts'
 import { fill } from '../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
@@ -95,7 +95,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     const { error } = outcome
     // A consent that is missing is the person's own to give: the help line does not belong to it.
     const phone = error._tag === 'ConsentsIncomplete' ? undefined : chosen.callCentre.application
-    await sayFailure(error, SAVE_CONSENTS_MESSAGES, { phone })
+    await showFailure(error, SAVE_CONSENTS_MESSAGES, { phone })
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')
   }
 

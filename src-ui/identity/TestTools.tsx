@@ -15,7 +15,7 @@ import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../text/ko/test-tools.ts'
 
@@ -38,12 +38,12 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
 
   const load = async () => {
     const outcome = await run(list, listPeople(flow))
-    if (outcome.is === 'failed') await sayFailure(outcome.error, TEST_TOOLS_MESSAGES)
+    if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
   }
   const enter = async (ci: string, role: TestRole) => {
     const outcome = await run(entry, certify(flow, ci, role))
     if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is === 'failed') await sayFailure(outcome.error, TEST_TOOLS_MESSAGES)
+    if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
   }
   const busy = entry.value.is === 'running'
   const people = list.value.is === 'done' ? list.value.value : []

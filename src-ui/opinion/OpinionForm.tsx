@@ -10,7 +10,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { CLOSED_NOTES, OPINION as T, PLACEHOLDERS } from '../text/ko/opinion.ts'
@@ -27,7 +27,7 @@ export const OPINION_FILES = 'opinion-files'
 
 /** Keeps what is written while it may be written, and says when it has come back. [P-317] */
 const Drafted = ({ draft, firstField }: { readonly draft: ProofDraft; readonly firstField: string }) => {
-  useKeptDraft(draft)
+  useAutosave(draft)
   return <ProofDraftNotice draft={draft} firstField={firstField} />
 }
 

@@ -12,7 +12,7 @@ import { DateText, KeyValues } from '../design/Facts.tsx'
 import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../text/ko/opinion.ts'
@@ -37,7 +37,7 @@ const AttachmentButton = ({
   if (path === null) return name
   const download = async () => {
     const outcome = await run(task, saveStored({ name, path }, fetchFile))
-    if (outcome.is === 'failed') await sayFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, { phone })
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, { phone })
   }
   return (
     <Button

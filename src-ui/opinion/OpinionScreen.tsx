@@ -18,7 +18,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { useLoad, useTask } from '../form/task.ts'
 import { useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
@@ -123,7 +123,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      await sayFailure(outcome.error, LOAD_OPINIONS_MESSAGES, { phone })
+      await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, { phone })
       navigate('/', { replace: true })
     }
     return outcome
@@ -146,7 +146,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (!sure) return
     const outcome = await page.submit()
     if (outcome.is === 'failed') {
-      await sayFailure(outcome.error, submitOpinionMessages(outcome.error), { phone })
+      await showFailure(outcome.error, submitOpinionMessages(outcome.error), { phone })
       // Something was refused that the page took for possible: it shows what is true now.
       if (outcome.error._tag === 'OpinionRefused') await load()
     }

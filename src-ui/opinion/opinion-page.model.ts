@@ -103,7 +103,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll))
     if (outcome.is === 'done')
       batch(() => {
-        draft.end()
+        draft.stop()
         empty()
         if (outcome.value !== null) shown.value = outcome.value
       })

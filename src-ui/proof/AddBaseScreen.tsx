@@ -12,10 +12,10 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { focusField } from '../form/field.ts'
 import { useLoad, useTask } from '../form/task.ts'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -34,7 +34,7 @@ const FILES_ID = 'base-files'
 
 /** Which files were chosen before the page was left. [P-317] */
 const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useKeptDraft(draft)
+  useAutosave(draft)
   return <ProofDraftNotice draft={draft} firstField={FILES_ID} />
 }
 
@@ -54,7 +54,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     const outcome = await page.load()
     if (outcome.is === 'failed') {
       if (outcome.error._tag === 'NoProofChosen') navigate('/aply-result', { replace: true })
-      if (outcome.error._tag === 'SessionEnded') await sayFailure(outcome.error, LOAD_PROOF_MESSAGES)
+      if (outcome.error._tag === 'SessionEnded') await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
     }
     if (outcome.is === 'done') {
       const { verdict, because } = decideSupplement(outcome.value.proof.status)
@@ -83,7 +83,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
     if (outcome.is !== 'failed') return
     if (outcome.error._tag === 'SupplementNotReady')
       return leaveFor(SUPPLEMENT_BASE_MESSAGES.SupplementNotReady.text, outcome.error.because)
-    await sayFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, { phone })
+    await showFailure(outcome.error, SUPPLEMENT_BASE_MESSAGES, { phone })
   }
 
   const back = async () => {

@@ -7,7 +7,7 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES } from '../text/ko/proof.ts'
@@ -27,7 +27,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
     const ask = async () => {
       const outcome = await run(task, services.addressFile(file.path))
       if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-        await sayFailure(outcome.error, ADDRESS_FILE_MESSAGES)
+        await showFailure(outcome.error, ADDRESS_FILE_MESSAGES)
     }
     void ask()
   }, [task, services, file.path])

@@ -18,10 +18,10 @@ import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeField, focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { WORDS } from '../text/ko/words.ts'
 import {
@@ -91,11 +91,11 @@ const CarrierForm = ({
   const [masters] = useState(() => signal(opened.application.proofs))
   const [task] = useState(() => signal<Task<RequestCarriersError>>({ is: 'idle' }))
   useTask(task)
-  useKeptDraft(draft)
+  useAutosave(draft)
 
   const refuse = async ({ code, field }: CarrierRefusal, because: Because) => {
     if (code === 'reg.tokenMissing')
-      return sayFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
+      return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) form[field].refuse(text)
     await dialogs.alert({ text, because })
@@ -104,7 +104,7 @@ const CarrierForm = ({
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
-    draft.flush()
+    draft.saveNow()
     const { verdict, because } = services.checkEntries.carriers({
       carriers: form.ticked(),
       proofs: masters.peek(),
@@ -118,7 +118,7 @@ const CarrierForm = ({
     if (!sure) return
     const outcome = await run(task, services.requestCarriers(form.ticked()))
     if (outcome.is === 'done') {
-      draft.end()
+      draft.stop()
       await dialogs.alert({ text: T['parcel.done'] })
       return navigate('/aply-result', AFTER_SUBMISSION)
     }
@@ -126,7 +126,7 @@ const CarrierForm = ({
     const { error } = outcome
     const phone =
       error._tag === 'RegistrationNotAllowed' ? undefined : services.settings.read().callCentre.proof.join(', ')
-    await sayFailure(error, requestCarriersMessages(error), { phone })
+    await showFailure(error, requestCarriersMessages(error), { phone })
     if (error._tag === 'RegistrationNotAllowed' && leadsAway(error.verdict)) navigate('/aply-result', { replace: true })
   }
 

@@ -13,7 +13,7 @@ import { dialogs } from '../design/dialogs.ts'
 import { ActionBar, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
 import { mayLeave, useLeaveGuard } from '../shell/leave-guard.ts'
 import { fill } from '../text/fill.ts'
@@ -114,7 +114,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
 
 /** What was noted and entered before the page was left. [P-317] */
 const Drafted = ({ draft }: { readonly draft: ProofDraft }) => {
-  useKeptDraft(draft)
+  useAutosave(draft)
   return <ProofDraftNotice draft={draft} firstField="detail-total" />
 }
 
@@ -222,7 +222,7 @@ export const DetailBody = ({
             <Button
               busy={running && (step === null ? T['supp.checking'] : STEP_WORDS[step.is])}
               onPress={() =>
-                void registerSupplement(page, services.settings.read(), { reload, end: () => draft?.end() })
+                void registerSupplement(page, services.settings.read(), { reload, stopDraft: () => draft?.stop() })
               }
               opensDialog
             >

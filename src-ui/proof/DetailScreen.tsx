@@ -6,7 +6,7 @@ import { PageHead } from '../design/Page.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { type Served, useServices } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
@@ -32,7 +32,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
     const outcome = await page.load()
     if (outcome.is !== 'failed') return outcome
     if (outcome.error._tag === 'NoProofChosen') navigate('/aply-result', { replace: true })
-    if (outcome.error._tag === 'SessionEnded') await sayFailure(outcome.error, LOAD_PROOF_MESSAGES)
+    if (outcome.error._tag === 'SessionEnded') await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
     return outcome
   }
   const retry = useLoad(load)

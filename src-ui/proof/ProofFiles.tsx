@@ -15,7 +15,7 @@ import { Pagination, usePage } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task, useTask } from '../form/task.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -70,7 +70,7 @@ const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; reado
   const ask = async () => {
     const outcome = await run(task, addressFile(file.path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await sayFailure(outcome.error, ADDRESS_FILE_MESSAGES)
+      await showFailure(outcome.error, ADDRESS_FILE_MESSAGES)
   }
   useEffect(() => {
     void ask()

@@ -19,7 +19,7 @@ import look from './proof.module.css'
 import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 
 /** What a person can do with the proofs of the list. */
-export type ProofActs = {
+export type ProofActions = {
   readonly onDetail: (proof: Proof) => void
   readonly onView: (proof: Proof) => void
   readonly onCancel: (proof: Proof) => void
@@ -50,13 +50,13 @@ const Acts = ({
   noteId,
   whyId,
   busy,
-  acts,
+  actions,
 }: {
   readonly row: ProofRow
   readonly noteId: string
   readonly whyId: (refusal: Refusal) => string
   readonly busy: boolean
-  readonly acts: ProofActs
+  readonly actions: ProofActions
 }) => (
   <>
     <Button
@@ -64,7 +64,7 @@ const Acts = ({
       small
       label={`${nameOf(row)} ${T['proof.detail']}`}
       describedBy={row.needsSupplement ? noteId : undefined}
-      onPress={() => acts.onDetail(row.proof)}
+      onPress={() => actions.onDetail(row.proof)}
     >
       {T['proof.detail']}
     </Button>
@@ -72,7 +72,7 @@ const Acts = ({
       kind="tertiary"
       small
       label={`${nameOf(row)} ${T['proof.view']}`}
-      onPress={() => acts.onView(row.proof)}
+      onPress={() => actions.onView(row.proof)}
       opensDialog
     >
       {T['proof.view']}
@@ -81,7 +81,7 @@ const Acts = ({
       kind="danger"
       small
       label={`${nameOf(row)} ${T['proof.cancel']}`}
-      onPress={() => acts.onCancel(row.proof)}
+      onPress={() => actions.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
       blockedBy={row.cancellation.verdict === 'allowed' ? null : whyId(row.cancellation.verdict)}
       opensDialog
@@ -141,7 +141,7 @@ const noteIdOf = (list: string, { proof }: ProofRow) => `${list}-note-${proof.id
 const whyIdOf = (list: string, refusal: Refusal) => `${list}-${refusal}`
 
 /** `list` is the id of the list, to which notes and reasons are tied. */
-const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): readonly Column<ProofRow>[] => [
+const columnsFor = (list: string, cancelling: string | null, actions: ProofActions): readonly Column<ProofRow>[] => [
   { key: 'type', kind: 'head', label: T['proof.colType'], cell: ({ typeName }) => <Phrase text={typeName} /> },
   { key: 'status', label: T['proof.colStatus'], cell: (row) => <StatusCell row={row} noteId={noteIdOf(list, row)} /> },
   {
@@ -165,7 +165,7 @@ const columnsFor = (list: string, cancelling: string | null, acts: ProofActs): r
         noteId={noteIdOf(list, row)}
         whyId={(refusal) => whyIdOf(list, refusal)}
         busy={cancelling === row.proof.id}
-        acts={acts}
+        actions={actions}
       />
     ),
   },
@@ -176,14 +176,14 @@ export const ProofList = ({
   application,
   asked = false,
   cancelling,
-  acts,
+  actions,
 }: {
   readonly application: Application
   /** The button for a new proof stands beside the news already. */
   readonly asked?: boolean
   /** The proof that is being taken back now. */
   readonly cancelling: string | null
-  readonly acts: ProofActs
+  readonly actions: ProofActions
 }) => {
   const id = useId()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
@@ -197,7 +197,7 @@ export const ProofList = ({
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />
         </div>
-        {!asked && <NewProof application={application} onNew={acts.onNew} />}
+        {!asked && <NewProof application={application} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
         <EmptyState title={T['result.noProofs']} />
@@ -205,7 +205,7 @@ export const ProofList = ({
         <>
           <DataTable
             caption={T['result.proofs']}
-            columns={columnsFor(id, cancelling, acts)}
+            columns={columnsFor(id, cancelling, actions)}
             rows={rows}
             rowKey={({ proof }) => proof.id}
           />

@@ -11,7 +11,7 @@ import { KeyValues, Money } from '../design/Facts.tsx'
 import { DialogBody } from '../design/ModalHolder.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { sumOfRecords } from './proof-rows.ts'
@@ -36,7 +36,7 @@ export const ReceiptButton = ({
   useTask(task)
   const download = async () => {
     const outcome = await run(task, downloadReceipt(of, fill(T['receipt.fileName'], { id: of })))
-    if (outcome.is === 'failed') await sayFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, { phone })
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, { phone })
   }
   return (
     <Button

@@ -10,7 +10,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { run, type Task, useLoad, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../text/ko/registration.ts'
@@ -42,7 +42,7 @@ export const RegistrationGate = ({
   const load = async () => {
     const outcome = await run(task, services.openRegistration(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      return sayFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
+      return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
     if (verdict === 'ok' || !leadsAway(verdict)) return

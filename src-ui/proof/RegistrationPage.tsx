@@ -11,7 +11,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { StepRail } from '../design/Steps.tsx'
 import { Tabs } from '../design/Tabs.tsx'
-import { useKeptDraft } from '../form/kept-draft.model.ts'
+import { useAutosave } from '../form/autosave.model.ts'
 import { type Served, useServices } from '../services.ts'
 import { title } from '../shell/Arrival.tsx'
 import { fill } from '../text/fill.ts'
@@ -111,7 +111,7 @@ const Filled = ({
     ),
   )
   const [draft] = useState(() => makeProofDraft(registration.draft, services))
-  useKeptDraft(draft)
+  useAutosave(draft)
   // What comes back from a draft may be of the other type, so the choice is drawn anew then, and only then.
   const [drawn] = useState(() => {
     let last = 0

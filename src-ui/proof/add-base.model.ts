@@ -54,7 +54,7 @@ export const makeAddBasePage = (services: AddBaseServices) => {
     const proof = loaded.peek()
     if (proof === null) return sending.peek()
     const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, files.storeAll('receipt')))
-    if (outcome.is === 'done') draft?.end()
+    if (outcome.is === 'done') draft?.stop()
     return outcome
   }
 

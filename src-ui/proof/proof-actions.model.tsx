@@ -7,7 +7,7 @@ import { AddressFile } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { isOutOfDate, sayFailure } from '../session/say-failure.ts'
+import { isOutOfDate, showFailure } from '../session/show-failure.ts'
 import { cancelProofMessages, PROOF as T } from '../text/ko/proof.ts'
 import { itemsOfProof } from './proof-rows.ts'
 import { ProofFiles } from './ProofFiles.tsx'
@@ -66,7 +66,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     if (outcome.is === 'failed') {
       const { error } = outcome
       const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
-      await sayFailure(error, cancelProofMessages(of, verdict), { phone })
+      await showFailure(error, cancelProofMessages(of, verdict), { phone })
       if (isOutOfDate(error)) await load()
       return
     }
@@ -108,7 +108,7 @@ export const makeProofActions = (services: ProofServices, around: Around) => {
     task,
     cancelling,
     acting: () => task.peek().is === 'running',
-    acts: {
+    actions: {
       onDetail: (proof: Proof) => navigate(services.chooseProof(proof).next),
       onView: view,
       onCancel: (proof: Proof) => void cancel(proof),

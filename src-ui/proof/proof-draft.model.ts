@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { DiscardProofDraft, KeepProofDraft, RestoreProofDraft } from '#app/proof/proof-drafts'
 import type { ProofDraftEntries, ProofDraftKey } from '#domain/proof/proof-draft'
 import { KeepChosenFiles } from '#app/upload/chosen-files'
-import { makeKeptDraft } from '../form/kept-draft.model.ts'
+import { makeAutosave } from '../form/autosave.model.ts'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from '../upload/unsent-files.model.ts'
 
@@ -42,7 +42,7 @@ export const makeProofDraft = (form: DraftedForm, services: Served<typeof PROOF_
     await unsent.bringBack(names)
     returning.value = false
   }
-  const draft = makeKeptDraft({
+  const draft = makeAutosave({
     text: computed(() => JSON.stringify(held.value)),
     read: () => services.restoreProofDraft(form.key),
     put: (kept) => {
@@ -50,8 +50,8 @@ export const makeProofDraft = (form: DraftedForm, services: Served<typeof PROOF_
       restoredFiles.value = kept.files
       if (kept.files.length > 0) void bringBack(kept.files)
     },
-    keep: () => services.keepProofDraft(form.key, held.peek()),
-    drop: () => {
+    save: () => services.keepProofDraft(form.key, held.peek()),
+    remove: () => {
       services.discardProofDraft(form.key)
       restoredFiles.value = []
       unsent.discard()
@@ -61,16 +61,16 @@ export const makeProofDraft = (form: DraftedForm, services: Served<typeof PROOF_
   return {
     ...draft,
     awaited: computed(() => (returning.value ? [] : missing.value)),
-    follow: () => {
-      const stops = [unsent.follow(), draft.follow()]
+    start: () => {
+      const stops = [unsent.follow(), draft.start()]
       return () => {
         for (const stop of stops) stop()
       }
     },
     /** It was handed in: the draft is deleted and nothing is kept any more. */
-    end: () => {
-      draft.forget()
-      draft.end()
+    stop: () => {
+      draft.clear()
+      draft.stop()
     },
   } as const
 }

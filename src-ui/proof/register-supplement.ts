@@ -7,7 +7,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../design/dialogs.ts'
 import { withCommas } from '../form/use-text-control.ts'
 import { focusField } from '../form/field.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DETAIL as T, SIGNED_OUT_MESSAGES, SUPPLEMENT_REFUSALS, supplementMessages } from '../text/ko/proof-detail.ts'
 import { programmeWords } from '../signals.ts'
@@ -44,16 +44,16 @@ const refuse = async (
   if (field !== null) focusField(field.id)
 }
 
-/** The button of a supplement: checks, asks, sends, and says what came of it; `end` ends its draft. [P-133] to [P-143] */
+/** The button of a supplement: checks, asks, sends, and says what came of it; `stopDraft` ends its draft. [P-133] to [P-143] */
 export const registerSupplement = async (
   page: DetailPage,
   settings: Settings,
-  then: { readonly reload: () => Promise<unknown>; readonly end: () => void },
+  then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void },
 ): Promise<void> => {
   const checked = page.check()
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
   const { verdict } = checked
-  if (verdict === 'signedOut') return sayFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
   if (verdict !== 'ready') return refuse(page, { ...checked, verdict })
   const sure = await dialogs.confirm({
     title: T['supp.confirmTitle'],
@@ -63,12 +63,12 @@ export const registerSupplement = async (
   if (!sure) return
   const outcome = await page.apply()
   if (outcome.is === 'done') {
-    then.end()
+    then.stopDraft()
     return dialogs.alert({ text: T['supp.done'] })
   }
   if (outcome.is !== 'failed') return
   const { error } = outcome
-  await sayFailure(error, supplementMessages(error), { phone: settings.callCentre.proof.join(', ') })
+  await showFailure(error, supplementMessages(error), { phone: settings.callCentre.proof.join(', ') })
   // What the page shows is no longer true: it is read anew, or says in place that it cannot be read.
   if (
     error._tag === 'ReloadFailed' ||

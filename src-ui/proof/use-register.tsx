@@ -22,7 +22,7 @@ import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { AFTER_SUBMISSION } from '../session/arrival.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { useLeaveGuard } from '../shell/leave-guard.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import {
@@ -123,7 +123,7 @@ export const useRegister = (
 
   const refuse = async ({ code, field }: RegistrationRefusal, because: Because) => {
     if (code === 'reg.tokenMissing')
-      return sayFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
+      return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
     const text = ENTRY_REFUSALS[code]
     if (field !== null) registration.refuse(field, text)
     await dialogs.alert({ text, because })
@@ -133,7 +133,7 @@ export const useRegister = (
 
   const fail = async (error: RegisterProofError) => {
     const phone = OF_THE_ENTRIES.includes(error._tag) ? undefined : services.settings.read().callCentre.proof.join(', ')
-    await sayFailure(error, registerProofMessages(page, error), { phone })
+    await showFailure(error, registerProofMessages(page, error), { phone })
     if (error._tag !== 'RegistrationNotAllowed') return
     if (leadsAway(error.verdict)) return navigate('/aply-result', { replace: true })
     registration.eligibility.value = error
@@ -142,14 +142,14 @@ export const useRegister = (
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
     // What follows may end the visit: what was typed last is kept first.
-    draft.flush()
+    draft.saveNow()
     const { verdict, because } = services.checkEntries.registration(registration.facts())
     if (verdict !== 'passed') return refuse(verdict, because)
     if (!(await dialogs.confirm({ text: T['reg.confirm'] }))) return
     const outcome = await run(task, services.registerProof(registration.form(), stepsOf(registration)))
     if (outcome.is === 'failed') return fail(outcome.error)
     if (outcome.is !== 'done') return
-    draft.end()
+    draft.stop()
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
     navigate('/aply-result', AFTER_SUBMISSION)
   }

@@ -10,14 +10,14 @@ import { services } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../text/ko/session.ts'
-import { helpPhone, sayExpired, sayFailure } from './say-failure.ts'
+import { helpPhone, showExpired, showFailure } from './show-failure.ts'
 
-/** Gives the session another hour and says so; a refusal or a failure is told and the countdown goes on. [E-146] [E-147] */
+/** Gives the session another hour and says so; a refusal or a failure is shown and the countdown goes on. [E-146] [E-147] */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
   if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
-  else await sayFailure(outcome.failure, EXTEND_SESSION_MESSAGES, { phone: helpPhone() })
+  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, { phone: helpPhone() })
 }
 
 /** Asks whether the time shall be extended; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
@@ -49,7 +49,7 @@ const onEvent = (event: CountdownEvent): void => {
   hold(event.is === 'lastCheck')
   if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) takeBackWarning()
   if (event.is === 'warning') void warn(event.secondsLeft)
-  if (event.is === 'expired') void sayExpired(event)
+  if (event.is === 'expired') void showExpired(event)
 }
 
 /** Watches over the session of this page for as long as the page lives. [E-143] to [E-148] [E-210] */

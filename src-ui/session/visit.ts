@@ -4,7 +4,7 @@ import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'
 import { arrival } from './arrival.ts'
-import { sayExpired } from './say-failure.ts'
+import { showExpired } from './show-failure.ts'
 import { followSession } from './session-signals.ts'
 
 /**
@@ -17,7 +17,7 @@ export const visit = async (path: string): Promise<RouteEntry> => {
   const entry = await Effect.runPromise(container.get(EnterRoute)(path, arrival()))
   if (entry.go === 'on' && isRoute(path)) {
     void Effect.runPromise(container.get(EnterCountdown)(path)).then((ended) =>
-      ended === null ? null : sayExpired(ended),
+      ended === null ? null : showExpired(ended),
     )
   }
   return entry

@@ -95,9 +95,9 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
   useEffect(() => {
     let current = true
     const leave = async () => {
-      const { sayRefusal } = await import('../session/say-refusal.ts')
+      const { showRefusal } = await import('../session/show-refusal.ts')
       // Whoever has been led elsewhere meanwhile, as by a maintenance window, reads nothing of it there.
-      if (current) await sayRefusal(verdict)
+      if (current) await showRefusal(verdict)
     }
     // Who cannot be told is led away all the same.
     void leave()

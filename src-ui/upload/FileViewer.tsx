@@ -10,7 +10,7 @@ import { DialogActions, DialogBody } from '../design/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import type { Served } from '../services.ts'
-import { sayFailure } from '../session/say-failure.ts'
+import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -62,7 +62,7 @@ const About = ({ about }: Pick<ViewerWords, 'about'>) =>
 const UNREADABLE_IMAGE = { registration: 'file.imageUnreadable', detail: 'file.cannotLoad' } as const
 
 const failed = async (error: FetchFileError, text: string) => {
-  if (error._tag === 'SessionEnded') return sayFailure(error, FETCH_FILE_MESSAGES)
+  if (error._tag === 'SessionEnded') return showFailure(error, FETCH_FILE_MESSAGES)
   return dialogs.alert({ text })
 }
 

@@ -96,7 +96,7 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
       Effect.catch(({ refusal }) =>
         Effect.sync(() => {
           drop(entry)
-          say(place.sayRefusal(refusal))
+          say(place.showRefusal(refusal))
           return null
         }),
       ),
@@ -126,7 +126,7 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
     )
     if (clearings !== before) return
     messages.value = [
-      ...faults.map(place.sayRefusal),
+      ...faults.map(place.showRefusal),
       ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
       ...(excess === 0 ? [] : place.sayExcess(excess)),
     ]

@@ -13,7 +13,7 @@ export type EvidencePlace = {
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  readonly sayRefusal: (code: EvidenceRefusal) => string
+  readonly showRefusal: (code: EvidenceRefusal) => string
 }
 
 /** A place for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
@@ -22,7 +22,7 @@ export const ANY_FILES: EvidencePlace = {
   bytes: EVIDENCE_LIMITS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  sayRefusal: (code) => fill(EVIDENCE_REFUSALS[code], programmeWords.value),
+  showRefusal: (code) => fill(EVIDENCE_REFUSALS[code], programmeWords.value),
 }
 
 /** A place like any, but for so many files; null: any number. */
@@ -45,6 +45,6 @@ export const opinionFiles = (bytes: number, sayTooLarge: () => string): Evidence
   bytes,
   sayExcess: () => [fill(T['file.tooManyOpinion'], programmeWords.value)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
-  sayRefusal: (code) =>
+  showRefusal: (code) =>
     code === 'file.pdfTooLarge' ? sayTooLarge() : fill(EVIDENCE_REFUSALS[code], programmeWords.value),
 })

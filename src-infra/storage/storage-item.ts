@@ -1,8 +1,8 @@
 /**
- * One text in browser session storage under one key. Storage that is switched off or full keeps nothing; the value then
+ * One text in browser session storage under one key. Storage that is switched off or full stores nothing; the value then
  * lives in memory until the page is left. [E-137] [E-139]
  */
-export type Kept = {
+export type StorageItem = {
   readonly read: () => string | null
   readonly write: (text: string) => void
   readonly remove: () => void
@@ -25,14 +25,14 @@ const attempt = <T>(what: () => T, otherwise: T): T => {
 }
 
 /** Whether the storage keeps what is written into it. */
-export const isKeeping = (storage: StorageAccess = tabStorage): boolean =>
+export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean =>
   attempt(() => {
     storage().setItem('portal-probe', PROBE)
     storage().removeItem('portal-probe')
     return true
   }, false)
 
-export const makeKept = (key: string, storage: StorageAccess = tabStorage): Kept => {
+export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
   let memory: string | null = null
   return {
     read: () => attempt(() => storage().getItem(key), null) ?? memory,

@@ -24,8 +24,8 @@ export const helpPhone = (): string => helpNumbers(location.pathname).join(', ')
 export const withDraftNote = (text: string, draftKept: boolean): string =>
   draftKept ? `${text}\n${GENERAL['draft.kept']}` : text
 
-/** The time is over: whatever window is open goes, the end is said once, and the person is taken to the main page. [E-148] */
-export const sayExpired = async ({ next, draftKept }: EndedSession): Promise<void> => {
+/** Closes every dialog, shows once that the time is over, and leads to the main page. [E-148] */
+export const showExpired = async ({ next, draftKept }: EndedSession): Promise<void> => {
   dialogs.discardAll()
   await dialogs.alert({ text: withDraftNote(SESSION_TEXT['timer.expired'], draftKept), lastWord: true })
   navigate(next, { replace: true })
@@ -45,7 +45,7 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** The rule that refused, told by the failure itself or by the call behind it. */
+/** The rule that refused, as the failure itself or the call behind it names it. */
 const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
   because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
 
@@ -59,18 +59,18 @@ const wordsOf = (
     ? { text: failure.message }
     : { ...row, text: fill(row.text, { ...programmeWords.value, phone }) }
 
-/** The session is over: everything is reset, said once, and the person is taken to the main page. [E-176] */
-const sayEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
+/** Resets the session, shows once that it is over, and leads to the main page. [E-176] */
+const showSessionEnd = async (row: MessageRow, helpLine: string | undefined): Promise<void> => {
   const { next, draftKept } = (await firstServices()).get(EndSession)()
   await dialogs.alert({ text: withDraftNote(row.text, draftKept), helpLine, lastWord: true })
   navigate(next, { replace: true })
 }
 
 /**
- * Tells a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `phone`
+ * Shows a failure of a use case: as an alert, or quietly in the live region. Resolves when it has been read. `phone`
  * adds the help line to the alert unless its text names the number already (A-007); below stands the rule that refused.
  */
-export const sayFailure = async <E extends Failure>(
+export const showFailure = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
   { phone }: { readonly phone?: string | undefined } = {},
@@ -78,7 +78,7 @@ export const sayFailure = async <E extends Failure>(
   const row = messages[failure._tag as E['_tag']]
   const { text, next } = wordsOf(failure, row, phone ?? chosen.value.callCentre.application)
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
-  if (failure._tag === 'SessionEnded') return sayEnd(row, helpLine)
+  if (failure._tag === 'SessionEnded') return showSessionEnd(row, helpLine)
   if (row.show === 'live') return announce(text)
   return dialogs.alert({ text, next, helpLine, because: reasonOf(failure) })
 }

@@ -14,7 +14,7 @@ export const whyOf = (error: AdminCallError): string => {
  * Says which call came to nothing, why, and what was kept. Whose token does not hold any more is led to the login at once, so
  * that the next press can succeed. [P-213] [P-214] [P-227]
  */
-export const tellFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
+export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
   await dialogs.alert({ text, helpLine: kept === undefined ? whyOf(error) : `${whyOf(error)} ${kept}` })
   if (error._tag === 'AdminTokenInvalid') await enterAdmin()
 }
