@@ -12,7 +12,7 @@ import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { Button, Why } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { FlowPage, PageHead, ActionBar } from '../design/Page.tsx'
+import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../design/States.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -26,6 +26,7 @@ import { EDIT as T, EDIT_APPLICATION_MESSAGES } from '../text/ko/edit.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../text/ko/result.ts'
 import { WORDS } from '../text/ko/words.ts'
+import styles from './application.module.css'
 
 /** The rule that lets an application be edited on this page. */
 type DecideEdit = (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
@@ -38,16 +39,15 @@ export const EDIT_SERVICES = {
 } as const
 type EditServices = Served<typeof EDIT_SERVICES>
 
-/** The application that is to be edited, or why there is none. */
-const Loaded = ({
-  services,
-  decide,
-  children,
-}: {
+type EditProps = {
   readonly services: EditServices
   readonly decide: DecideEdit
+  /** The form, and in an `EditFacts` what it changes. */
   readonly children: (application: Application) => ReactNode
-}) => {
+}
+
+/** The application that is to be edited, or why there is none. */
+const Loaded = ({ services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const [task] = useState(() => signal<Task<LoadApplicationError, Application>>({ is: 'idle' }))
@@ -89,25 +89,22 @@ const Loaded = ({
  * The frame of a page that edits an application: loads it, refuses a status in which that edit is not offered, and
  * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({
-  title,
-  lead,
-  ...loaded
-}: {
-  readonly title: string
-  readonly lead: string
-  readonly services: EditServices
-  readonly decide: DecideEdit
-  readonly children: (application: Application) => ReactNode
-}) => (
-  <FlowPage>
+export const EditPage = ({ title, lead, ...loaded }: EditProps & { readonly title: string; readonly lead: string }) => (
+  <main id="main" className={`page result ${styles['edit']}`} tabIndex={-1}>
     <PageHead title={title}>
       <p>
         <Phrase text={lead} />
       </p>
     </PageHead>
     <Loaded {...loaded} />
-  </FlowPage>
+  </main>
+)
+
+/** What is known of the application and cannot be changed here: beside the form, on a phone below it. [A-208] */
+export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
+  <div className="result__side">
+    <Card title={T['edit.application']}>{children}</Card>
+  </div>
 )
 
 /** Where a failure leads once it has been read; all others stay on the page, with every entry. [A-222] [A-223] [A-274] */

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import { maskAccount } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../design/dialogs.ts'
-import { Facts } from '../design/Facts.tsx'
+import { Facts, KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { type Served, useServices } from '../services.ts'
 import { EDIT as T } from '../text/ko/edit.ts'
@@ -11,7 +11,7 @@ import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from './AccountEntries.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { openEdit } from './open-edit.ts'
 import { resultView } from './result-view.ts'
 
@@ -47,14 +47,6 @@ const AccountEdit = ({
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Section title={T['edit.application']}>
-        <Facts
-          facts={[
-            { name: RESULT['result.aplyNo'], value: application.number },
-            ...basicFacts(application, resultView(application, services.settings.read())),
-          ]}
-        />
-      </Section>
       <Section title={T['edit.currentAccount']}>
         <Facts
           facts={accountFacts(
@@ -86,7 +78,19 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}
   >
-    {(application) => <AccountEdit application={application} services={services} />}
+    {(application) => (
+      <>
+        <AccountEdit application={application} services={services} />
+        <EditFacts>
+          <KeyValues
+            facts={[
+              { name: RESULT['result.aplyNo'], value: application.number },
+              ...basicFacts(application, resultView(application, services.settings.read())),
+            ]}
+          />
+        </EditFacts>
+      </>
+    )}
   </EditPage>
 )
 

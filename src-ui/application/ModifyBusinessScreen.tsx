@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
-import { Facts } from '../design/Facts.tsx'
+import { KeyValues } from '../design/Facts.tsx'
 import { Section } from '../design/Page.tsx'
 import { FieldMessage } from '../form/FieldMessage.tsx'
 import { PartsInput } from '../form/PartsInput.tsx'
@@ -14,7 +14,7 @@ import { RESULT } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { BusinessEntries } from './BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
-import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 
@@ -34,10 +34,37 @@ const BusinessEdit = ({
   const { form, number } = edit
   const { entityType } = form.opening
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      <Section title={T['edit.application']}>
+    <>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Section title={BUSINESS_SECTION[entityType]}>
+          <PartsInput
+            id="brno"
+            legend={APPLICATION['form.brno']}
+            look="brno"
+            parts={number.parts}
+            spread={number.spread}
+          />
+          <BusinessEntries
+            form={form}
+            clock={services.clock}
+            running={edit.running}
+            onLookUp={() => void edit.lookUp()}
+            onReenter={edit.reenter}
+          />
+          {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+        </Section>
+        <CompleteEdit
+          loaded={application}
+          services={services}
+          check={form.checks.business}
+          reason={T['edit.needBizLookup']}
+          question={T['edit.bizConfirm']}
+          read={edit.read}
+        />
+      </form>
+      <EditFacts>
         <KnownFacts field={form.known.birth}>
-          <Facts
+          <KeyValues
             facts={[
               { name: RESULT['result.aplyNo'], value: application.number },
               { name: RESULT['result.name'], value: application.applicantName || '-' },
@@ -45,33 +72,8 @@ const BusinessEdit = ({
           />
           <FieldMessage field={form.known.birth} />
         </KnownFacts>
-      </Section>
-      <Section title={BUSINESS_SECTION[entityType]}>
-        <PartsInput
-          id="brno"
-          legend={APPLICATION['form.brno']}
-          look="brno"
-          parts={number.parts}
-          spread={number.spread}
-        />
-        <BusinessEntries
-          form={form}
-          clock={services.clock}
-          running={edit.running}
-          onLookUp={() => void edit.lookUp()}
-          onReenter={edit.reenter}
-        />
-        {ENTITY_TYPES[entityType].settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-      </Section>
-      <CompleteEdit
-        loaded={application}
-        services={services}
-        check={form.checks.business}
-        reason={T['edit.needBizLookup']}
-        question={T['edit.bizConfirm']}
-        read={edit.read}
-      />
-    </form>
+      </EditFacts>
+    </>
   )
 }
 

@@ -53,6 +53,9 @@ describe('[A-208] the page of the account', () => {
       name.nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
+      ['은행', '예시은행'],
+      ['계좌번호', maskAccount('4101234560011')],
+      ['예금주', '김서준'],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
       ['지급유형', '확인지급'],
@@ -61,9 +64,6 @@ describe('[A-208] the page of the account', () => {
       ['상호명', '서준식당'],
       ['개업일자', '2020-01-31'],
       ['최종 변경일', '2025-06-24'],
-      ['은행', '예시은행'],
-      ['계좌번호', maskAccount('4101234560011')],
-      ['예금주', '김서준'],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor', 'fullWidth'])
