@@ -13,7 +13,7 @@ import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registra
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
-import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { ActionBar, Card, PageHead } from '../design/Page.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { CheckboxGroup } from '../form/Checkbox.tsx'
 import { makeField, focusField } from '../form/field.ts'
@@ -141,10 +141,10 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <p>
-        <Phrase text={T['parcel.guide']} />
-      </p>
       <div className={look['carriers']}>
+        <p className={look['guide']}>
+          <Phrase text={T['parcel.guide']} />
+        </p>
         <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       </div>
       <AgreementBox
@@ -168,18 +168,43 @@ const CarrierForm = ({
   )
 }
 
+const AFTER = ['parcel.after1', 'parcel.after2', 'parcel.after3'] as const
+
+/** What follows a request, and how long: told before it is made, not only in the question at its end. [P-085] */
+const AfterRequest = () => {
+  useSignals()
+  return (
+    <Card title={T['parcel.afterTitle']}>
+      <ol className={look['after']}>
+        {AFTER.map((key) => (
+          <li key={key}>
+            <Phrase text={fill<string>(T[key], programmeWords.value)} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
-  <FlowPage>
+  <main id="main" className={`page result ${look['request']}`} tabIndex={-1}>
     <PageHead title={TITLES['title.proofRegParcel']}>
       <p>
         <Phrase text={T['parcel.lead']} />
       </p>
     </PageHead>
     <RegistrationGate services={services} path="parcel">
-      {(opened) => <CarrierForm services={services} opened={opened} />}
+      {(opened) => (
+        <>
+          <CarrierForm services={services} opened={opened} />
+          <div className="result__side">
+            <AfterRequest />
+          </div>
+        </>
+      )}
     </RegistrationGate>
-  </FlowPage>
+  </main>
 )
 
 const CarrierScreen = () => <CarrierPage services={useServices(CARRIER_SERVICES)} />
