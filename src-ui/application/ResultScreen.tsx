@@ -6,7 +6,7 @@ import type { CancelApplicationError, ReapplyError } from '#app/application/canc
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { ErrorState, LoadingState } from '../design/States.tsx'
+import { ErrorState, useLongWait } from '../design/States.tsx'
 import { useLoad, useTask } from '../form/task.ts'
 import { makeProofActions } from '../proof/proof-actions.model.tsx'
 import { useServices } from '../services.ts'
@@ -25,7 +25,25 @@ import { programmeWords } from '../signals.ts'
 import paper from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { cancellationOf, resultView } from './result-view.ts'
+import look from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
+
+/** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
+const ResultLoading = () => {
+  const long = useLongWait()
+  return (
+    <div className={long ? look.coming : `${look.coming} is-waiting`} role="status">
+      {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
+      {(['news', 'way', 'proofs', 'slip'] as const).map((part) => (
+        <div key={part} className={`skeleton ${look[part]}`} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The result of an application: where it stands, what that means, what to do now. [A-143] to [A-174] [A-199] to [A-207] */
 export const Result = (services: ResultServices) => {
@@ -119,7 +137,7 @@ export const Result = (services: ResultServices) => {
               </LinkButton>
             </ErrorState>
           ) : (
-            waiting && <LoadingState lines={8} />
+            waiting && <ResultLoading />
           )}
         </div>
       ) : (

@@ -126,6 +126,10 @@ export const NewProof = ({
   )
 }
 
+/** The empty list is drawn only where it may be filled; elsewhere it is one quiet line. */
+const mayBegin = ({ status, proofs, decidedAmount }: Application): boolean =>
+  judgeNewProof({ status, proofs, decidedAmount }).verdict === 'newProof.ok'
+
 /** Where the latest proof stands. */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
@@ -200,7 +204,7 @@ export const ProofList = ({
         {!asked && <NewProof application={application} onNew={actions.onNew} />}
       </div>
       {proofs.length === 0 ? (
-        <EmptyState title={T['result.noProofs']} />
+        <EmptyState title={T['result.noProofs']} art={mayBegin(application) ? undefined : <></>} />
       ) : (
         <>
           <DataTable
