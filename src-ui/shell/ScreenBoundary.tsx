@@ -24,12 +24,7 @@ export const ScreenLoading = ({ heading, silent = false }: LoadingProps) => {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main
-      id="main"
-      className={heading?.steps ? 'page flow flow--loading flow--steps' : 'page flow flow--loading'}
-      tabIndex={-1}
-      aria-busy="true"
-    >
+    <main id="main" className={`page flow flow--loading flow--${heading?.at ?? ''}`} tabIndex={-1} aria-busy="true">
       <div className="flow__main skeleton" aria-hidden="true">
         {heading === undefined || silent ? (
           <span />

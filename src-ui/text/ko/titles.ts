@@ -100,26 +100,27 @@ export const documentTitle = (title: string): string =>
 
 /**
  * The heading of each page whose words are the same for everybody: it stands there while the page is on its way, too.
- * `steps`: the list of steps stands above it, or left of it.
+ * `steps`: the list of steps stands above it, or left of it; `wide`: the page begins at the edge of the header, and something
+ * stands beside it.
  */
 export const HEADINGS = {
-  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', steps: true },
-  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', steps: true },
+  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', at: 'steps' },
+  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', at: 'steps' },
   '/bzmn-result': { words: '신청결과를 조회할 사업자등록번호 10자리를 입력해주세요.' },
-  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', steps: true },
+  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', at: 'steps' },
   '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
-  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', steps: true },
-  '/mydata-agree': { words: '행정기관이 가진 본인정보를 증빙서류 대신 받아올지 선택해주세요.', steps: true },
-  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', steps: true },
+  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', at: 'steps' },
+  '/mydata-agree': { words: '행정기관이 가진 본인정보를 증빙서류 대신 받아올지 선택해주세요.', at: 'steps' },
+  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', at: 'steps' },
   '/region-center': { words: '가까운 지역센터를 찾아보세요.' },
-  '/result-modify': { words: TITLES['title.resultModify'] },
-  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'] },
+  '/result-modify': { words: TITLES['title.resultModify'], at: 'wide' },
+  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'], at: 'wide' },
   '/proof-reg-all': { words: TITLES['title.proofRegAll'] },
-  '/proof-reg': { words: TITLES['title.proofReg'], steps: true },
-  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'] },
-  '/opinion-submit': { words: TITLES['title.opinionSubmit'] },
+  '/proof-reg': { words: TITLES['title.proofReg'], at: 'steps' },
+  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], at: 'wide' },
+  '/opinion-submit': { words: TITLES['title.opinionSubmit'], at: 'wide' },
   '/board-faq': { words: TITLES['title.boardFaq'] },
   '/objctRqst': { words: TITLES['title.objctRqst'] },
 } as const satisfies Partial<Record<Route, Heading>>
 
-export type Heading = { readonly words: string; readonly steps?: true }
+export type Heading = { readonly words: string; readonly at?: 'steps' | 'wide' }
