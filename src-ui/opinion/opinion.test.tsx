@@ -317,18 +317,21 @@ describe('failures keep text and files', () => {
       '[P-161] a refusal with a sentence',
       { is: 'refused', message: '처리 중입니다.', because: { rule: 'OP-5', ref: 'P-155' } } as const,
       '의견제출에 실패하였습니다.처리 중입니다.',
+      '입력하신 내용은 그대로 있습니다.',
     ],
     [
       '[P-161] a refusal without one',
       { is: 'refused', message: null, because: null } as const,
       '의견제출에 실패하였습니다.',
+      '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
     ],
-  ])('%s', async (_, submitAnswer, text) => {
+  ])('%s', async (_, submitAnswer, text, next) => {
     await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
     write('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(said(shownWindow()?.querySelector('.modal__body p'))).toBe(text)
+    expect(said(shownWindow()?.querySelector('.modal__next'))).toBe(next)
     const reason = submitAnswer.because === null ? undefined : `사유 코드 ${submitAnswer.because.rule}`
     expect(shownWindow()?.querySelector('.reason')?.textContent).toBe(reason)
     await answer()

@@ -92,6 +92,10 @@ const refusalText = (error: SubmitOpinionError): string =>
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
 
+/** What a rule refuses is refused again in a moment: nobody is told to try, only that nothing is lost. */
+const afterRefusal = (error: SubmitOpinionError) =>
+  error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
+
 /** How each failure of a submission is told; text and files stay. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
@@ -103,7 +107,7 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
       show: 'modal',
       ref: 'P-146',
     },
-    OpinionRefused: { text: refusalText(error), next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-161' },
+    OpinionRefused: { text: refusalText(error), next: afterRefusal(error), show: 'modal', ref: 'P-161' },
     OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
     OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
     FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
