@@ -9,6 +9,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
+import { Icon } from '../design/Icon.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { focusField } from '../form/field.ts'
@@ -20,7 +21,7 @@ import { helpPhone, showFailure } from '../session/show-failure.ts'
 import { BUSINESS as T } from '../text/ko/business.ts'
 import type { Messages } from '../text/message.ts'
 import styles from './number.module.css'
-import { makeNumberForm } from './number-form.model.ts'
+import { makeNumberForm, type NumberForm } from './number-form.model.ts'
 
 type Props<E extends { readonly _tag: string }> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
@@ -71,6 +72,18 @@ const Certificate = () => (
   </figure>
 )
 
+/** That all ten digits are there; until then that they may be pasted. The line is always there, so nothing moves. */
+const Entered = ({ form }: { readonly form: NumberForm }) => {
+  useSignals()
+  const all = form.complete.value
+  return (
+    <p className={styles['entered']} role="status" data-all={all || undefined}>
+      <Icon name={all ? 'ok' : 'copy'} small />
+      <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
+    </p>
+  )
+}
+
 /** One number in three boxes, one call, one way on. Both flows share it. [E-076] to [E-082] [E-094] [E-202] */
 export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>) => {
   useSignals()
@@ -118,16 +131,21 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
           void confirm()
         }}
       >
-        <PartsInput
-          id="brno"
-          legend={T['brno.legend']}
-          hideLegend
-          look="brno"
-          parts={form.parts}
-          spread={form.spread}
-          onEnter={() => void confirm()}
-        />
-        <Certificate />
+        <div className={styles['pair']}>
+          <div>
+            <PartsInput
+              id="brno"
+              legend={T['brno.legend']}
+              hideLegend
+              look="brno"
+              parts={form.parts}
+              spread={form.spread}
+              onEnter={() => void confirm()}
+            />
+            <Entered form={form} />
+          </div>
+          <Certificate />
+        </div>
         {props.notes}
         <ActionBar>
           <Button kind="tertiary" onPress={() => void cancel()}>

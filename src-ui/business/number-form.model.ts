@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import {
   digitsOfPart,
   parseRegistrationNumber,
@@ -32,6 +33,8 @@ export const makeNumberForm = () => {
     kind: fields.kind.value.value,
     serial: fields.serial.value.value,
   })
+  /** Whether every box is full, right or wrong. */
+  const complete = computed(() => parts.every(({ field, max }) => field.value.value.length === max))
   const put = (digits: RegistrationParts) => {
     for (const part of REGISTRATION_PARTS) fields[part].value.value = digits[part]
   }
@@ -50,5 +53,15 @@ export const makeNumberForm = () => {
     const digits = spreadPastedNumber(pasted)
     return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
   }
-  return { fields, parts, current, restore, untouched, spread, read: () => parseRegistrationNumber(current()) } as const
+  return {
+    fields,
+    parts,
+    complete,
+    current,
+    restore,
+    untouched,
+    spread,
+    read: () => parseRegistrationNumber(current()),
+  } as const
 }
+export type NumberForm = ReturnType<typeof makeNumberForm>

@@ -269,6 +269,21 @@ describe('the pages of the business number', () => {
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
+  it('a full number is told at once, right or wrong, and without a window', () => {
+    render(<NumberScreen />)
+    const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
+    const told = () => screen.getByRole('status').textContent
+    for (const [box, value] of [
+      [first, '123'],
+      [second, '45'],
+      [third, '6789'],
+    ] as const)
+      if (box !== undefined) fireEvent.change(box, { target: { value } })
+    expect(told()).toContain('붙여 넣으셔도 됩니다.')
+    if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
+    expect([told(), dialogs.stack.peek()]).toEqual(['열 자리를 모두 입력하셨습니다.', []])
+  })
+
   it('[E-081] asks before it is left: no keeps what was typed, yes leads home', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)

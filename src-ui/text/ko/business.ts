@@ -23,6 +23,8 @@ export const BUSINESS = {
   'brno.certificateNumber': '등록번호',
   'brno.certificateName': '상호',
   'brno.certificateWhere': '사업자등록증 제목 바로 아래의 ‘등록번호’ 열 자리입니다.',
+  'brno.paste': '열 자리를 한 번에 붙여 넣으셔도 됩니다.',
+  'brno.allDigits': '열 자리를 모두 입력하셨습니다.',
   'brno.before': '신청 전에 확인해주세요',
   'brno.note1': '1인 1사업체만 신청할 수 있습니다.',
   'brno.note2': '공동대표인 경우 주대표자만 신청할 수 있습니다.',
