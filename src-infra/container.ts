@@ -18,7 +18,7 @@ export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
  * What the page has before the container is made. `settings` is what `/config.json` held, in whatever form; it is checked
- * here, and what is missing or wrong has its default. `afterSession` hears whose session was reset, whoever reset it.
+ * here, and what is missing or wrong has its default. `afterSession` is called with each session that was reset.
  */
 export type ContainerOptions = {
   readonly clock?: DeviceClock

@@ -14,20 +14,20 @@ declare module 'fastify' {
     live: Live
     /** The line of the journal for this call; null for calls that are not written down. */
     line: JournalLine | null
-    /** What goes wrong with this call on purpose. */
+    /** The fault that was set for this call; null for none. */
     fault: Fault | null
   }
 }
 
 /** How an application finds out which world a call is about, and what belongs into its journal. */
-export type Following = {
+export type WorldLookup = {
   readonly worlds: Worlds
   readonly realNow: () => Instant
   /** The name that the call gives, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
   /** The path as faults and journal name it: without query and without `/w/{world}`. */
   readonly pathOf: (request: FastifyRequest) => string
-  /** Name of the header that marks one press, in lower case. */
+  /** Name of the header with the idempotency key, in lower case. */
   readonly keyHeader: string
 }
 
@@ -107,11 +107,14 @@ const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): 
 }
 
 /**
- * Finds the world of every call, writes the journal, and lets go wrong what shall go wrong. Faults act around the real
+ * Finds the world of every call, writes the journal, and applies the faults that were set. Faults act around the real
  * handler; each is used up by the call that it hits. The line of the journal is made when a call arrives and completed
  * when it is answered, because a call that is cut off never comes to its end.
  */
-export const followWorld = (app: FastifyInstance, { worlds, realNow, worldOf, pathOf, keyHeader }: Following): void => {
+export const followWorld = (
+  app: FastifyInstance,
+  { worlds, realNow, worldOf, pathOf, keyHeader }: WorldLookup,
+): void => {
   app.decorateRequest('live', null as unknown as Live)
   app.decorateRequest('line', null)
   app.decorateRequest('fault', null)

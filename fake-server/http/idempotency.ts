@@ -16,10 +16,10 @@ export const makeDigester = (): Digester => {
 }
 
 /**
- * One press: its key with method and path, and a digest of what was sent, with the process that made the digest.
- * `callers` names whose call it is, in every way that is known; nobody in particular where it is empty.
+ * A call with an idempotency key: the key with method and path, and a digest of what was sent, with the process that made
+ * the digest. `callers` names whose call it is, in every way that is known; it is empty for a call of nobody in particular.
  */
-export type Press = {
+export type KeyedCall = {
   readonly id: string
   readonly digest: string
   readonly digester: string
@@ -42,8 +42,8 @@ export const callersOf = (
   ]
 }
 
-/** The press of a call that changes something and names its key; null for others. [E-204] */
-export const pressOf = (
+/** The key of a call that changes something; null for a call without one, and for reading. [E-204] */
+export const keyedCallOf = (
   call: {
     readonly method: string
     readonly path: string
@@ -52,7 +52,7 @@ export const pressOf = (
     readonly callers: readonly string[]
   },
   { id, digest }: Digester,
-): Press | null =>
+): KeyedCall | null =>
   call.key === undefined || call.key === '' || call.key.length > 200 || call.method === 'GET'
     ? null
     : {
@@ -62,40 +62,40 @@ export const pressOf = (
         callers: call.callers,
       }
 
-type Kept = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
+type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** A press of nobody in particular is repeated by whoever knows its key; any other by one of its callers alone. */
+/** May these callers repeat a call? One of nobody in particular may be repeated by whoever knows its key. */
 const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
   before.length === 0 || callers.some((caller) => before.includes(caller))
 
 /**
- * The answer that this press has had before; 422 when its key came with something else, or from elsewhere, so that no
- * answer and no cookie in it is given to anybody but its caller; null when it is new. A digest of another process (before
+ * The answer that a call with this key has had before; 422 when the key came with another content or from another caller, so
+ * that no answer and no cookie in it is given to anybody but its caller; null when the key is new. A digest of another process (before
  * a restart, of a loaded snapshot) cannot be compared: then the first answer is given, whatever was sent, because the
  * work must not be done twice. [E-205]
  */
-export const answerBefore = (world: World, press: Press): Answer | null => {
-  const before = find(world, 'answers', press.id)
+export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
+  const before = find(world, 'answers', keyed.id)
   if (before === null) return null
-  if (!isRepeatedBy(before.callers ?? [], press.callers))
+  if (!isRepeatedBy(before.callers ?? [], keyed.callers))
     return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
-  if (before.digester === press.digester && before.digest !== press.digest)
+  if (before.digester === keyed.digester && before.digest !== keyed.digest)
     return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
-  const kept = before.answer as Kept
-  return { ...kept, headers: { ...kept.headers, 'idempotency-replayed': 'true' } }
+  const stored = before.answer as StoredAnswer
+  return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }
 
-/** What is kept of an answer: not the cookie that makes a browser the one that a certification counts in. */
-const keptOf = ({ cookies = [], ...answer }: Answer): Kept => ({
+/** The answer as it is stored: without the cookie by which a certification counts in a browser. */
+const storedOf = ({ cookies = [], ...answer }: Answer): StoredAnswer => ({
   ...answer,
   cookies: cookies.filter(({ name }) => name !== BROWSER_COOKIE),
 })
 
-/** The world that remembers a final answer under its press. A failure of the server is never final. [D1-232] */
-export const withAnswer = (world: World, press: Press, answer: Answer): World => {
-  const { digest, digester, callers } = press
+/** The world with a final answer stored under the key of its call. A failure of the server is never final. [D1-232] */
+export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): World => {
+  const { digest, digester, callers } = keyed
   const isFinal = answer.status < 500 && answer.bytes === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true
     ? world
-    : put(world, 'answers', press.id, { digest, digester, callers, answer: keptOf(answer) })
+    : put(world, 'answers', keyed.id, { digest, digester, callers, answer: storedOf(answer) })
 }

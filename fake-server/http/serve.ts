@@ -6,7 +6,7 @@ import { reasonIn, refusal } from './answers.ts'
 import { schemaRefusal } from './errors.ts'
 import { formScope, readForm } from './forms.ts'
 import type { Answer, Call, Route, SentFile } from './handler.ts'
-import { answerBefore, callersOf, pressOf, withAnswer, type Digester } from './idempotency.ts'
+import { answerBefore, callersOf, keyedCallOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { worldNow } from '../world/clock.ts'
@@ -23,7 +23,7 @@ export type Serving = {
   readonly ids: Ids
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => Addresses
-  /** Name of the header that marks one press, in lower case. */
+  /** Name of the header with the idempotency key, in lower case. */
   readonly keyHeader: string
   readonly digester: Digester
 }
@@ -68,11 +68,11 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
   const path = request.originalUrl.split('?', 1)[0] ?? ''
   const key = textHeader(request.headers[serving.keyHeader])
   const callers = callersOf(row.access, { login, admin, cookies })
-  const press = pressOf(
+  const keyed = keyedCallOf(
     { method: request.method, path, key, sent: [request.query, sent.digest], callers },
     serving.digester,
   )
-  const before = press === null ? null : answerBefore(world, press)
+  const before = keyed === null ? null : answerBefore(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
     return before
@@ -94,7 +94,7 @@ const run = (row: Route, request: FastifyRequest, serving: Serving, sent: Sent):
     testTools: testToolsOf(world),
   }
   const [after, answer] = row.handler(world, call)
-  serving.worlds.keep(live, press === null ? after : withAnswer(after, press, answer))
+  serving.worlds.keep(live, keyed === null ? after : withAnswer(after, keyed, answer))
   return answer
 }
 

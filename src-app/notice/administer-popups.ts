@@ -21,21 +21,22 @@ import type { LandingNews, PopupAdmin } from './popups.port.ts'
 export const makeClearLandingCache =
   (ports: { readonly maintenance: Maintenance; readonly news: LandingNews }) => (): void => {
     ports.maintenance.forget()
-    ports.news.tell()
+    ports.news.announce()
   }
 export type ClearLandingCache = ReturnType<typeof makeClearLandingCache>
 export const ClearLandingCache = useCase<ClearLandingCache>('ClearLandingCache')
 
-/** What the popups of the office are reached and changed by. */
+/** The ports of every use case that changes the office's popups. */
 type AdministrationPorts = {
   readonly admin: PopupAdmin
   readonly adminToken: AdminToken
   readonly clearLandingCache: ClearLandingCache
 }
+type ReadingPorts = Pick<AdministrationPorts, 'admin' | 'adminToken'>
 
 /** Every popup, switched on or off, the newest first. [P-210] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeListAllPopups =
-  ({ admin, adminToken }: Pick<AdministrationPorts, 'admin' | 'adminToken'>) =>
+  ({ admin, adminToken }: ReadingPorts) =>
   () =>
     admin.popups().pipe(
       asAdministrator(adminToken),
@@ -47,7 +48,7 @@ export const ListAllPopups = useCase<ListAllPopups>('ListAllPopups')
 
 /** Every landing notice, the latest start first. [P-211] [P-212] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeListLandings =
-  ({ admin, adminToken }: Pick<AdministrationPorts, 'admin' | 'adminToken'>) =>
+  ({ admin, adminToken }: ReadingPorts) =>
   () =>
     admin.landings().pipe(asAdministrator(adminToken), Effect.map(sortLandings))
 export type ListLandings = ReturnType<typeof makeListLandings>
@@ -56,7 +57,7 @@ export const ListLandings = useCase<ListLandings>('ListLandings')
 
 /** One popup or landing notice, to be edited. [P-225] [P-226] Fails: failed calls, AdminTokenInvalid, AdminForbidden. */
 export const makeLoadPopup =
-  ({ admin, adminToken }: { readonly admin: PopupAdmin; readonly adminToken: AdminToken }) =>
+  ({ admin, adminToken }: ReadingPorts) =>
   (id: number) =>
     admin.one(id).pipe(asAdministrator(adminToken))
 export type LoadPopup = ReturnType<typeof makeLoadPopup>
@@ -105,11 +106,7 @@ export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
  * [P-220] to [P-225] Fails: PopupFormRefused, failed calls, AdminTokenInvalid, AdminForbidden.
  */
 export const makeSavePopup =
-  (ports: {
-    readonly admin: PopupAdmin
-    readonly adminToken: AdminToken
-    readonly clearLandingCache: ClearLandingCache
-  }) =>
+  (ports: AdministrationPorts) =>
   ({ id, form, isActive, priority }: SavedPopup) =>
     Effect.gen(function* () {
       const checked = checkPopupForm(form)

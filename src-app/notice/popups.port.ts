@@ -10,12 +10,12 @@ export interface Popups {
 }
 export const Popups = port<Popups>('Popups')
 
-/** Under this name the word goes through the storage of the browser, where every page hears it. */
+/** The key of local storage that is written to announce a change; every other page of the browser gets its event. */
 export const LANDING_CHANGED = 'landing-changed'
 
-/** Word to the other pages of this browser that an administrator has changed something of maintenance. [D3-36] */
+/** Announces to the other pages of this browser that an administrator has changed something of maintenance. [D3-36] */
 export interface LandingNews {
-  readonly tell: () => void
+  readonly announce: () => void
 }
 export const LandingNews = port<LandingNews>('LandingNews')
 

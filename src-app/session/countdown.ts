@@ -10,7 +10,7 @@ import type { EndedSession, EndSession } from './end-session.ts'
 
 /**
  * A token for a session that has an application number and none yet. It runs the countdown and opens no page that asks
- * for the cookie. Where none is given there is no countdown; nobody is told. [E-142] [D1-02]
+ * for the cookie. Where none is given there is no countdown, and no message. [E-142] [D1-02]
  */
 export const makeRequestCountdownToken =
   (ports: { readonly tokens: CountdownTokens; readonly session: SessionStore; readonly clock: Clock }) =>
@@ -31,7 +31,7 @@ export const RequestCountdownToken = useCase<RequestCountdownToken>('RequestCoun
 /**
  * What opening a page means for the countdown, after its guard has let the visitor in: a page that shows it asks the
  * server anew; the certification page of an application gets a token first, if there is none. Answers what an ended
- * session leaves to tell, else null. [E-141] [E-142] [E-149]
+ * session leaves to show, else null. [E-141] [E-142] [E-149]
  */
 export const makeEnterCountdown =
   (ports: {
@@ -57,7 +57,7 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 /**
  * Asks the server how long the session still lives and lets the countdown follow; a token that another tab has renewed is
  * from then on the token of this one too (D1-02). `atTheEnd` is the last question before
- * the end: without an answer the session then ends. Answers what an ended session leaves to tell, null while it goes on.
+ * the end: without an answer the session then ends. Answers what is shown of an ended session, null while it goes on.
  * Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
  */
 export const makeRefreshCountdown =

@@ -29,7 +29,7 @@ export const makeResetSession =
 export type ResetSession = ReturnType<typeof makeResetSession>
 export const ResetSession = useCase<ResetSession>('ResetSession')
 
-/** What an ended session leaves to tell: where to go, and whether a draft lies ready for the next certification. */
+/** What is shown of an ended session: where it leads, and whether a draft is kept for the next certification. */
 export type EndedSession = { readonly next: Route; readonly draftKept: boolean }
 
 /**

@@ -73,7 +73,7 @@ describe('what a page knows of maintenance', () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
-    makeClearLandingCache({ maintenance, news: { tell: told } })()
+    makeClearLandingCache({ maintenance, news: { announce: told } })()
     expect(told).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)
     await ask()

@@ -33,7 +33,7 @@ export interface Place {
 const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
-/** Where `pagehide` is heard and the cookie stands: the window and document of the page. */
+/** What the gate needs of the page: its `pagehide` event and its cookie. */
 export type PageEdge = {
   readonly onPageHide: (listener: () => void) => void
   readonly setCookie: (cookie: string) => void

@@ -12,7 +12,7 @@ import type { ProviderForm } from '#app/identity/certifications.port'
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** A thing that happens at most once and is remembered. */
+/** An event that happens at most once; who asks later still gets its value. */
 const makeOnce = <T>() => {
   let happened: { readonly value: T } | null = null
   const waiting = new Set<(value: T) => void>()
@@ -20,7 +20,7 @@ const makeOnce = <T>() => {
     happen: (value: T) => {
       if (happened !== null) return
       happened = { value }
-      for (const tell of waiting) tell(value)
+      for (const notify of waiting) notify(value)
       waiting.clear()
     },
     effect: Effect.callback<T>((resume) => {
@@ -28,9 +28,9 @@ const makeOnce = <T>() => {
         resume(Effect.succeed(happened.value))
         return
       }
-      const tell = (value: T) => resume(Effect.succeed(value))
-      waiting.add(tell)
-      return Effect.sync(() => waiting.delete(tell))
+      const notify = (value: T) => resume(Effect.succeed(value))
+      waiting.add(notify)
+      return Effect.sync(() => waiting.delete(notify))
     }),
   }
 }

@@ -87,7 +87,7 @@ describe('[D3-36] the word of a change', () => {
       setItem: (key: string) => void written.push(key),
       removeItem: (key: string) => void written.push(`-${key}`),
     })
-    makeLandingNews().tell()
+    makeLandingNews().announce()
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
@@ -96,6 +96,6 @@ describe('[D3-36] the word of a change', () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { setItem })
-    expect(() => makeLandingNews().tell()).not.toThrow()
+    expect(() => makeLandingNews().announce()).not.toThrow()
   })
 })

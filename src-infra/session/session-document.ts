@@ -38,8 +38,8 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
 /** What the browser says of the tab. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({
   subscribe: (listener) => {
-    const tell = () => listener(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    const notify = () => listener(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', notify)
+    return () => document.removeEventListener('visibilitychange', notify)
   },
 })

@@ -56,7 +56,7 @@ const asText = Schema.fromJsonString(StoredRecord)
 
 /**
  * The session of this tab, read once from session storage. What is unreadable or of another version is dropped and the
- * defaults take its place; nobody is told. [E-139] [P-268]
+ * defaults take its place, without a message. [E-139] [P-268]
  */
 export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
   const listeners = new Set<(session: Session) => void>()

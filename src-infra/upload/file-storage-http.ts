@@ -8,7 +8,7 @@ import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
-import { isFetchable } from './stored-files-http.ts'
+import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -153,9 +153,7 @@ export const makeFileStorageHttp = (
         orElse: () => Effect.fail(new NoAnswer({ call: FETCHING, cause: new TimedOut() })),
       }),
       Effect.flatMap(({ status, size }) =>
-        isGood(status)
-          ? Effect.succeed(size)
-          : Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null, because: null })),
+        isGood(status) ? Effect.succeed(size) : Effect.fail(bareRefusal(FETCHING, status)),
       ),
     )
 
@@ -199,7 +197,7 @@ export const makeFileStorageHttp = (
         ),
         Effect.flatMap(({ status, bytes }): Effect.Effect<FileBytes, Refused> => {
           if (isGood(status)) return Effect.succeed(bytes)
-          return Effect.fail(new Refused({ call: FETCHING, status, errorCode: null, message: null, because: null }))
+          return Effect.fail(bareRefusal(FETCHING, status))
         }),
       ),
   }
@@ -208,6 +206,6 @@ export const makeFileStorageHttp = (
 const isGood = (status: number) => status >= 200 && status < 300
 
 const refusedBy = (status: number) => {
-  const cause = new Refused({ call: SENDING, status, errorCode: null, message: null, because: null })
+  const cause = bareRefusal(SENDING, status)
   return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }

@@ -42,7 +42,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
         end()
         resume(Effect.fail(new ImageUnreadable({ cause })))
       }
-      const hear = ({ data }: MessageEvent<FromImageWorker>) => {
+      const onMessage = ({ data }: MessageEvent<FromImageWorker>) => {
         if (data.is === 'decodingHeic') {
           clearTimeout(limit)
           limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.heic)
@@ -51,7 +51,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
         stop()
         resume(data.is === 'made' ? Effect.succeed(data.image) : Effect.fail(new ImageUnreadable({ cause: data.why })))
       }
-      own.addEventListener('message', hear, { signal })
+      own.addEventListener('message', onMessage, { signal })
       own.addEventListener('error', () => giveUp('worker'), { signal })
       own.postMessage({ image, profile })
       return Effect.sync(() => {

@@ -9,7 +9,7 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
   return { canvas, context, toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
 }
 
-const tell = (message: FromImageWorker) => globalThis.postMessage(message)
+const post = (message: FromImageWorker) => globalThis.postMessage(message)
 
 const isHeic = async (image: Blob) =>
   kindOfBytes(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
@@ -20,7 +20,7 @@ const decode = async (image: Blob): Promise<ImageBitmap> => {
     return await createImageBitmap(image, { imageOrientation: 'from-image' })
   } catch (cause) {
     if (!(await isHeic(image))) throw cause
-    tell({ is: 'decodingHeic' })
+    post({ is: 'decodingHeic' })
     return decodeHeic(image)
   }
 }
@@ -34,5 +34,5 @@ const work = async ({ image, profile }: ImageOrder): Promise<FromImageWorker> =>
 }
 
 globalThis.addEventListener('message', (event: MessageEvent<ImageOrder>) => {
-  void work(event.data).then(tell)
+  void work(event.data).then(post)
 })

@@ -4,6 +4,10 @@ import type { StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
+/** A refusal of which only the status is known. */
+export const bareRefusal = (call: string, status: number): Refused =>
+  new Refused({ call, status, errorCode: null, message: null, because: null })
+
 /** Only what can be fetched is followed or shown; a `javascript:` address would run in this page. */
 export const isFetchable = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
@@ -20,9 +24,7 @@ export const presignedAddress = (
     succeeded(call, 'not-false'),
     decode(Answer, call),
     Effect.flatMap(({ data }) =>
-      typeof data === 'string' && isFetchable(data)
-        ? Effect.succeed(data)
-        : Effect.fail(new Refused({ call, status: 200, errorCode: null, message: null, because: null })),
+      typeof data === 'string' && isFetchable(data) ? Effect.succeed(data) : Effect.fail(bareRefusal(call, 200)),
     ),
   )
 

@@ -4,7 +4,7 @@ import { type EntryDraftPage, EntryDrafts } from '#app/session/session-store.por
 import { firstServices } from '../services.ts'
 
 /** What an entry page keeps: how to read its signals, and how to put back what was kept. */
-export type Kept<D> = {
+export type EntryForm<D> = {
   readonly current: () => D
   /** Takes back what was kept; of another form it is ignored. Not called once the person has begun. */
   readonly restore: (kept: unknown) => void
@@ -15,7 +15,7 @@ export type Kept<D> = {
  * Keeps the entries of a page in this tab, through a failed call, a reload, back and forward. The page does not wait for
  * it: what was typed meanwhile is not overwritten. [E-202]
  */
-export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untouched }: Kept<D>): void => {
+export const useEntryDraft = <D>(page: EntryDraftPage, { current, restore, untouched }: EntryForm<D>): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
