@@ -58,6 +58,15 @@ test('[P-252] [P-254] a centre is found as one types, the pages lead through the
     await see(rows(other).first()).toHaveText(second ?? '')
     await other.close()
   })
+  await test.step('the map of the regions is a group of radio buttons, and its choice is in the address', async () => {
+    await page.goto('/region-center')
+    await page.getByRole('radio', { name: '전국' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await see(page.getByRole('radio', { name: '인천' })).toBeChecked()
+    await see(page).toHaveURL(`/region-center?region=${encodeURIComponent('인천')}`)
+    await see(page.getByRole('status').filter({ hasText: '총 5개' })).toHaveCount(1)
+    await axe(page)
+  })
   await test.step('on a phone each row is a card, its telephone can be dialled, and nothing is wider than the screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/region-center?page=5')

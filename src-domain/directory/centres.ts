@@ -22,6 +22,8 @@ const phoneOf = (areaCode: string, row: number): string =>
 
 const addressOf = (place: string): string => `${place} ○○로 1, 소상공인지원센터 3층`.trim()
 
+const centreName = (name: string): string => `${name}센터`
+
 const OFFICES: readonly Omit<Centre, 'phone'>[] = HEADQUARTERS.map(([name, , place, zone]) => ({
   name,
   address: addressOf(place),
@@ -32,7 +34,7 @@ const CENTRES_OF_REGIONS = REGIONS.flatMap(({ address, areaCode, centres }) =>
   centres.map(([name, ...areas]) => ({
     areaCode,
     row: {
-      name: `${name}센터`,
+      name: centreName(name),
       address: addressOf(`${address} ${areas[0] ?? ''}`.trim()),
       zone: areas.join('·'),
     },
@@ -66,3 +68,14 @@ export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): re
     return row !== undefined && finds(row, query)
   })
 }
+
+/** The short names of the seventeen regions, by which centres are looked for. [D3-85] */
+export const REGION_NAMES: readonly string[] = REGIONS.map(({ name }) => name)
+
+const NAMES_BY_REGION = new Map(
+  REGIONS.map(({ name, centres }) => [name, new Set(centres.map(([centre]) => centreName(centre)))]),
+)
+
+/** Does this row help in the region: it is one of its centres, or a headquarters that covers it? */
+export const isOfRegion = ({ name, zone }: Pick<Centre, 'name' | 'zone'>, region: string): boolean =>
+  NAMES_BY_REGION.get(region)?.has(name) === true || zone.split('·').includes(region)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexCentres, searchCentres, CENTRES, diallable } from './centres.ts'
+import { CENTRES, diallable, indexCentres, isOfRegion, REGION_NAMES, searchCentres } from './centres.ts'
 import { REGIONS } from './centres.table.ts'
 import { finds, findsEveryWord, placeOf, queryOf, searchable } from './korean-search.ts'
 
@@ -56,6 +56,24 @@ describe('the sample directory', () => {
   })
 
   it('dials the telephone, not the fax', () => expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
+})
+
+describe('the rows of a region', () => {
+  const of = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
+
+  it('are its centres and the regional headquarters that covers it', () => {
+    expect(of('제주')).toEqual(['광주호남지역본부', '제주센터'])
+    expect(of('울산')).toEqual(['부산경남지역본부', '울산남부센터', '울산북부센터'])
+    expect(of('광주')).toEqual(['광주호남지역본부', '광주동부센터', '광주서부센터'])
+  })
+
+  it('are the centres that the table has there, for each of the seventeen, and none elsewhere', () => {
+    expect(REGION_NAMES).toEqual(REGIONS.map(({ name }) => name))
+    for (const { name, centres } of REGIONS)
+      expect(of(name).filter((row) => row.endsWith('센터'))).toEqual(centres.map(([centre]) => `${centre}센터`))
+    expect(of('전국')).toEqual(['본부'])
+    expect(of('중')).toEqual([])
+  })
 })
 
 describe('[P-252] any part of name, phone, address or area is found', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { REGION_NAMES } from '#domain/directory/centres'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {
@@ -96,6 +97,50 @@ describe('[P-254] the pages of the directory', () => {
     expect(currentPage()).toBe('9쪽')
     press('이전 쪽')
     expect(currentPage()).toBe('8쪽')
+  })
+})
+
+describe('the map of the regions', () => {
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  const chosenRegion = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
+
+  it('has every region once, and begins with all of them', () => {
+    open()
+    expect(screen.getAllByRole('radio')).toHaveLength(18)
+    for (const name of REGION_NAMES) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
+    expect(chosenRegion()).toBe('전국')
+    expect(screen.getByText('지역센터 77개와 본부·지역본부 7개입니다.')).toBeInstanceOf(HTMLElement)
+  })
+
+  it('shows the centres of a region from their first page on, and their address shows the same again', () => {
+    open('/region-center?page=3')
+    choose('제주')
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      '광주호남지역본부',
+      '제주센터',
+    ])
+    expect(screen.queryByText(/^지역센터 77개와/)).toBeNull()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(location.search).toBe(`?region=${encodeURIComponent('제주')}`)
+    cleanup()
+    open(`/region-center?region=${encodeURIComponent('경기')}&page=2`)
+    expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
+    choose('전국')
+    expect([screen.getByRole('status').textContent, currentPage()]).toEqual(['총 84개', '1쪽'])
+  })
+
+  it('narrows what is typed, and is given up with it', () => {
+    open(`/region-center?region=${encodeURIComponent('제주')}`)
+    type('종로')
+    expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
+    press('검색어 지우고 모두 보기')
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
+  })
+
+  it('makes nothing of a region that there is not', () => {
+    open('/region-center?region=none')
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
   })
 })
 

@@ -1,50 +1,44 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { HEADQUARTERS } from '#domain/directory/centres.table'
 import { type CentreIndex, indexCentres, type Centre, CENTRES, diallable } from '#domain/directory/centres'
-import { type Query, placeOf, queryOf } from '#domain/directory/korean-search'
+import { queryOf } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../design/DataTable.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { PageHead } from '../design/Page.tsx'
 import { Pagination } from '../design/Pagination.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
-import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
+import { Found, LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
-import { centreAddress, readCentreAddress, makeCentreSearch } from './centre-search.model.ts'
+import { centreAddress, EVERYWHERE, makeCentreSearch, readCentreAddress } from './centre-search.model.ts'
 import look from './directory.module.css'
 
-/** A text with the part that was searched for set off. [P-252] */
-const Marked = ({ text, query }: { readonly text: string; readonly query: Query }) => {
-  const place = placeOf(text, query)
-  return place === null ? (
-    text
-  ) : (
-    <>
-      {text.slice(0, place.from)}
-      <mark>{text.slice(place.from, place.to)}</mark>
-      {text.slice(place.to)}
-    </>
-  )
-}
-
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
-  const query = queryOf(typed)
+  const queries = [queryOf(typed)]
   return [
-    { key: 'name', label: T['region.colName'], kind: 'head', cell: ({ name }) => <Marked text={name} query={query} /> },
+    {
+      key: 'name',
+      label: T['region.colName'],
+      kind: 'head',
+      cell: ({ name }) => <Marked text={name} queries={queries} />,
+    },
     {
       key: 'phone',
       label: T['region.colPhone'],
       cell: ({ phone }) => (
         <>
           <a className={look.phone} href={`tel:${diallable(phone)}`}>
-            <Marked text={diallable(phone)} query={query} />
+            <Icon name="tel" small />
+            <Marked text={diallable(phone)} queries={queries} />
           </a>
           <wbr />
           <span className={look.fax}>
-            <Marked text={phone.slice(diallable(phone).length)} query={query} />
+            <Marked text={phone.slice(diallable(phone).length)} queries={queries} />
           </span>
         </>
       ),
@@ -52,11 +46,33 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
     {
       key: 'address',
       label: T['region.colAddress'],
-      cell: ({ address }) => <Marked text={address} query={query} />,
+      cell: ({ address }) => <Marked text={address} queries={queries} />,
     },
-    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} query={query} /> },
+    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} queries={queries} /> },
   ]
 }
+
+/** The regions as they lie on the map, row by row from north to south, each row from west to east. */
+const MAP = [
+  ...['인천', '서울', '경기', '강원'],
+  ...['충남', '세종', '충북', '경북'],
+  ...['전북', '대전', '대구', '울산'],
+  ...['광주', '전남', '경남', '부산'],
+  '제주',
+]
+
+/** A map of tiles, one for each region: choosing one shows what helps there. */
+const RegionMap = ({ region, onChoose }: { readonly region: string; readonly onChoose: (region: string) => void }) => (
+  <fieldset className={look.map}>
+    <legend>{T['region.map']}</legend>
+    {[EVERYWHERE, ...MAP].map((name) => (
+      <label key={name}>
+        <input type="radio" name="centre-region" checked={name === region} onChange={() => onChoose(name)} />
+        <span>{name === EVERYWHERE ? T['region.everywhere'] : name}</span>
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** Search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
 const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
@@ -64,7 +80,7 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
   const search = useSearch()
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
-  const { field, hits, last, page, rows } = centres
+  const { field, region, hits, last, page, rows } = centres
 
   // What is typed is ahead of its address, which follows in place; only Back and a link lead elsewhere.
   const own = useRef(centreAddress(readCentreAddress(search)))
@@ -89,41 +105,58 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
     write(centreAddress(centres.current()))
   }
 
+  const choose = (name: string) => {
+    region.value = name
+  }
+  const everything = region.value === EVERYWHERE && field.value.value.trim() === ''
+
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <PageHead title={T['region.title']}>
-        <p>
-          <Phrase text={fill(T['region.lead'], programmeWords.value)} />
-        </p>
-        <p className="small">
-          <Phrase text={T['region.sample']} />
-        </p>
-      </PageHead>
-      <LiveSearch
-        field={field}
-        label={T['region.search']}
-        hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
-        found={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })}
-      />
-      {hits.value.length === 0 ? (
-        <EmptyState
-          art={<EmptyBox />}
-          level="h2"
-          title={T['region.none']}
-          text={T['region.noneHelp']}
-          action={<ShowAll field={field} />}
+    <main id="main" className={`page flow ${look.page}`} tabIndex={-1}>
+      <div className={look.head}>
+        <PageHead title={T['region.title']}>
+          <p>
+            <Phrase text={fill(T['region.lead'], programmeWords.value)} />
+          </p>
+          <p className="small">
+            <Phrase text={T['region.sample']} />
+          </p>
+        </PageHead>
+      </div>
+      <div className={look.finder}>
+        <LiveSearch
+          field={field}
+          label={T['region.search']}
+          hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
         />
-      ) : (
-        <>
-          <DataTable
-            caption={T['region.search']}
-            columns={columnsFor(field.value.value)}
-            rows={rows.value}
-            rowKey={({ name }) => name}
+        <RegionMap region={region.value} onChoose={choose} />
+      </div>
+      <div className={look.results}>
+        <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
+        {everything && (
+          <p className={look.both}>
+            <Phrase text={fill(T['region.both'], { ...programmeWords.value, offices: HEADQUARTERS.length })} />
+          </p>
+        )}
+        {hits.value.length === 0 ? (
+          <EmptyState
+            art={<EmptyBox />}
+            level="h2"
+            title={T['region.none']}
+            text={T['region.noneHelp']}
+            action={<ShowAll field={field} onShow={() => choose(EVERYWHERE)} />}
           />
-          <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={turnTo} />
-        </>
-      )}
+        ) : (
+          <>
+            <DataTable
+              caption={T['region.search']}
+              columns={columnsFor(field.value.value)}
+              rows={rows.value}
+              rowKey={({ name }) => name}
+            />
+            <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={turnTo} />
+          </>
+        )}
+      </div>
     </main>
   )
 }

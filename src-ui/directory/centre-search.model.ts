@@ -1,9 +1,12 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { type CentreIndex, searchCentres, CENTRES_PER_PAGE } from '#domain/directory/centres'
+import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, REGION_NAMES, searchCentres } from '#domain/directory/centres'
 import { makeField } from '../form/field.ts'
 
 /** What the address of the directory holds, so that Back and a shared link show the same. Pages count from 1. */
-type CentreAddress = { readonly typed: string; readonly page: number }
+type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
+
+/** The region that leaves nothing out. */
+export const EVERYWHERE = ''
 
 const PATH = '/region-center'
 
@@ -11,12 +14,18 @@ const PATH = '/region-center'
 export const readCentreAddress = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
-  return { typed: parameters.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  const region = parameters.get('region') ?? EVERYWHERE
+  return {
+    typed: parameters.get('q') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    region: REGION_NAMES.includes(region) ? region : EVERYWHERE,
+  }
 }
 
 /** The address that shows this search and this page; the first page of everything has none of its own. */
-export const centreAddress = ({ typed, page }: CentreAddress): string => {
+export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
+  if (region !== EVERYWHERE) parameters.set('region', region)
   if (typed.trim() !== '') parameters.set('q', typed.trim())
   if (page > 1) parameters.set('page', String(page))
   const search = parameters.toString()
@@ -27,44 +36,52 @@ export const centreAddress = ({ typed, page }: CentreAddress): string => {
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * The search of the directory: what was typed, the hits, and the page of them that is shown. Typing goes back to the first
- * page and changes the address in place; turning a page is a step that Back takes back. [P-251] [P-252]
+ * The search of the directory: what was typed, the region, the hits, and the page of them that is shown. Typing and choosing
+ * go back to the first page and change the address in place; turning a page is a step that Back takes back. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
   const field = makeField('centre-search', start.typed)
-  const wanted = signal({ page: start.page, of: start.typed })
-  const hits = computed(() => searchCentres(index, field.value.value))
+  const region = signal(start.region)
+  /** What the rows are found by: a page is one of these rows, and of no others. */
+  const asked = computed(() => `${region.value} ${field.value.value}`)
+  const wanted = signal({ page: start.page, of: asked.peek() })
+  const hits = computed(() => {
+    const found = searchCentres(index, field.value.value)
+    return region.value === EVERYWHERE ? found : found.filter((centre) => isOfRegion(centre, region.value))
+  })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
-  const page = computed(() => (wanted.value.of === field.value.value ? Math.min(wanted.value.page, last.value) : 1))
+  const page = computed(() => (wanted.value.of === asked.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
-  const current = (): CentreAddress => ({ typed: field.value.peek(), page: page.peek() })
+  const current = (): CentreAddress => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
   return {
     field,
+    region,
     hits,
     last,
     page,
     rows,
     turnTo: (next: number) => {
-      wanted.value = { page: next, of: field.value.peek() }
+      wanted.value = { page: next, of: asked.peek() }
     },
     current,
     /** Shows what an address says, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
-      wanted.value = { page: address.page, of: address.typed }
+      region.value = address.region
+      wanted.value = { page: address.page, of: asked.peek() }
     },
-    /** Tells the address of what was typed once typing rests; answers what ends it. */
+    /** Tells the address of what was asked once typing rests; answers what ends it. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
-      let told = field.value.peek()
+      let told = asked.peek()
       const stop = effect(() => {
-        const typed = field.value.value
-        if (typed !== wanted.peek().of) wanted.value = { page: 1, of: typed }
+        const now = asked.value
+        if (now !== wanted.peek().of) wanted.value = { page: 1, of: now }
         clearTimeout(waiting)
-        if (typed === told) return
+        if (now === told) return
         waiting = setTimeout(() => {
-          told = typed
+          told = now
           write(centreAddress(current()))
         }, ADDRESS_FOLLOWS_MS)
       })

@@ -1,4 +1,8 @@
+import { Fragment } from 'react'
+import { type Place, placeOf, type Query } from '#domain/directory/korean-search'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { type TextField, focusField } from './field.ts'
 import look from './live-search.module.css'
@@ -14,28 +18,64 @@ export const LiveSearch = ({
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** `총 84개`, or that there is none. */
-  readonly found: string
+  /** `총 84개`, or that there is none; a page that says it elsewhere has a `Found` there. */
+  readonly found?: string | undefined
 }) => (
   <>
     <search className={look.search}>
-      <TextInput field={field} label={label} hint={hint} type="search" inputMode="search" />
+      <TextInput
+        field={field}
+        label={label}
+        hint={hint}
+        type="search"
+        inputMode="search"
+        beside={<Icon name="search" />}
+      />
     </search>
-    <p className={look.found} role="status">
-      {found}
-    </p>
+    {found !== undefined && <Found text={found} />}
   </>
 )
 
+/** What a search has found, said as it changes. */
+export const Found = ({ text }: { readonly text: string }) => (
+  <p className={look.found} role="status">
+    {text}
+  </p>
+)
+
 /** The way back from a search without a hit. It goes with what it takes away, so the focus moves to the search. */
-export const ShowAll = ({ field }: { readonly field: TextField }) => {
+export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
   const showAll = () => {
     field.value.value = ''
+    onShow?.()
     focusField(field.id)
   }
   return (
     <Button kind="secondary" onPress={showAll}>
       {WORDS['common.showAll']}
     </Button>
+  )
+}
+
+/** Where the queries stand first in a text, in its order; what overlaps is left to the one before. */
+const placesOf = (text: string, queries: readonly Query[]): readonly Place[] =>
+  queries
+    .flatMap((query) => placeOf(text, query) ?? [])
+    .toSorted((one, other) => one.from - other.from)
+    .reduce<readonly Place[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
+
+/** A text with what was searched for set off. [P-252] */
+export const Marked = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
+  const places = placesOf(text, queries)
+  return (
+    <>
+      {places.map(({ from, to }, at) => (
+        <Fragment key={from}>
+          <Phrase text={text.slice(places[at - 1]?.to ?? 0, from)} />
+          <mark className={look.hit}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      <Phrase text={text.slice(places.at(-1)?.to ?? 0)} />
+    </>
   )
 }
