@@ -41,6 +41,17 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
     }
     await axe(page)
   })
+  await test.step('topics lead to their questions, a search leaves those with a hit, set off', async () => {
+    const topics = page.getByRole('navigation', { name: '주제별로 보기' })
+    await topics.getByRole('link', { name: '증빙자료' }).click()
+    await see(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
+    await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
+    await see(topics.getByRole('link')).toHaveCount(1)
+    await see(page.locator('mark').first()).toHaveText('공동대표')
+    await axe(page)
+    await page.getByLabel('질문과 답변에서 검색').fill('')
+    await see(topics.getByRole('link')).toHaveCount(5)
+  })
   await test.step('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be had', async () => {
     await page.goto('/info-privacy')
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,8 +62,14 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
       const words = (await entries.nth(at).textContent()) ?? ''
       await entries.nth(at).click()
       await see(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+      await see(entries.nth(at)).toBeInViewport()
       await see(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
     }
+    await test.step('the section that is read is marked, as far as one has come', async () => {
+      await page.goto('/info-privacy#privacy-04')
+      await see(entries.nth(3)).toHaveAttribute('aria-current', 'location')
+      await see(page.locator('[aria-current="location"]')).toHaveCount(1)
+    })
     await see(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
     for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
       const link = page.getByRole('link', { name })

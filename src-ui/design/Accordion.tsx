@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** A list of questions of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
+/** A list of questions, under a heading of their own, of which at most one is open. Never inside a step of a form. [P-248] [P-249] */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => <div className="accordion">{children}</div>
 
 /**
@@ -13,16 +13,19 @@ export const Question = ({
   question,
   open,
   onToggle,
+  excerpt,
   children,
 }: {
   readonly id: string
   readonly question: ReactNode
   readonly open: boolean
   readonly onToggle: () => void
+  /** A line of the answer that is read while it is closed. */
+  readonly excerpt?: ReactNode
   readonly children: ReactNode
 }) => (
   <section className="accordion__item" id={id}>
-    <h2>
+    <h3>
       <button
         className="accordion__head"
         type="button"
@@ -34,7 +37,8 @@ export const Question = ({
         <span>{question}</span>
         <Icon name="down" small />
       </button>
-    </h2>
+    </h3>
+    {excerpt !== undefined && !open && <p className="accordion__excerpt">{excerpt}</p>}
     <div className="accordion__body" id={`${id}-a`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
       {children}
     </div>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { chosen } from '../signals.ts'
+import { QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const questions = () =>
-  screen.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button'))
 const opened = () => questions().filter((button) => button.getAttribute('aria-expanded') === 'true')
 const question = (text: string) => screen.getByRole('button', { name: text })
 const type = (text: string) =>
@@ -39,7 +40,9 @@ describe('[P-248] frequent questions', () => {
     if (first === undefined || second === undefined) throw new Error('no such question')
     fireEvent.click(first)
     expect(opened()).toEqual([first])
-    expect(screen.getByRole('region').textContent).toContain('2024년 12월 31일 이전에 개업하여')
+    expect(screen.getByRole('region', { name: '지원대상은 누구인가요?' }).textContent).toContain(
+      '2024년 12월 31일 이전에 개업하여',
+    )
     fireEvent.click(second)
     expect(opened()).toEqual([second])
     fireEvent.click(second)
@@ -106,7 +109,7 @@ describe('[P-319] a question is found', () => {
     expect(questions().map(({ textContent }) => textContent)).toEqual(['공동대표 사업자는 누가 신청하나요?'])
     type('없는 말')
     expect(screen.getByRole('status').textContent).toBe('검색 결과가 없습니다.')
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('검색 결과가 없습니다.')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
     expect(questions()).toHaveLength(27)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
@@ -141,5 +144,55 @@ describe('[P-319] a question is found', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])
+  })
+})
+
+describe('topics over the questions', () => {
+  const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
+
+  it('leave the order of the document as it is, and each question stands under one', () => {
+    render(<FaqScreen />)
+    expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
+    expect(topics().map(({ textContent }) => textContent)).toEqual([
+      '지원대상9',
+      '지원금액3',
+      '신청 방법5',
+      '증빙자료5',
+      '결과와 문의5',
+    ])
+    for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
+  })
+
+  it('are those of what was found while one searches', () => {
+    render(<FaqScreen />)
+    type('공동대표')
+    expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
+    type('없는 말')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('set off what was searched for, and show the sentence of a closed answer that has it', () => {
+    render(<FaqScreen />)
+    const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marks()).toEqual([])
+    type('폐업')
+    expect(marks()).toContain('폐업')
+    type('운송장')
+    const item = document.getElementById('faq-18') ?? document.body
+    const excerpt = () => item.querySelector('.accordion__excerpt')?.textContent
+    expect(excerpt()).toContain('택배 운송장')
+    fireEvent.click(within(item).getByRole('button', { name: '어떤 증빙자료가 인정되나요?' }))
+    expect(excerpt()).toBeUndefined()
+    expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
+  })
+
+  it('end with who answers what is not answered here', () => {
+    render(<FaqScreen />)
+    const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
+    const { application, proof } = DEFAULT_SETTINGS.callCentre
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...[application, ...proof].map((number) => `tel:${number.replaceAll('-', '')}`),
+      '/region-center',
+    ])
   })
 })

@@ -2,20 +2,21 @@ import { computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { findsEveryWord, searchable } from '#domain/directory/korean-search'
+import { findsEveryWord, placeOf, type Query, queryOf, searchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../design/Accordion.tsx'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { PageHead } from '../design/Page.tsx'
+import { Card, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EmptyState } from '../design/States.tsx'
 import { showToast } from '../design/announcer.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
-import { LiveSearch, ShowAll } from '../form/LiveSearch.tsx'
+import { LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { makeField } from '../form/field.ts'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
-import { FAQ as T, type Question, QUESTIONS } from '../text/ko/faq.ts'
+import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
+import { ContentsPage } from './ContentsPage.tsx'
 import look from './faq.module.css'
 
 /** The question that an address names after its `#`; null when it names none that there is. [P-319] */
@@ -47,6 +48,26 @@ const prepared = computed(() =>
 const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
 
+/** The questions that were found, under their topics; a topic without one is left out. */
+const byTopic = (found: readonly Question[]) =>
+  TOPICS.map((topic, at) => {
+    const next = TOPICS[at + 1]?.first
+    return { ...topic, rows: found.filter(({ id }) => id >= topic.first && (next === undefined || id < next)) }
+  }).filter(({ rows }) => rows.length > 0)
+
+/** The words that were typed, each looked for by itself. [D3-110] */
+const queriesOf = (typed: string): readonly Query[] =>
+  typed
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map(queryOf)
+
+/** The first sentence of the answer with a word that was searched for and that the question itself does not show. */
+const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
+  const hidden = queries.filter((query) => placeOf(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => placeOf(sentence, query) !== null))
+}
+
 /** The open question and what is searched for; a question that is opened by its address is shown whatever was searched. */
 const makeFaq = () => {
   const field = makeField('faq-search', '')
@@ -64,14 +85,14 @@ const copyAddress = async (id: string) => {
   }
 }
 
-const Answer = ({ row }: { readonly row: Question }) => (
+const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly Query[] }) => (
   <>
     <p>
-      <Phrase text={row.answer} />
+      <Marked text={row.answer} queries={queries} />
     </p>
     {row.more.map((sentence) => (
       <p key={sentence}>
-        <Phrase text={sentence} />
+        <Marked text={sentence} queries={queries} />
       </p>
     ))}
     <div className={look.ways}>
@@ -86,6 +107,41 @@ const Answer = ({ row }: { readonly row: Question }) => (
     </div>
   </>
 )
+
+/** Who answers what is not answered here. */
+const Help = () => {
+  const { application, proof } = chosen.value.callCentre
+  const desks = [
+    { name: T['faq.helpApplication'], numbers: [application] },
+    { name: T['faq.helpProof'], numbers: proof },
+  ]
+  return (
+    <div className={look.help}>
+      <Card title={T['faq.help']}>
+        <p>
+          <Phrase text={T['faq.helpText']} /> <Phrase text={T['faq.helpHours']} />
+        </p>
+        <dl className={look.desks}>
+          {desks.map(({ name, numbers }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {numbers.map((number) => (
+                <dd key={number}>
+                  <LinkButton kind="secondary" small block icon="tel" href={`tel:${number.replaceAll('-', '')}`}>
+                    <span className="num">{number}</span>
+                  </LinkButton>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <LinkButton kind="text" href="/region-center">
+          {T['faq.helpCentres']}
+        </LinkButton>
+      </Card>
+    </div>
+  )
+}
 
 /** Frequent questions: one open at a time, found by search, each under an address of its own. [P-248] to [P-250] [P-319] */
 const FaqScreen = () => {
@@ -110,44 +166,62 @@ const FaqScreen = () => {
     history.replaceState(history.state, '', questionAddress(open.peek()))
   }
 
+  const topics = byTopic(hits.value)
+  const queries = queriesOf(field.value.value)
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <PageHead title={T['faq.title']}>
-          <p>
-            <Phrase text={T['faq.lead']} />
-          </p>
-        </PageHead>
-        <LiveSearch
-          field={field}
-          label={T['faq.search']}
-          found={hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
-        />
-        {hits.value.length === 0 ? (
-          <EmptyState
-            art={<EmptyBox />}
-            level="h2"
-            title={T['faq.none']}
-            text={T['faq.noneHelp']}
-            action={<ShowAll field={field} />}
+    <ContentsPage
+      chips
+      title={T['faq.topics']}
+      entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
+      head={
+        <>
+          <PageHead title={T['faq.title']}>
+            <p>
+              <Phrase text={T['faq.lead']} />
+            </p>
+          </PageHead>
+          <LiveSearch
+            field={field}
+            label={T['faq.search']}
+            found={hits.value.length === 0 ? T['faq.none'] : fill(T['faq.total'], { n: hits.value.length })}
           />
-        ) : (
-          <Accordion>
-            {hits.value.map((row) => (
-              <Item
-                key={row.id}
-                id={row.id}
-                question={<Phrase text={row.question} />}
-                open={open.value === row.id}
-                onToggle={() => toggle(row.id)}
-              >
-                <Answer row={row} />
-              </Item>
-            ))}
-          </Accordion>
-        )}
-      </div>
-    </main>
+        </>
+      }
+    >
+      {hits.value.length === 0 ? (
+        <EmptyState
+          art={<EmptyBox />}
+          level="h2"
+          title={T['faq.none']}
+          text={T['faq.noneHelp']}
+          action={<ShowAll field={field} />}
+        />
+      ) : (
+        topics.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={look.topic} aria-labelledby={`${id}-t`}>
+            <h2 id={`${id}-t`}>{title}</h2>
+            <Accordion>
+              {rows.map((row) => {
+                const excerpt = excerptOf(row, queries)
+                return (
+                  <Item
+                    key={row.id}
+                    id={row.id}
+                    question={<Marked text={row.question} queries={queries} />}
+                    open={open.value === row.id}
+                    onToggle={() => toggle(row.id)}
+                    excerpt={excerpt === undefined ? undefined : <Marked text={excerpt} queries={queries} />}
+                  >
+                    <Answer row={row} queries={queries} />
+                  </Item>
+                )
+              })}
+            </Accordion>
+          </section>
+        ))
+      )}
+      <Help />
+    </ContentsPage>
   )
 }
 

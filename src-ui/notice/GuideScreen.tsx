@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
 import consent from '../assets/guide/consent.jpg'
 import form from '../assets/guide/form.jpg'
 import number from '../assets/guide/number.jpg'
@@ -7,13 +8,14 @@ import result from '../assets/guide/result.jpg'
 import selfCheck from '../assets/guide/self-check.jpg'
 import verification from '../assets/guide/verification.jpg'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Icon, type IconName } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { PageHead } from '../design/Page.tsx'
+import { Notes, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Statements } from '../design/Statements.tsx'
 import { chosen, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import look from './guide.module.css'
 
 /** Pictures of the real screens by step, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
@@ -29,13 +31,11 @@ const GUIDE_PICTURES: Readonly<Record<string, string>> = {
 
 const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number }) => (
   <li className={look.step}>
-    <div>
-      <h3>
-        <span className={look.number} aria-hidden="true">
-          {nth}
-        </span>
-        {step.title}
-      </h3>
+    <span className={look.number} aria-hidden="true">
+      {nth}
+    </span>
+    <div className={look.words}>
+      <h3>{step.title}</h3>
       <p>
         <Phrase text={step.text} />
       </p>
@@ -52,65 +52,101 @@ const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number })
   </li>
 )
 
+/** The parts of the page, in its list of contents. */
+const PARTS = [
+  { id: 'guide-steps', text: T['guide.stepsTitle'] },
+  { id: 'guide-facts', text: T['guide.facts'] },
+  { id: 'guide-manual', text: T['guide.manualTitle'] },
+  { id: 'guide-access', text: T['guide.access'] },
+  { id: 'guide-checked', text: T['guide.checked'] },
+  { id: 'guide-limits', text: T['guide.limits'] },
+] as const
+
+/** What was done for whom, each beside its sign. */
+const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'check', text: T['guide.accessKeyboard'] },
+  { icon: 'chat', text: T['guide.accessReader'] },
+  { icon: 'search', text: T['guide.accessZoom'] },
+  { icon: 'pause', text: T['guide.accessMotion'] },
+  { icon: 'clock', text: T['guide.accessTime'] },
+]
+
+type PartProps = { readonly part: (typeof PARTS)[number]['id']; readonly children: ReactNode }
+
+const Part = ({ part, children }: PartProps) => (
+  <section className={`section ${look.part}`} id={part} aria-labelledby={`${part}-t`}>
+    <h2 id={`${part}-t`}>{PARTS.find(({ id }) => id === part)?.text}</h2>
+    {children}
+  </section>
+)
+
 /** How to use the portal, step by step with pictures of its screens, and what was done so that everybody can. [P-256] */
 const GuideScreen = () => {
   useSignals()
+  useAnchor()
   const { manualUrl, announcementUrl, callCentre } = chosen.value
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <PageHead title={T['guide.lead']} />
-        <section className="section" aria-labelledby="guide-steps">
-          <h2 id="guide-steps">{T['guide.stepsTitle']}</h2>
-          <p>
-            <Phrase text={T['guide.steps']} />
-          </p>
-          <ol className={look.steps}>
-            {GUIDE_STEPS.map((step, at) => (
-              <Step key={step.id} step={step} nth={at + 1} />
-            ))}
-          </ol>
-        </section>
-        <Statements
-          heading={T['guide.facts']}
-          items={GUIDE_FACTS.map((fact) => fillWithParticles(fact, programmeWords.value))}
-        />
-        <section className="section" aria-labelledby="guide-manual">
-          <h2 id="guide-manual">{T['guide.manualTitle']}</h2>
-          <p>
-            <Phrase text={T['guide.manualText']} />
-          </p>
-          <div className={look.ways}>
-            <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
-              {T['guide.manual']}
-            </LinkButton>
-            <LinkButton kind="secondary" icon="open" href={announcementUrl} newTab>
-              {T['guide.announcement']}
-            </LinkButton>
-          </div>
-        </section>
-        <Statements
-          heading={T['guide.access']}
-          items={[
-            T['guide.accessAim'],
-            T['guide.accessKeyboard'],
-            T['guide.accessReader'],
-            T['guide.accessZoom'],
-            T['guide.accessMotion'],
-            T['guide.accessTime'],
-          ]}
-        />
-        <Statements heading={T['guide.checked']} items={[T['guide.checkedAxe'], T['guide.checkedKeyboard']]} />
-        <Statements
-          heading={T['guide.limits']}
-          items={[
+    <ContentsPage chips title={T['guide.contents']} entries={PARTS} head={<PageHead title={T['guide.lead']} />}>
+      <Part part="guide-steps">
+        <p>
+          <Phrase text={T['guide.steps']} />
+        </p>
+        <ol className={look.steps}>
+          {GUIDE_STEPS.map((step, at) => (
+            <Step key={step.id} step={step} nth={at + 1} />
+          ))}
+        </ol>
+        <div className={look.ways}>
+          <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
+          <LinkButton kind="secondary" href="/bzmn-result">
+            {T['guide.result']}
+          </LinkButton>
+        </div>
+      </Part>
+      <Part part="guide-facts">
+        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, programmeWords.value))} />
+      </Part>
+      <Part part="guide-manual">
+        <p>
+          <Phrase text={T['guide.manualText']} />
+        </p>
+        <div className={look.ways}>
+          <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
+            {T['guide.manual']}
+          </LinkButton>
+          <LinkButton kind="secondary" icon="open" href={announcementUrl} newTab>
+            {T['guide.announcement']}
+          </LinkButton>
+        </div>
+      </Part>
+      <Part part="guide-access">
+        <p>
+          <Phrase text={T['guide.accessAim']} />
+        </p>
+        <ul className={look.promises}>
+          {ACCESS.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              <span>
+                <Phrase text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part part="guide-checked">
+        <Notes notes={[T['guide.checkedAxe'], T['guide.checkedKeyboard']]} />
+      </Part>
+      <Part part="guide-limits">
+        <Notes
+          notes={[
             T['guide.limitsProvider'],
             T['guide.limitsHwpx'],
             fill(T['guide.limitsReader'], { phone: callCentre.proof.join(', ') }),
           ]}
         />
-      </div>
-    </main>
+      </Part>
+    </ContentsPage>
   )
 }
 

@@ -1,22 +1,10 @@
-import { useEffect } from 'react'
+import { Button } from '../design/Button.tsx'
 import { type Column, DataTable } from '../design/DataTable.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import type { PolicyBlock } from '../text/policy.ts'
-import look from './policy.module.css'
-
-/**
- * Goes to the place that the address names after its `#`. The browser has looked for it before the page was drawn, and
- * without the focus there a keyboard would go on from the top.
- */
-export const useAnchor = (): void => {
-  useEffect(() => {
-    const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    place?.scrollIntoView()
-    place?.focus({ preventScroll: true })
-  }, [])
-}
+import look from './contents-page.module.css'
 
 type Cells = readonly string[]
 
@@ -88,24 +76,16 @@ export const PolicyBody = ({
   </div>
 )
 
-/** The list of contents: real anchors, so that a section can be linked to. [P-245] */
-export const PolicyContents = ({
-  title,
-  entries,
-}: {
-  readonly title: string
-  readonly entries: readonly { readonly id: string; readonly text: string }[]
-}) => (
-  <nav className={look.contents} aria-label={title} id="contents">
-    <h2>{title}</h2>
-    <ol>
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <Phrase text={text} />
-          </a>
-        </li>
-      ))}
-    </ol>
-  </nav>
+/** From when on a legal text is valid, and the way to take it along. */
+export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
+  <div className={look.version}>
+    <p>
+      <strong>
+        <Phrase text={text} />
+      </strong>
+    </p>
+    <Button kind="tertiary" small icon="print" onPress={() => print()}>
+      {word}
+    </Button>
+  </div>
 )

@@ -2,38 +2,62 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { chosen } from '../signals.ts'
-import { PRIVACY as T, PRIVACY_SECTIONS } from '../text/ko/privacy.ts'
-import { PolicyBody, PolicyContents, useAnchor } from './PolicyBody.tsx'
-import look from './policy.module.css'
+import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../text/ko/privacy.ts'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
+import look from './contents-page.module.css'
 
 const headed = PRIVACY_SECTIONS.map((section, at) => ({ ...section, heading: `${at + 1}. ${section.title}` }))
+
+/** What most people look for, each leading to its section. */
+const Summary = () => (
+  <nav className={look.summary} aria-labelledby="privacy-summary">
+    <h2 id="privacy-summary">{T['privacy.summary']}</h2>
+    <ul>
+      {PRIVACY_SUMMARY.map(({ to, name, text }) => (
+        <li key={to}>
+          <a href={`#${to}`}>
+            <strong>{name}</strong>
+            <span>
+              <Phrase text={text} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 /** The privacy policy: sixteen sections that a list of contents leads to. [P-245] [P-246] */
 const PrivacyScreen = () => {
   useSignals()
   useAnchor()
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <PageHead title={T['privacy.title']}>
-          <p>
-            <Phrase text={T['privacy.lead']} />
-          </p>
-          <p>
-            <strong>{T['privacy.effective']}</strong>
-          </p>
-        </PageHead>
-        <PolicyContents title={T['privacy.toc']} entries={headed.map(({ id, heading }) => ({ id, text: heading }))} />
-        {headed.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className={look.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
-            <h2 id={`${id}-t`}>
-              <Phrase text={heading} />
-            </h2>
-            <PolicyBody blocks={blocks} values={{ phone: chosen.value.callCentre.application }} />
-          </section>
-        ))}
-      </div>
-    </main>
+    <ContentsPage
+      title={T['privacy.toc']}
+      entries={headed.map(({ id, heading }) => ({ id, text: heading }))}
+      toContents={T['privacy.toTop']}
+      head={
+        <>
+          <PageHead title={T['privacy.title']}>
+            <p>
+              <Phrase text={T['privacy.lead']} />
+            </p>
+          </PageHead>
+          <PolicyVersion text={T['privacy.effective']} print={T['privacy.print']} />
+          <Summary />
+        </>
+      }
+    >
+      {headed.map(({ id, heading, blocks }) => (
+        <section key={id} id={id} className={look.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+          <h2 id={`${id}-t`}>
+            <Phrase text={heading} />
+          </h2>
+          <PolicyBody blocks={blocks} values={{ phone: chosen.value.callCentre.application }} />
+        </section>
+      ))}
+    </ContentsPage>
   )
 }
 

@@ -1,8 +1,9 @@
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
-import { PolicyBody, PolicyContents, useAnchor } from './PolicyBody.tsx'
-import look from './policy.module.css'
+import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
+import look from './contents-page.module.css'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
 const numbered = CHAPTERS.map(({ title, articles }, at) => {
@@ -22,42 +23,41 @@ const numbered = CHAPTERS.map(({ title, articles }, at) => {
 const TermsScreen = () => {
   useAnchor()
   return (
-    <main id="main" className="page flow" tabIndex={-1}>
-      <div className="flow__main">
-        <PageHead title={T['terms.title']}>
-          <p>
-            <strong>{T['terms.effective']}</strong>
-          </p>
-        </PageHead>
-        <PolicyContents
-          title={T['terms.toc']}
-          entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
-        />
-        {numbered.map(({ id, heading, articles }) => (
-          <section key={id} className={look.chapter} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            {articles.map((article) => (
-              <section
-                key={article.id}
-                id={article.id}
-                className={look.section}
-                aria-labelledby={`${article.id}-t`}
-                tabIndex={-1}
-              >
-                <h3 id={`${article.id}-t`}>{article.heading}</h3>
-                <PolicyBody blocks={article.blocks} />
-              </section>
-            ))}
-          </section>
-        ))}
-        <section className={look.chapter} aria-labelledby="terms-supplement">
-          <h2 id="terms-supplement">{T['terms.supplement']}</h2>
-          <p className={look.section}>
-            <Phrase text={T['terms.effective']} />
-          </p>
+    <ContentsPage
+      title={T['terms.toc']}
+      entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
+      toContents={T['terms.toTop']}
+      head={
+        <>
+          <PageHead title={T['terms.title']} />
+          <PolicyVersion text={T['terms.effective']} print={T['terms.print']} />
+        </>
+      }
+    >
+      {numbered.map(({ id, heading, articles }) => (
+        <section key={id} className={look.chapter} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {articles.map((article) => (
+            <section
+              key={article.id}
+              id={article.id}
+              className={look.section}
+              aria-labelledby={`${article.id}-t`}
+              tabIndex={-1}
+            >
+              <h3 id={`${article.id}-t`}>{article.heading}</h3>
+              <PolicyBody blocks={article.blocks} />
+            </section>
+          ))}
         </section>
-      </div>
-    </main>
+      ))}
+      <section className={look.chapter} aria-labelledby="terms-supplement">
+        <h2 id="terms-supplement">{T['terms.supplement']}</h2>
+        <p className={look.section}>
+          <Phrase text={T['terms.effective']} />
+        </p>
+      </section>
+    </ContentsPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
@@ -116,5 +116,70 @@ describe('[P-247] the terms of use', () => {
     expect(article(3)).toContain('시행 7일 전')
     expect(article(3)).toContain('불리한 변경은 시행 15일 전')
     expect(anchors().map(({ target }) => target)).toEqual(Array.from({ length: 14 }, (_, at) => `#terms-${at + 1}`))
+  })
+})
+
+describe('a long page', () => {
+  it('marks the place that is being read in its list of contents, and keeps the last one between two', () => {
+    const observers: { readonly tell: IntersectionObserverCallback; readonly places: Element[] }[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly own
+        constructor(tell: IntersectionObserverCallback) {
+          this.own = { tell, places: [] as Element[] }
+          observers.push(this.own)
+        }
+        observe(place: Element) {
+          this.own.places.push(place)
+        }
+        disconnect() {
+          this.own.places.length = 0
+        }
+      },
+    )
+    const marked = () => document.querySelector('[aria-current]')?.textContent
+    render(<TermsScreen />)
+    const [observer] = observers
+    const meet = (at: number, isIntersecting: boolean) =>
+      act(() =>
+        observer?.tell(
+          [{ target: observer.places[at], isIntersecting }] as unknown as IntersectionObserverEntry[],
+          undefined as unknown as IntersectionObserver,
+        ),
+      )
+    expect([observer?.places.length, marked()]).toEqual([14, undefined])
+    meet(2, true)
+    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    meet(2, false)
+    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    meet(3, true)
+    expect(marked()).toBe('제4조(약관 외 준칙)')
+    cleanup()
+    expect(observer?.places).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
+  it('sums the policy up in what its sections say', () => {
+    const { container } = render(<PrivacyScreen />)
+    const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
+    for (const link of summary)
+      expect(container.querySelector(`section${link.getAttribute('href')}`)).toBeInstanceOf(HTMLElement)
+    const rowsOf = (id: string) => container.querySelectorAll(`#${id} tbody tr`).length
+    const itemsOf = (id: string) => container.querySelectorAll(`#${id} li`).length
+    const words = summary.map(plain).join(' ')
+    expect(words).toContain(`국세청 등 ${rowsOf('privacy-04')}곳`)
+    for (const work of ['시스템 운영', '본인인증', '문자 발송'])
+      expect(container.querySelector('#privacy-05 tbody')?.textContent).toContain(work)
+    expect(words).toContain(`상담 기관 ${itemsOf('privacy-12')}곳`)
+  })
+
+  it('can be printed', () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    render(<TermsScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '인쇄' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })

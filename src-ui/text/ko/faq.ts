@@ -10,6 +10,13 @@ export const FAQ = {
   'faq.copyLink': '이 질문의 주소 복사',
   'faq.copied': '이 질문의 주소를 복사했습니다.',
   'faq.copyFailed': '주소를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
+  'faq.topics': '주제별로 보기',
+  'faq.help': '찾으시는 답이 없나요?',
+  'faq.helpText': '전화로 문의하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
+  'faq.helpHours': '전화 상담은 평일 9시~18시에 합니다.',
+  'faq.helpApplication': '신청·결과 문의',
+  'faq.helpProof': '증빙·이의신청 문의',
+  'faq.helpCentres': '지역센터 찾기',
   'faq.btnExcluded': '지원 제외업종 보기',
   'faq.btnExamples': '증빙자료 예시 보기',
 } as const satisfies Record<string, string>
@@ -205,4 +212,13 @@ export const QUESTIONS: readonly Question[] = [
       '신청·결과는 {phone}, 증빙·이의신청은 {proofPhone}(평일 9시~18시)으로, 또는 전국 {centres}개 지역센터의 도우미에게 문의해주세요.',
     more: ['가까운 지역센터는 지역센터 안내에서 찾으실 수 있습니다.'],
   },
+]
+
+/** Topics over runs of the questions, whose order is that of the document: `first` is the question that a run begins with. */
+export const TOPICS: readonly { readonly id: string; readonly title: string; readonly first: string }[] = [
+  { id: 'faq-target', title: '지원대상', first: 'faq-01' },
+  { id: 'faq-amount', title: '지원금액', first: 'faq-10' },
+  { id: 'faq-apply', title: '신청 방법', first: 'faq-13' },
+  { id: 'faq-proof', title: '증빙자료', first: 'faq-18' },
+  { id: 'faq-result', title: '결과와 문의', first: 'faq-23' },
 ]

@@ -1,6 +1,9 @@
 /** Words of the user guide around its steps, and what it says on accessibility. [D3-81] */
 export const GUIDE = {
   'guide.lead': '이용 방법과 웹 접근성을 안내해드립니다.',
+  'guide.contents': '목차',
+  'guide.start': '자가진단 시작하기',
+  'guide.result': '신청결과 확인',
   'guide.stepsTitle': '이용 순서',
   'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
   'guide.picture': '{step} 화면 예시',

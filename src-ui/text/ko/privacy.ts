@@ -11,7 +11,19 @@ export const PRIVACY = {
   'privacy.formProxy': '위임장 내려받기',
   'privacy.comparison': '변경 전·후 비교표 보기',
   'privacy.toTop': '목차로',
+  'privacy.print': '인쇄',
+  'privacy.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
+
+/** What the sections that people look for most come to; each leads to its section. */
+export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: string; readonly text: string }[] = [
+  { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급' },
+  { to: 'privacy-03', name: '보유기간', text: '5년, 홍보 동의는 2년' },
+  { to: 'privacy-04', name: '제3자 제공', text: '국세청 등 5곳' },
+  { to: 'privacy-05', name: '처리 위탁', text: '시스템 운영, 본인인증, 문자 발송 등' },
+  { to: 'privacy-06', name: '열람·정정·삭제', text: '서식을 내려받아 요구' },
+  { to: 'privacy-12', name: '권익침해 구제', text: '상담 기관 4곳' },
+]
 
 /** The sixteen sections in their order. Marked results are examples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
