@@ -1,56 +1,132 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { Card, FlowPage, PageHead } from '../design/Page.tsx'
+import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen } from '../signals.ts'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { chosen, programmeWords } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import styles from './objection.module.css'
+import look from './guide.module.css'
 
-/** Where to turn with an objection: the homepage or the call centre. [P-255] */
+/** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
+const WAYS = [
+  { when: T['objection.wayObject'], name: T['objection.wayObjectName'], text: T['objection.wayObjectText'] },
+  { when: T['objection.wayOpinion'], name: T['objection.wayOpinionName'], text: T['objection.wayOpinionText'] },
+  {
+    when: T['objection.waySupplement'],
+    name: T['objection.waySupplementName'],
+    text: T['objection.waySupplementText'],
+  },
+] as const
+
+const Step = ({
+  nth,
+  title,
+  children,
+}: {
+  readonly nth: number
+  readonly title: string
+  readonly children: ReactNode
+}) => (
+  <li className={look.step}>
+    <span className={look.number} aria-hidden="true">
+      {nth}
+    </span>
+    <div className={look.words}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </li>
+)
+
+/** What an objection is, when another way is the right one, and the steps to it: the homepage and the call centre. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = chosen.value
   return (
     <FlowPage>
-      <PageHead title={TITLES['title.objctRqst']}>
-        <p>
-          <Phrase text={T['objection.body']} />
-        </p>
-      </PageHead>
-      <div className={styles['ways']}>
-        <Card title={T['objection.byPhone']}>
+      <div className={look.opening}>
+        <PageHead title={TITLES['title.objctRqst']}>
           <p>
-            <Phrase text={T['objection.byPhoneText']} />
+            <Phrase text={T['objection.body']} />
           </p>
-          <p className={styles['hours']}>
-            <Phrase text={T['objection.hours']} />
-          </p>
-          <div className={`actions ${styles['links']}`}>
-            {callCentre.proof.map((number) => (
-              <LinkButton
-                key={number}
-                kind="secondary"
-                icon="tel"
-                href={`tel:${number.replaceAll('-', '')}`}
-                label={`${T['objection.call']} ${number}`}
-              >
-                <span className="num">{number}</span>
-              </LinkButton>
-            ))}
-          </div>
-        </Card>
-        <Card title={T['objection.byHomepage']}>
           <p>
-            <Phrase text={T['objection.byHomepageText']} />
+            <Phrase text={T['objection.what']} />
           </p>
-          <div className={`actions ${styles['links']}`}>
-            <LinkButton kind="secondary" href={homepageUrl === '' ? '/' : homepageUrl} newTab={homepageUrl !== ''}>
-              {T['objection.homepage']}
-            </LinkButton>
-          </div>
-        </Card>
+        </PageHead>
+        <Phone className={look.art ?? ''} />
       </div>
+      <Section title={T['objection.ways']}>
+        <dl className={look.choices}>
+          {WAYS.map(({ when, name, text }) => (
+            <div key={name}>
+              <dt>{when}</dt>
+              <dd>
+                <strong>{name}</strong>
+                <span>
+                  <Phrase text={fillWithParticles(text, programmeWords.value)} />
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={T['objection.steps']}>
+        <ol className={look.steps}>
+          <Step nth={1} title={T['objection.byHomepage']}>
+            <p>
+              <Phrase text={T['objection.byHomepageText']} />
+            </p>
+            <div className={look.ways}>
+              <LinkButton href="/bzmn-result">{T['objection.result']}</LinkButton>
+              <LinkButton
+                kind="tertiary"
+                href={homepageUrl === '' ? '/' : homepageUrl}
+                newTab={homepageUrl !== ''}
+                icon={homepageUrl === '' ? 'home' : 'open'}
+              >
+                {T['objection.homepage']}
+              </LinkButton>
+            </div>
+          </Step>
+          <Step nth={2} title={T['objection.prepare']}>
+            <p>
+              <Phrase text={T['objection.byPhoneText']} />
+            </p>
+            <Notes
+              notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+            />
+          </Step>
+          <Step nth={3} title={T['objection.byPhone']}>
+            <p>
+              <Phrase text={T['objection.hours']} />
+            </p>
+            <div className={look.ways}>
+              {callCentre.proof.map((number) => (
+                <LinkButton
+                  key={number}
+                  kind="secondary"
+                  icon="tel"
+                  href={`tel:${number.replaceAll('-', '')}`}
+                  label={`${T['objection.call']} ${number}`}
+                >
+                  <span className="num">{number}</span>
+                </LinkButton>
+              ))}
+            </div>
+            <p className={look.after}>
+              <Phrase text={T['objection.samePhone']} />
+            </p>
+          </Step>
+          <Step nth={4} title={T['objection.answer']}>
+            <p>
+              <Phrase text={T['objection.answerText']} />
+            </p>
+          </Step>
+        </ol>
+      </Section>
     </FlowPage>
   )
 }

@@ -150,6 +150,33 @@ describe('[P-255] where to turn with an objection', () => {
   })
 })
 
+describe('the page on objections', () => {
+  it('tells which way fits which result, and the steps to an objection', async () => {
+    await open(ObjectionScreen, '/objctRqst')
+    expect(
+      screen
+        .getAllByRole('term')
+        .map(({ nextElementSibling, textContent }) => [
+          textContent,
+          nextElementSibling?.querySelector('strong')?.textContent,
+        ]),
+    ).toEqual([
+      ['결과에 동의하기 어려울 때', '이의신청'],
+      ['지급이 보류되었을 때', '의견제출'],
+      ['보완요청을 받았을 때', '보완등록'],
+    ])
+    const main = read(screen.getByRole('main').textContent)
+    for (const fact of ['2회까지', '7일 이내', '운영시간: 평일 9시~18시']) expect(main).toContain(fact)
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '누리집에서 확인',
+      '준비할 것',
+      '고객센터로 문의',
+      '답변 확인',
+    ])
+    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
+  })
+})
+
 describe('[P-258] the example of a result', () => {
   it('shows data of nobody, received, in the first of five steps, and asks for nothing', async () => {
     const fetched = vi.fn<typeof fetch>()
