@@ -18,7 +18,7 @@ const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
   return (
-    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} alert>
+    <EdgePage art={<Art code={code ?? ''} />} title={alertText(code)} alert others>
       <LinkButton href="/">{GENERAL['common.confirm']}</LinkButton>
     </EdgePage>
   )

@@ -104,19 +104,21 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
         <Phrase text={T['cs.loadFailedHelp']} />
       </InlineAlert>
     )}
-    <Slip>
-      <SlipHead>
-        <p className="slip__label">{T['cs.periodLabel']}</p>
-        <p className={styles['period']}>
-          <Period from={from} until={until} />
-        </p>
-      </SlipHead>
-      <SlipBody>
-        <p>
-          <Phrase text={T['cs.mayVary']} />
-        </p>
-      </SlipBody>
-    </Slip>
+    <div className={styles['slip']}>
+      <Slip>
+        <SlipHead>
+          <p className="slip__label">{T['cs.periodLabel']}</p>
+          <p className={styles['period']}>
+            <Period from={from} until={until} />
+          </p>
+        </SlipHead>
+        <SlipBody>
+          <p>
+            <Phrase text={T['cs.mayVary']} />
+          </p>
+        </SlipBody>
+      </Slip>
+    </div>
   </>
 )
 

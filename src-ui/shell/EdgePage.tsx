@@ -1,7 +1,35 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/Icon.tsx'
 import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
+import { TITLES } from '../text/ko/titles.ts'
 import look from './edge.module.css'
+
+/** Where most questions are answered. */
+const HELP = [
+  { href: '/board-faq', words: TITLES['title.boardFaq'] },
+  { href: '/user-guide', words: TITLES['title.userGuide'] },
+  { href: '/region-center', words: TITLES['title.regionCenter'] },
+  { href: '/objctRqst', words: TITLES['title.objctRqst'] },
+] as const
+
+const Others = () => (
+  <nav className={look['others']} aria-labelledby="edge-others">
+    <h2 id="edge-others">{T['edge.others']}</h2>
+    <ul>
+      {HELP.map(({ href, words }) => (
+        <li key={href}>
+          <Link href={href}>
+            {words}
+            <Icon name="right" small />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 /** A page at which a way ends: its picture, what is the matter as its heading, why, and the ways on, the likeliest first. */
 export const EdgePage = ({
@@ -9,6 +37,7 @@ export const EdgePage = ({
   title,
   text,
   alert = false,
+  others = false,
   children,
 }: {
   readonly art: ReactNode
@@ -16,6 +45,8 @@ export const EdgePage = ({
   readonly text?: string | undefined
   /** What is the matter is said as soon as it stands there. */
   readonly alert?: boolean
+  /** Leads on to the pages of help: nobody knows here what was looked for. */
+  readonly others?: boolean
   readonly children?: ReactNode
 }) => (
   <FlowPage>
@@ -30,5 +61,6 @@ export const EdgePage = ({
       </PageHead>
     </div>
     {children !== undefined && <div className={`actions ${look['ways']}`}>{children}</div>}
+    {others && <Others />}
   </FlowPage>
 )

@@ -25,7 +25,7 @@ const Signpost = ({ className }: Picture) => (
 /** What stands at an address that is no page: that there is none, and the two ways on that people look for. [E-021] [D1-246] */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <>
-    <EdgePage art={<Signpost />} title={TITLES['title.notFound']} text={T['notFound.body']}>
+    <EdgePage art={<Signpost />} title={TITLES['title.notFound']} text={T['notFound.body']} others>
       <LinkButton href="/">{T['notFound.home']}</LinkButton>
       <LinkButton kind="secondary" href="/bzmn-result">
         {T['notFound.result']}

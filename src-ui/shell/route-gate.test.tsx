@@ -104,7 +104,15 @@ describe('an address that is no page', () => {
   ])('%s: says so with two ways on, and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('찾으시는 화면이 없습니다')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
+    const help = screen.getByRole('navigation', { name: '이런 안내도 있습니다' })
+    const [doors, pages] = [false, true].map((inside) =>
+      screen
+        .getAllByRole('link')
+        .filter((link) => help.contains(link) === inside)
+        .map((link) => link.getAttribute('href')),
+    )
+    expect(doors).toEqual(['/', '/bzmn-result'])
+    expect(pages).toEqual(['/board-faq', '/user-guide', '/region-center', '/objctRqst'])
     await waitFor(() => expect(document.title).toMatch(/^찾으시는 화면이 없습니다 \| /))
     expect(dialogs.active.value).toBeNull()
     expect(outside.visited).not.toHaveBeenCalledWith(path)
