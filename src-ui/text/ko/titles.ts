@@ -100,7 +100,7 @@ export const documentTitle = (title: string): string =>
 
 /**
  * The heading of each page whose words are the same for everybody: it stands there while the page is on its way, too.
- * `steps`: the list of steps stands above it, or left of it; `wide`: the page begins at the edge of the header, and something
+ * `steps`: the list of steps stands above it, or left of it; `beside`: a list of contents stands left of it; `wide`: the page begins at the edge of the header, and something
  * stands beside it.
  */
 export const HEADINGS = {
@@ -112,15 +112,15 @@ export const HEADINGS = {
   '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', at: 'steps' },
   '/mydata-agree': { words: '행정기관이 가진 본인정보를 증빙서류 대신 받아올지 선택해주세요.', at: 'steps' },
   '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', at: 'steps' },
-  '/region-center': { words: '가까운 지역센터를 찾아보세요.' },
+  '/region-center': { words: '가까운 지역센터를 찾아보세요.', at: 'wide' },
   '/result-modify': { words: TITLES['title.resultModify'], at: 'wide' },
   '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'], at: 'wide' },
   '/proof-reg-all': { words: TITLES['title.proofRegAll'] },
   '/proof-reg': { words: TITLES['title.proofReg'], at: 'steps' },
   '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], at: 'wide' },
   '/opinion-submit': { words: TITLES['title.opinionSubmit'], at: 'wide' },
-  '/board-faq': { words: TITLES['title.boardFaq'] },
+  '/board-faq': { words: TITLES['title.boardFaq'], at: 'beside' },
   '/objctRqst': { words: TITLES['title.objctRqst'] },
 } as const satisfies Partial<Record<Route, Heading>>
 
-export type Heading = { readonly words: string; readonly at?: 'steps' | 'wide' }
+export type Heading = { readonly words: string; readonly at?: 'steps' | 'beside' | 'wide' }
