@@ -20,7 +20,10 @@ describe('files that come into a list', () => {
     expect(admitted.kept.map(({ file, as }) => [file.name, as])).toEqual([
       ['b.jpg', { contentType: 'image/jpeg', handling: 'asIs' }],
     ])
-    expect(admitted.faults).toEqual(['file.wrongType', 'file.pdfTooLarge'])
+    expect(admitted.faults).toEqual([
+      { code: 'file.wrongType', because: { rule: 'FE-2', ref: 'P-309' } },
+      { code: 'file.pdfTooLarge', because: { rule: 'FE-5', ref: 'P-169' } },
+    ])
   })
 
   it('are taken by name and type where the device cannot read them now', async () => {

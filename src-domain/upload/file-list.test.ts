@@ -12,7 +12,7 @@ const good = (name: string, size = 1): IncomingFile<ListedFile> => ({
 })
 const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => ({
   file: { name, size: 1 },
-  judged: { ok: false, code },
+  judged: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
 const ANY = { max: null }
 const BASE = { max: onlyValue(BASE_FILES) }
@@ -68,7 +68,10 @@ describe('which of several files join a list', () => {
     )
     expect([names(admitted), admitted.faults]).toEqual([
       ['b', 'e'],
-      ['file.wrongType', 'file.pdfTooLarge'],
+      [
+        { code: 'file.wrongType', because: { rule: 'FE-a', ref: 'P-168' } },
+        { code: 'file.pdfTooLarge', because: { rule: 'FE-c', ref: 'P-168' } },
+      ],
     ])
   })
 
@@ -84,7 +87,7 @@ describe('which of several files join a list', () => {
           const { kept, duplicates, excess, faults } = admitFiles(listed, incoming, { max })
           const atFault = incoming.filter(({ judged }) => !judged.ok).length
           expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)
-          expect(faults).toEqual(atFault === 0 ? [] : ['file.wrongType'])
+          expect(faults.map(({ code }) => code)).toEqual(atFault === 0 ? [] : ['file.wrongType'])
           if (max !== null) expect(kept.length).toBeLessThanOrEqual(Math.max(0, max - listed.length))
           const marks = [...listed, ...kept.map((one) => one.file)].map(({ name, size }) => `${name} ${size}`)
           expect(new Set(marks).size).toBe(marks.length)

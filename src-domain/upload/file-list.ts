@@ -1,4 +1,5 @@
 import type { Checked } from '../kernel/checked.ts'
+import type { Because } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 
 /** A file of a list, by what tells it from the others: its name as chosen and its size as chosen. [P-174] */
@@ -10,6 +11,9 @@ export type IncomingFile<F extends ListedFile> = {
   readonly judged: Checked<EvidenceFile, EvidenceRefusal>
 }
 
+/** Why files were not taken, and by which row; null where no table was asked. */
+export type FileFault = { readonly code: EvidenceRefusal; readonly because: Because | null }
+
 export type Admission<F extends ListedFile> = {
   /** What joins the list, in its order. */
   readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
@@ -17,8 +21,8 @@ export type Admission<F extends ListedFile> = {
   readonly duplicates: readonly string[]
   /** How many were left out because the list was full. [P-156] [P-175] */
   readonly excess: number
-  /** Every fault once, in the order in which it was met first. [P-177] */
-  readonly faults: readonly EvidenceRefusal[]
+  /** Every fault once, in the order and with the row in which it was met first. [P-177] */
+  readonly faults: readonly FileFault[]
 }
 
 const markOf = ({ name, size }: ListedFile) => `${size} ${name.normalize('NFC')}`
@@ -33,17 +37,24 @@ export const admitFiles = <F extends ListedFile>(
   { max }: { readonly max: number | null },
 ): Admission<F> => {
   const known = new Set(listed.map(markOf))
-  const faults = new Set<EvidenceRefusal>()
+  const faults = new Map<EvidenceRefusal, FileFault>()
   const duplicates: string[] = []
   const fresh: { readonly file: F; readonly as: EvidenceFile }[] = []
   for (const { file, judged } of incoming) {
-    if (!judged.ok) faults.add(judged.code)
-    else if (known.has(markOf(file))) duplicates.push(file.name)
+    if (!judged.ok) {
+      const { code, because = null } = judged
+      if (!faults.has(code)) faults.set(code, { code, because })
+    } else if (known.has(markOf(file))) duplicates.push(file.name)
     else {
       known.add(markOf(file))
       fresh.push({ file, as: judged.value })
     }
   }
   const room = max === null ? fresh.length : Math.max(0, max - listed.length)
-  return { kept: fresh.slice(0, room), duplicates, excess: Math.max(0, fresh.length - room), faults: [...faults] }
+  return {
+    kept: fresh.slice(0, room),
+    duplicates,
+    excess: Math.max(0, fresh.length - room),
+    faults: [...faults.values()],
+  }
 }

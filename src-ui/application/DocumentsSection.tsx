@@ -6,6 +6,7 @@ import {
   judgeApplicationDocument,
   APPLICATION_DOCUMENT_ACCEPT,
 } from '#domain/upload/application-document'
+import type { Because } from '#domain/kernel/decide'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../design/FileList.tsx'
@@ -34,11 +35,12 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
 const takeFile = async (
   file: File,
 ): Promise<
-  { readonly ok: true; readonly file: ChosenFile } | { readonly ok: false; readonly code: DocumentRefusal }
+  | { readonly ok: true; readonly file: ChosenFile }
+  | { readonly ok: false; readonly code: DocumentRefusal; readonly because: Because | null }
 > => {
   const { name, size, type } = file
   const judged = judgeApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!judged.ok) return { ok: false, code: judged.code }
+  if (!judged.ok) return { ok: false, code: judged.code, because: judged.because ?? null }
   const { contentType } = judged.value
   return { ok: true, file: type === contentType ? file : new File([file], name, { type: contentType }) }
 }
@@ -54,13 +56,15 @@ const DocumentPlace = ({
   useSignals()
   const field = form.documents[document]
   const file = field.value.value
+  const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
 
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const taken = await takeFile(chosen)
-    if (taken.ok) field.value.value = taken.file
-    field.refuse(taken.ok ? null : fill(APPLICATION_REFUSALS[taken.code], programmeWords.value))
+    if (!taken.ok) return field.refuse(fill(APPLICATION_REFUSALS[taken.code], programmeWords.value), taken.because)
+    field.value.value = taken.file
+    field.refuse(null)
   }
   const remove = async () => {
     const left = removeRow(form.asked.peek(), form.removed.peek(), document)
@@ -85,7 +89,7 @@ const DocumentPlace = ({
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
       dropWords={T['form.fileDrop']}
-      refusal={field.problem.value}
+      problems={text === null ? [] : [{ text, because: field.reason.value }]}
       onFiles={(files) => void take(files)}
     >
       {file === null ? (

@@ -66,8 +66,10 @@ describe('[A-085] [A-269] the size of a file', () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
     expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다.'], []])
+    expect(within(place('사업자등록증')).getByText('사유 코드 FD-2').className).toBe('reason')
     await choose('사업자등록증', sized('등록증.pdf', LIMIT))
     expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
+    expect(within(section()).queryByText(/사유 코드/)).toBeNull()
   })
 })
 

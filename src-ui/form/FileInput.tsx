@@ -1,8 +1,17 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Because } from '#domain/kernel/decide'
 import { type IconName, Icon } from '../design/Icon.tsx'
-import { Phrase } from '../design/Phrase.tsx'
+import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { hintId, messageId } from './FieldMessage.tsx'
+
+/** 받지 않은 파일: what is said of files that are not taken, and by which row; null where no rule refuses them. */
+export type FileProblem = { readonly text: string; readonly because: Because | null }
+
+/** The rows of problems, each once. */
+const reasonsOf = (problems: readonly FileProblem[]): readonly Because[] => [
+  ...new Map(problems.flatMap(({ because }) => (because === null ? [] : [[because.rule, because]]))).values(),
+]
 
 /**
  * While a place for files is on the page, a file that is dropped beside it does nothing: the browser would leave the page
@@ -19,7 +28,7 @@ const keepDrops = (): (() => void) => {
 
 /**
  * A place for files: choose, or drop where there is a mouse. It keeps nothing: every choice goes to `onFiles`, and what is
- * kept comes back as rows (`FileRow`) in `children`. A refusal stands below and takes nothing away. [A-269]
+ * kept comes back as rows (`FileRow`) in `children`. What it is not taken for stands below, with its reason codes, and takes nothing away. [A-269]
  */
 export const FileInput = ({
   id,
@@ -31,7 +40,7 @@ export const FileInput = ({
   words,
   icon = 'plus',
   dropWords,
-  refusal = null,
+  problems = [],
   blockedBy = null,
   onFiles,
   children,
@@ -48,7 +57,7 @@ export const FileInput = ({
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
-  readonly refusal?: string | null | undefined
+  readonly problems?: readonly FileProblem[] | undefined
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
@@ -58,6 +67,7 @@ export const FileInput = ({
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
   const blocked = blockedBy !== null
+  const refused = problems.length > 0
   const hold = (event: DragEvent) => {
     if (blocked || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -69,13 +79,11 @@ export const FileInput = ({
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
-  const described = [hint !== undefined && hintId(id), refusal !== null && messageId(id), blockedBy]
-    .filter(Boolean)
-    .join(' ')
+  const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the input is the other
     <div
-      className={['upload', over && 'is-over', refusal !== null && 'field--error'].filter(Boolean).join(' ')}
+      className={['upload', over && 'is-over', refused && 'field--error'].filter(Boolean).join(' ')}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -102,7 +110,7 @@ export const FileInput = ({
           multiple={multiple}
           aria-label={`${title} ${words}`}
           aria-describedby={described || undefined}
-          aria-invalid={refusal !== null || undefined}
+          aria-invalid={refused || undefined}
           aria-disabled={blocked || undefined}
           onClick={(event) => {
             if (blocked) event.preventDefault()
@@ -125,16 +133,19 @@ export const FileInput = ({
         )}
       </div>
       <div role="alert">
-        {refusal !== null && (
+        {refused && (
           <p className="field__error" id={messageId(id)}>
             <Icon name="alert" small />
             <span>
               <span className="sr">{WORDS['common.errorPrefix']}</span>
-              <Phrase text={refusal} />
+              <Phrase text={problems.map(({ text }) => text).join('\n')} />
             </span>
           </p>
         )}
       </div>
+      {reasonsOf(problems).map((because) => (
+        <ReasonNote key={because.rule} because={because} />
+      ))}
       {children}
     </div>
   )

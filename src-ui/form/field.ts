@@ -1,18 +1,21 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
+import type { Because } from '#domain/kernel/decide'
 
 /**
  * One entry of a form. `problem` is the sentence below it, null when there is none: what `refuse` put there, as long as
- * the value is the refused one, else what the rule says, and that only once the person has left the field.
+ * the value is the refused one, else what the rule says, and that only once the person has left the field. `reason` is the
+ * row behind a refusal that named one.
  */
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
   readonly touched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
+  readonly reason: ReadonlySignal<Because | null>
   /** Shown, not to be changed: a value that was looked up. */
   readonly locked: Signal<boolean>
   /** Puts a sentence below the field until its value changes; null takes it away. */
-  readonly refuse: (text: string | null) => void
+  readonly refuse: (text: string | null, because?: Because | null) => void
 }
 
 export type TextField = Field<string>
@@ -21,15 +24,14 @@ export type TextField = Field<string>
 export const makeField = <A>(id: string, initial: A, check: (value: A) => string | null = () => null): Field<A> => {
   const value = signal<A>(initial)
   const touched = signal(false)
-  const refusal = signal<{ readonly text: string; readonly of: A } | null>(null)
-  const problem = computed(() => {
-    if (refusal.value !== null && refusal.value.of === value.value) return refusal.value.text
-    return touched.value ? check(value.value) : null
-  })
-  const refuse = (text: string | null) => {
-    refusal.value = text === null ? null : { text, of: value.peek() }
+  const refusal = signal<{ readonly text: string; readonly because: Because | null; readonly of: A } | null>(null)
+  const current = computed(() => (refusal.value?.of === value.value ? refusal.value : null))
+  const problem = computed(() => current.value?.text ?? (touched.value ? check(value.value) : null))
+  const reason = computed(() => current.value?.because ?? null)
+  const refuse = (text: string | null, because: Because | null = null) => {
+    refusal.value = text === null ? null : { text, because, of: value.peek() }
   }
-  return { id, value, touched, problem, locked: signal(false), refuse }
+  return { id, value, touched, problem, reason, locked: signal(false), refuse }
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { ChooseBaseSupplement } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import { decideStoredFile } from '#domain/upload/evidence-file'
 import { isBaseApproved } from '#domain/proof/proof-display'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { announce } from '../design/announcer.tsx'
@@ -77,13 +78,15 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 /** What a person does with the rows. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const say = async (row: DetailRow, file: File) => {
-    if (file.size === 0) return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }) })
+    const { verdict, because } = decideStoredFile(file, null)
+    if (verdict === 'empty') return dialogs.alert({ text: fill(T['add.emptyFile'], { names: file.name }), because })
     const outcome = await page.replaceFile(row.id, file)
     if (outcome === 'noted') {
       setTimeout(() => focusField(changeId(row.id)))
       return announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
     }
-    return outcome === 'not now' ? undefined : dialogs.alert({ text: outcome.join('\n') })
+    if (outcome === 'not now') return
+    return dialogs.alert({ text: outcome.map(({ text }) => text).join('\n'), because: outcome[0]?.because })
   }
   const ask = async (row: DetailRow) => {
     const sure = await dialogs.confirm({

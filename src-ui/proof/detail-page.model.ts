@@ -23,6 +23,7 @@ import { offeredYears, sameYears } from '#domain/proof/proof-period'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
 import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
+import type { FileProblem } from '../form/FileInput.tsx'
 import { makeField } from '../form/field.ts'
 import { run, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
@@ -140,14 +141,14 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   }
 
   /** Notes another file for the row; one that is refused changes nothing. Answers what is to be said of it. [P-119] [P-122] [P-123] */
-  const replaceFile = async (id: string, file: File): Promise<readonly string[] | 'noted' | 'not now'> => {
+  const replaceFile = async (id: string, file: File): Promise<readonly FileProblem[] | 'noted' | 'not now'> => {
     if (!may(id, 'replace')) return 'not now'
     preparing.value = id
     const chosen = await chooseRowFile(file, services).finally(() => {
       preparing.value = null
     })
     note(stageChosen(staged.peek(), id, chosen))
-    return chosen.ok ? 'noted' : chosen.said
+    return chosen.ok ? 'noted' : chosen.problems
   }
 
   const undo = (id: string): boolean => {

@@ -3,6 +3,7 @@ import type { StagedFile } from '#app/proof/apply-supplement'
 import { FileRefused } from '#app/upload/upload.errors'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { RestoredFile } from '#domain/proof/staged-changes'
+import type { FileProblem } from '../form/FileInput.tsx'
 import { type EvidenceFiles, type EvidenceServices, makeEvidenceFiles } from '../upload/evidence-files.model.ts'
 import { ANY_FILES } from '../upload/places.ts'
 
@@ -12,7 +13,7 @@ export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 /** What came of a chosen file: it may be staged, or what is said of it. */
 export type Chosen =
   | { readonly ok: true; readonly value: RowFile }
-  | { readonly ok: false; readonly said: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] }
 
 /** Until nothing is being made smaller any more. */
 const prepared = (files: EvidenceFiles): Promise<void> =>
@@ -32,9 +33,9 @@ export const chooseRowFile = async (file: File, services: EvidenceServices): Pro
   await prepared(files)
   const [entry] = files.entries.peek()
   if (entry === undefined) {
-    const said = files.messages.peek()
+    const problems = files.problems.peek()
     files.clear()
-    return { ok: false, said }
+    return { ok: false, problems }
   }
   const store = files
     .storeAll('receipt')
@@ -46,9 +47,9 @@ export const chooseRowFile = async (file: File, services: EvidenceServices): Pro
   const content = services
     .admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes })
     .pipe(
-      Effect.flatMap(({ kept: [admitted] }) =>
+      Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
         admitted === undefined
-          ? Effect.fail(new FileRefused({ refusal: 'file.wrongType', because: null }))
+          ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'file.wrongType', because: fault?.because ?? null }))
           : services.prepareFile(admitted, ANY_FILES),
       ),
     )

@@ -103,7 +103,7 @@ export const Dropzone = ({
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const said = [...files.messages.value, ...(refusal === null ? [] : [refusal])]
+  const problems = [...files.problems.value, ...(refusal === null ? [] : [{ text: refusal, because: null }])]
   const blocked = blockedBy !== null
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
@@ -129,7 +129,7 @@ export const Dropzone = ({
         count={countOf(entries.length, files.place.max)}
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
-        refusal={said.length === 0 ? null : said.join('\n')}
+        problems={problems}
         blockedBy={blockedBy}
         optional={optional}
         onFiles={add}

@@ -5,8 +5,10 @@ import type { FileBytes, PreparedFile } from '#app/upload/chosen-file-store.port
 import { PrepareFile, StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/read-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import type { FileFault } from '#domain/upload/file-list'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../design/announcer.tsx'
+import type { FileProblem } from '../form/FileInput.tsx'
 import type { Served } from '../services.ts'
 import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
@@ -53,20 +55,23 @@ const addressOf = (picture: FileBytes): string => URL.createObjectURL(picture as
 
 /**
  * The files of one place: chosen, judged, made smaller where they must be, sent, stored. Screens show `entries` and
- * `messages`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go. [P-034] [P-174] [P-175] [P-177] [P-307]
+ * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they go. [P-034] [P-174] [P-175] [P-177] [P-307]
  */
 export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePlace = ANY_FILES) => {
   const entries = signal<readonly ListedEntry[]>([])
-  const messages = signal<readonly string[]>([])
+  const problems = signal<readonly FileProblem[]>([])
   let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isListed = (entry: ListedEntry) => entries.peek().includes(entry)
-  const say = (...more: readonly string[]) => {
-    messages.value = [...messages.peek(), ...more.filter((text) => !messages.peek().includes(text))]
+  const say = (problem: FileProblem) => {
+    if (!problems.peek().some(({ text }) => text === problem.text)) problems.value = [...problems.peek(), problem]
   }
+  const problemOf = ({ code, because }: FileFault): FileProblem => ({ text: place.showRefusal(code), because })
+  /** What is left out of a full list, or because it is there already, breaks no rule of a table. */
+  const unruled = (text: string): FileProblem => ({ text, because: null })
 
   /** Everything that an entry holds is given back: work under way, and the memory of its picture. */
   const release = (entry: ListedEntry) => {
@@ -93,10 +98,10 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
           if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
         }),
       ),
-      Effect.catch(({ refusal }) =>
+      Effect.catch(({ refusal, because }) =>
         Effect.sync(() => {
           drop(entry)
-          say(place.showRefusal(refusal))
+          say(problemOf({ code: refusal, because }))
           return null
         }),
       ),
@@ -125,10 +130,10 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
       services.admitChosenFiles(entries.peek(), files, place),
     )
     if (clearings !== before) return
-    messages.value = [
-      ...faults.map(place.showRefusal),
-      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
-      ...(excess === 0 ? [] : place.sayExcess(excess)),
+    problems.value = [
+      ...faults.map(problemOf),
+      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)).map(unruled),
+      ...(excess === 0 ? [] : place.sayExcess(excess)).map(unruled),
     ]
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
@@ -229,14 +234,14 @@ export const makeEvidenceFiles = (services: EvidenceServices, place: EvidencePla
     clearings += 1
     for (const entry of entries.peek()) release(entry)
     entries.value = []
-    messages.value = []
+    problems.value = []
   }
 
   return {
     place,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
-    /** What is to be said of the files that came last, each sentence once. */
-    messages,
+    /** What is to be said of the files that came last, each sentence once, with the row that refuses. */
+    problems,
     /** Something is being made smaller: what sends the form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
     /** Something is on its way: leaving asks first. [P-313] */

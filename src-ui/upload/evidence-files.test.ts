@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../testing/evidence-world.ts'
-import { makeEvidenceFiles } from './evidence-files.model.ts'
+import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES, type EvidencePlace, opinionFiles, upTo } from './places.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const LARGE = 10_485_761
+const textsOf = ({ problems }: EvidenceFiles) => problems.peek().map(({ text }) => text)
 const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
@@ -32,7 +33,7 @@ describe('files that are chosen', () => {
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
     expect(states()).toEqual(['영수증 (1).jpg ready', 'b.jpg ready', 'b.jpg ready'])
-    expect(files.messages.peek()).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
+    expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
   it('[D3-102] have names of their own, whichever list of the page they are in', async () => {
@@ -52,10 +53,10 @@ describe('files that are chosen', () => {
   it('[P-175] more than three base files: both sentences, and the first three stay', async () => {
     const { files, states } = aPlace(BASE_FILES)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
-    expect(files.messages.peek()).toEqual([])
+    expect(textsOf(files)).toEqual([])
     await files.add(['4.jpg', '5.jpg'].map((name) => aPhoto(name)))
     expect(states()).toEqual(['1.jpg ready', '2.jpg ready', '3.jpg ready'])
-    expect(files.messages.peek()).toEqual([
+    expect(textsOf(files)).toEqual([
       '영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.',
       '초과된 2개 파일은 제외되었습니다.',
     ])
@@ -64,23 +65,33 @@ describe('files that are chosen', () => {
   it('[P-156] [P-157] [P-158] an opinion takes five, names what is there already, and names its own limit', async () => {
     const { files, states } = aPlace(opinionFiles(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
-    expect(files.messages.peek()).toEqual([])
+    expect(textsOf(files)).toEqual([])
     await files.add([aPhoto('1.jpg'), aPhoto('6.jpg'), aPhoto('a.pdf', 3_145_729, 'application/pdf', [])])
     expect(states()).toHaveLength(5)
-    expect(files.messages.peek()).toEqual([
+    expect(textsOf(files)).toEqual([
       '파일 크기는 3MB 이하여야 합니다.',
       '이미 첨부된 파일입니다. (1.jpg)',
       '최대 5개의 파일만 첨부할 수 있습니다.',
     ])
   })
 
+  it('of which the type is not taken are said once, by the row that refuses first; what is listed already by none', async () => {
+    const { files } = aPlace()
+    await files.add([aPhoto('a.jpg')])
+    await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
+    expect(files.problems.peek()).toEqual([
+      {
+        text: '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+        because: { rule: 'FE-1', ref: 'P-168' },
+      },
+      { text: '이미 등록된 파일 1개는 제외되었습니다.', because: null },
+    ])
+  })
+
   it('a number that a deployment sets is named', async () => {
     const { files } = aPlace(upTo(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    expect(files.messages.peek()).toEqual([
-      '파일은 최대 1개까지만 등록할 수 있습니다.',
-      '초과된 1개 파일은 제외되었습니다.',
-    ])
+    expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
 
   it('a picture above the limit is made smaller and keeps the name and the size that the person knows', async () => {
@@ -96,7 +107,7 @@ describe('files that are chosen', () => {
       const { files, states } = aPlace(ANY_FILES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
       await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
-      expect(files.messages.peek()).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'])
+      expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'])
     },
   )
 
