@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import Overlays from './Overlays.tsx'
 import InnerPage from './shell/InnerPage.tsx'
-import { chosen } from './signals.ts'
+import { currentSettings } from './signals.ts'
 
 /** How often the session timer of the page was really started. */
 const timers = vi.hoisted(() => vi.fn<() => void>())
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -50,7 +50,7 @@ describe('[E-014] the windows that a provider returns to', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
   it.each(PATHS)('%s has no header, footer, countdown or chatbot, and waits for no guard', async (path) => {
-    chosen.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
+    currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
     // Any other page has the chat that is configured.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)
     expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)

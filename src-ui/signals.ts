@@ -32,13 +32,13 @@ export const followTime = (): (() => void) => {
   }
 }
 
-/** What this deployment has chosen, as far as known: the defaults until `/config.json` has been read. */
-export const chosen = signal<Settings>(DEFAULT_SETTINGS)
+/** The settings of this deployment; the defaults until `/config.json` has been read. */
+export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
-/** Reads the configuration into `chosen`. Call it when the page runs in a browser. */
+/** Reads the configuration into `currentSettings`. Call it when the page runs in a browser. */
 export const followSettings = async (): Promise<void> => {
-  chosen.value = await settings()
-  const { cdnBaseUrl } = chosen.value
+  currentSettings.value = await settings()
+  const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return
   const { takeFromContentDelivery } = await import('./content-delivery.ts')
   await takeFromContentDelivery(cdnBaseUrl).catch(() => undefined)

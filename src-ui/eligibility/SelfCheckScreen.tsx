@@ -13,7 +13,7 @@ import { YesNo } from '../form/RadioGroup.tsx'
 import { firstServices } from '../services.ts'
 import { useEntryDraft } from '../session/entry-draft.ts'
 import { helpPhone } from '../session/show-failure.ts'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
@@ -112,7 +112,7 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
 /** The way on for those who are not sure. [D1-249] */
 const Help = () => {
   useSignals()
-  const phone = chosen.value.callCentre.application
+  const phone = currentSettings.value.callCentre.application
   return (
     <div className="help">
       <strong>{T['self.helpTitle']}</strong>

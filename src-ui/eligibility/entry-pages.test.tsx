@@ -8,7 +8,7 @@ import NumberScreen from '../business/NumberScreen.tsx'
 import ResultNumberScreen from '../business/ResultNumberScreen.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { MainScreen } from '../notice/MainScreen.tsx'
-import { chosen, now } from '../signals.ts'
+import { currentSettings, now } from '../signals.ts'
 import NotesScreen from './NotesScreen.tsx'
 import RequirementsScreen from './RequirementsScreen.tsx'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
@@ -45,7 +45,7 @@ const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:
 
 afterEach(() => {
   now.value = null
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
   dialogs.discardAll()
   kept.clear()
   history.replaceState(null, '', '/')
@@ -70,7 +70,7 @@ describe('the tiles of the main page', () => {
   })
 
   it('[E-025] the last opens the manual of the configuration in a new tab without access to this one', () => {
-    chosen.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
+    currentSettings.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
     render(<MainScreen />)
     const guide = tiles()[3]
     expect(['href', 'target', 'rel'].map((name) => guide?.getAttribute(name))).toEqual([
@@ -142,7 +142,7 @@ describe('the pages of requirements and notes', () => {
   })
 
   it('[E-068] the notes have a link from the requirements, and name the call centre of the configuration', () => {
-    chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
+    currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
     const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)

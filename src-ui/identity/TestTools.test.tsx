@@ -7,7 +7,7 @@ import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import InnerPage from '../shell/InnerPage.tsx'
 
 const certified: unknown[][] = []
@@ -33,7 +33,7 @@ vi.mock('../services.ts', async () => {
     firstServices: async () => container,
     useServices: (tokens: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, known.get(token)])),
-    settings: async () => chosen.value,
+    settings: async () => currentSettings.value,
     clock: { now: () => 0, subscribe: () => () => undefined },
   }
 })
@@ -51,22 +51,22 @@ const load = async () => {
 
 beforeEach(() => {
   certified.length = 0
-  chosen.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
+  currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
   cleanup()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
   vi.restoreAllMocks()
 })
 
 describe('[E-103] test tools of a development build', () => {
   it.each(['/onslf-check', '/onslf-check-result'])('are on %s only while the setting is on', async (path) => {
-    chosen.value = DEFAULT_SETTINGS
+    currentSettings.value = DEFAULT_SETTINGS
     await open(path)
     expect(screen.queryByText(/시험/)).toBeNull()
     cleanup()
-    chosen.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
+    currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
     await open(path)
     expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
   })

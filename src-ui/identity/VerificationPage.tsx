@@ -16,7 +16,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { useTask } from '../form/task.ts'
 import { services, useServices } from '../services.ts'
 import { helpPhone, showFailure } from '../session/show-failure.ts'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -121,7 +121,7 @@ const CertifiedAlready = ({ flow }: { readonly flow: Flow }) => {
 
 const BlockedHelp = () => {
   useSignals()
-  const phone = chosen.value.callCentre.application
+  const phone = currentSettings.value.callCentre.application
   return (
     <div className="help">
       <strong>{T['cert.helpTitle']}</strong>
@@ -197,7 +197,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
         </div>
       </section>
       {children}
-      {TestTools !== null && chosen.value.enableTestTools && <TestTools flow={flow} />}
+      {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
       <BlockedHelp />
     </FlowPage>
   )

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
@@ -67,10 +67,10 @@ describe('[P-248] frequent questions', () => {
 
 describe('[P-262] a deployment with telephone numbers of its own', () => {
   beforeEach(() => {
-    chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
+    currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
   })
   afterEach(() => {
-    chosen.value = DEFAULT_SETTINGS
+    currentSettings.value = DEFAULT_SETTINGS
   })
 
   it.each([

@@ -13,7 +13,7 @@ import { showToast } from '../design/announcer.tsx'
 import { EmptyBox } from '../design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { makeField } from '../form/field.ts'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
@@ -32,7 +32,7 @@ const IDS = QUESTIONS.map(({ id }) => id)
 
 /** The answers as they are read today, in this deployment. */
 const answered = computed((): readonly Question[] => {
-  const { application, proof } = chosen.value.callCentre
+  const { application, proof } = currentSettings.value.callCentre
   const words = { ...programmeWords.value, phone: application, proofPhone: proof.join(', ') }
   return QUESTIONS.map((row) => ({
     ...row,
@@ -110,7 +110,7 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
 
 /** Who answers what is not answered here. */
 const Help = () => {
-  const { application, proof } = chosen.value.callCentre
+  const { application, proof } = currentSettings.value.callCentre
   const desks = [
     { name: T['faq.helpApplication'], numbers: [application] },
     { name: T['faq.helpProof'], numbers: proof },

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../design/Icon.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { Notes, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
@@ -84,7 +84,7 @@ const Part = ({ part, children }: PartProps) => (
 const GuideScreen = () => {
   useSignals()
   useAnchor()
-  const { manualUrl, announcementUrl, callCentre } = chosen.value
+  const { manualUrl, announcementUrl, callCentre } = currentSettings.value
   return (
     <ContentsPage chips title={T['guide.contents']} entries={PARTS} head={<PageHead title={T['guide.lead']} />}>
       <Part part="guide-steps">

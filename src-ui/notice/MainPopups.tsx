@@ -13,7 +13,7 @@ import {
 import { ListPopups } from '#app/notice/list-popups'
 import { firstServices } from '../services.ts'
 import { whenIdle } from '../shell/lazy-parts.tsx'
-import { chosen, now } from '../signals.ts'
+import { currentSettings, now } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
@@ -129,7 +129,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
 const makeStack = async (): Promise<PopupStackModel> => {
   const listPopups = (await firstServices()).get(ListPopups)
   const listed = await Effect.runPromise(listPopups())
-  return makePopupStack({ listed, now, days: hiddenDays, phone: chosen.peek().callCentre.application })
+  return makePopupStack({ listed, now, days: hiddenDays, phone: currentSettings.peek().callCentre.application })
 }
 
 /** The popups of one visit of the main page, asked for once. A page that could not load its parts goes without. [E-030] */

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { NEVER, PrerenderedPlace } from '../shell/as-prerendered.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { fill } from '../text/fill.ts'
@@ -129,7 +129,7 @@ const ResultTile = () => {
 const GuideTile = () => {
   useSignals()
   return (
-    <a className="tile tile--small" href={chosen.value.manualUrl} target="_blank" rel="noopener noreferrer">
+    <a className="tile tile--small" href={currentSettings.value.manualUrl} target="_blank" rel="noopener noreferrer">
       <TileFace
         name={MAIN['main.tileGuide']}
         text={MAIN['main.tileGuideText']}

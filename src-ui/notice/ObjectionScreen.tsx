@@ -5,7 +5,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { FlowPage, Notes, PageHead, Section } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import look from './guide.module.css'
@@ -44,7 +44,7 @@ const Step = ({
 /** What an objection is, when another way is the right one, and the steps to it: the homepage and the call centre. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
-  const { homepageUrl, callCentre } = chosen.value
+  const { homepageUrl, callCentre } = currentSettings.value
   return (
     <FlowPage>
       <div className={look.opening}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { isAllowedImage } from '#domain/notice/allowed-address'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import look from './popup.module.css'
 
@@ -65,7 +65,7 @@ export const Popup = ({
       data-notice={id}
     >
       <div className={look.head}>
-        {iconUrl !== undefined && isAllowedImage(iconUrl, chosen.peek().popupImageHosts) && (
+        {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
           <img className={look.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
         <div className={look.words}>

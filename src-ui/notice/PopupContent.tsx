@@ -3,7 +3,7 @@ import delivery from '../assets/examples/delivery.svg'
 import waybill from '../assets/examples/waybill.svg'
 import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { POPUP } from '../text/ko/popup.ts'
 import { underWay } from '../upload/under-way.ts'
@@ -31,7 +31,7 @@ const download = async (path: string) => (await import('../upload/download-publi
 /** How proofs are handed in: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
 const ProofNotice = () => {
   useSignals()
-  const files = [{ path: chosen.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
+  const files = [{ path: currentSettings.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
   return (
     <>
       <div className={look.examples}>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../text/ko/privacy.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
@@ -54,7 +54,7 @@ const PrivacyScreen = () => {
           <h2 id={`${id}-t`}>
             <Phrase text={heading} />
           </h2>
-          <PolicyBody blocks={blocks} values={{ phone: chosen.value.callCentre.application }} />
+          <PolicyBody blocks={blocks} values={{ phone: currentSettings.value.callCentre.application }} />
         </section>
       ))}
     </ContentsPage>

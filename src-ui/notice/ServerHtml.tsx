@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
 
 /**
@@ -14,7 +14,7 @@ export const ServerHtml = ({ html, className }: { readonly html: string; readonl
     const show = async () => {
       const { sanitiseHtml } = await import('./sanitise-html.ts')
       if (!current) return
-      place.current?.replaceChildren(sanitiseHtml(html, chosen.peek().popupImageHosts))
+      place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts))
       setStands('there')
     }
     show().catch(() => current && setStands('failed'))

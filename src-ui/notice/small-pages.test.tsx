@@ -6,7 +6,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import SampleResultScreen from '../application/SampleResultScreen.tsx'
 import { ROUTE_TABLE } from '../routes.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { ALERT_CODES, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
@@ -21,7 +21,7 @@ vi.mock('../services.ts', async () => ({
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -139,7 +139,7 @@ describe('[P-255] where to turn with an objection', () => {
   })
 
   it('leads to the homepage of the deployment, in a new tab', async () => {
-    chosen.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
+    currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
     await open(ObjectionScreen, '/objctRqst')
     const link = screen.getByRole('link', { name: /^누리집 바로가기/ })
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([

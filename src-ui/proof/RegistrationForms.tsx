@@ -7,7 +7,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { focusField } from '../form/field.ts'
 import { mayLeave } from '../shell/leave-guard.ts'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
@@ -26,7 +26,7 @@ const download = async () => (await import('../upload/download-public-file.ts'))
 /** Downloads the pledge form, one call at a time; a failure is said there. [P-049] */
 const PledgeButton = () => {
   useSignals()
-  const busy = underWay.value.includes(chosen.value.pledgePath)
+  const busy = underWay.value.includes(currentSettings.value.pledgePath)
   return (
     <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download()}>
       {T['direct.pledge']}

@@ -5,7 +5,7 @@ import { helpDeskOf } from '#domain/session/routes'
 import { announce } from '../design/announcer.tsx'
 import { dialogs } from '../design/dialogs.ts'
 import { firstServices } from '../services.ts'
-import { chosen, programmeWords } from '../signals.ts'
+import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { SESSION_TEXT } from '../text/ko/session.ts'
@@ -13,7 +13,7 @@ import type { MessageRow, Messages } from '../text/message.ts'
 
 /** The numbers that help with a page, of the part of the programme that it belongs to. [D1-41] [D3-44] */
 const helpNumbers = (path: string): readonly string[] => {
-  const { application, proof } = chosen.value.callCentre
+  const { application, proof } = currentSettings.value.callCentre
   return helpDeskOf(path) === 'proof' ? proof : [application]
 }
 
@@ -76,7 +76,7 @@ export const showFailure = async <E extends Failure>(
   { phone }: { readonly phone?: string | undefined } = {},
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const { text, next } = wordsOf(failure, row, phone ?? chosen.value.callCentre.application)
+  const { text, next } = wordsOf(failure, row, phone ?? currentSettings.value.callCentre.application)
   const helpLine = phone === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') return showSessionEnd(row, helpLine)
   if (row.show === 'live') return announce(text)

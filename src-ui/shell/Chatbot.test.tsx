@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import layout from '../styles/layout.css?raw'
 import Chatbot from './Chatbot.tsx'
 
@@ -11,14 +11,14 @@ vi.mock('../services.ts', async () => ({
 
 afterEach(() => {
   cleanup()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
   vi.unstubAllGlobals()
 })
 
 const NAME = '챗봇 상담 열기 (새 창)'
 const on = (userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
-  chosen.value = { ...DEFAULT_SETTINGS, chatbotUrl: 'https://chat.example/' }
+  currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: 'https://chat.example/' }
   render(<Chatbot />)
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { CHAT_WINDOW } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 
 /** The device says whether it is a phone; where it says nothing, its name does. [D1-43] */
@@ -38,7 +38,7 @@ const Face = () => (
 /** The floating button to the chat page; none without an address. [E-065] [D1-43] */
 const Chatbot = () => {
   useSignals()
-  const address = chosen.value.chatbotUrl
+  const address = currentSettings.value.chatbotUrl
   if (address === '') return null
   return (
     <aside className="chatbot" aria-label={FRAME['chatbot.aside']}>

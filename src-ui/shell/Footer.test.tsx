@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { Footer } from './Footer.tsx'
 
 // The link of the administrators comes when the page is idle, with services of its own.
@@ -9,11 +9,11 @@ vi.mock('../admin/AdminLink.tsx', () => ({ default: () => null }))
 
 afterEach(() => {
   cleanup()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
 })
 
 const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
-  chosen.value = { ...DEFAULT_SETTINGS, ...settings }
+  currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
   render(<Footer />)
   return within(screen.getByRole('contentinfo'))
 }

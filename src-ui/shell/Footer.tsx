@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { lazyWhenIdle } from './lazy-parts.tsx'
@@ -38,7 +38,7 @@ const downloadPledge = async () => (await import('../upload/download-public-file
 /** Links and numbers that are the same on every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {
   useSignals()
-  const { announcementUrl, privacyUrl, termsUrl, callCentre } = chosen.value
+  const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
     <footer className="footer">
       <div className="page">

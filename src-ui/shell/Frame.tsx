@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { HelpDesk } from '#domain/session/routes'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -24,7 +24,7 @@ type Props = {
 /** The chat is loaded where the deployment names one. */
 const ChatbotPlace = () => {
   useSignals()
-  return chosen.value.chatbotUrl === '' ? null : <Chatbot />
+  return currentSettings.value.chatbotUrl === '' ? null : <Chatbot />
 }
 
 /** What stands around every screen: the way past the header, header, footer, chatbot. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import InnerPage from './InnerPage.tsx'
 
 vi.mock('../session/visit.ts', () => ({ visit: () => new Promise(() => undefined) }))
@@ -15,7 +15,7 @@ vi.mock('../services.ts', () => ({
 
 afterEach(() => {
   cleanup()
-  chosen.value = DEFAULT_SETTINGS
+  currentSettings.value = DEFAULT_SETTINGS
 })
 
 const numbers = (path: Route) => {
@@ -36,7 +36,7 @@ describe('whom the header offers to call', () => {
   )
 
   it('always somebody, whatever a deployment has left out', () => {
-    chosen.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
+    currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { Icon } from '../design/Icon.tsx'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FRAME } from '../text/ko/frame.ts'
 import { GENERAL } from '../text/ko/general.ts'
@@ -39,7 +39,7 @@ const Flag = () => (
 /** The sentence that only a public body may use; shown by a setting, never by default. */
 const OfficialStrip = () => {
   useSignals()
-  if (!chosen.value.officialStrip) return null
+  if (!currentSettings.value.officialStrip) return null
   return (
     <div className="masthead" role="region" aria-label={FRAME['header.officialLabel']}>
       <div className="page">
@@ -55,7 +55,7 @@ const telephone = (phone: string) => `tel:${phone.replaceAll('-', '')}`
 /** Whom to call: the first number, and on wide screens those that help as well. */
 const CallCentre = ({ desk }: { readonly desk: HelpDesk }) => {
   useSignals()
-  const { application, proof } = chosen.value.callCentre
+  const { application, proof } = currentSettings.value.callCentre
   const [phone = application, ...more] = desk === 'proof' ? proof : [application]
   return (
     <>

@@ -3,7 +3,7 @@ import { DownloadFile } from '#app/upload/read-file'
 import { dialogs } from '../design/dialogs.ts'
 import { services } from '../services.ts'
 import { helpPhone } from '../session/show-failure.ts'
-import { chosen } from '../signals.ts'
+import { currentSettings } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { underWay } from './under-way.ts'
@@ -31,4 +31,4 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
 }
 
 /** Starts the download of the payment pledge form. [E-062] [E-063] */
-export const downloadPledge = (): Promise<void> => downloadPublicFile(chosen.value.pledgePath)
+export const downloadPledge = (): Promise<void> => downloadPublicFile(currentSettings.value.pledgePath)
