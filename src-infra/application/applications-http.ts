@@ -12,6 +12,7 @@ import { Won } from '#domain/kernel/won'
 import { agreed, decodeList, Amount, amountOf } from '../http/answers.ts'
 import { decode, refusedAs, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { randomId } from '../http/idempotency-keys.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, applicationOf, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
@@ -111,7 +112,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
           form,
           operation: 'create-application',
           // Without a digest every sending is an operation of its own; the result call then still finds a lost answer.
-          content: content ?? crypto.getRandomValues(new Uint32Array(4)).join('-'),
+          content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
         .pipe(decode(CreateAnswer, CREATE))

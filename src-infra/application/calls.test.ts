@@ -176,7 +176,7 @@ describe('[A-267] the key of a press', () => {
     await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
     const [first, second] = keysOf(lost)
-    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(first).toMatch(/^\d+(-\d+){3}$/)
     expect(second).toBe(first)
 
     const failed = start({ status: 503 })
@@ -214,7 +214,7 @@ describe('[A-267] the key of a press', () => {
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     const updateKeys = transfers.map((request) => keyOf(request.headers))
-    expect(updateKeys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(updateKeys[0]).toMatch(/^\d+(-\d+){3}$/)
     expect(new Set(updateKeys).size).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import type { SessionCookie, AdminToken } from '#app/session/session-store.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
-import { contentOf, type IdempotencyKeys } from './idempotency-keys.ts'
+import { contentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
 import type { Transfer, TransferProgress } from './transfer.ts'
 
 /** What a call may say beside its method and path. */
@@ -63,7 +63,6 @@ export type HttpPorts = {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type OpenKey = { readonly key: string; readonly complete: () => void }
 type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
 
 export const makeHttp = (ports: HttpPorts): Http => {
@@ -154,10 +153,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const keyOf = (path: string, { operation, query, form, body, ...options }: CallOptions): OpenKey | null => {
     if (operation === undefined) return null
     const content = options.content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body)
-    return {
-      key: idempotencyKeys.keyOf(operation, content),
-      complete: () => idempotencyKeys.complete(operation, content),
-    }
+    return idempotencyKeys(operation, content)
   }
 
   const call =

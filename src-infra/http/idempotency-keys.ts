@@ -1,28 +1,28 @@
+/** A text that nobody guesses. `randomUUID` needs a secure context, which a portal served to a network without HTTPS is not. */
+export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** The key of a sending. `complete` is called for a final answer (a status below 500): the next sending has a new key. */
+export type OpenKey = { readonly key: string; readonly complete: () => void }
+
 /**
  * Idempotency keys: one per operation and content, kept until a final answer came, so that the server recognises the second
  * sending after a lost answer as the first. [E-204] [D1-232]
  */
-export interface IdempotencyKeys {
-  /** The key that is still open for this operation and content, else a new one. */
-  readonly keyOf: (operation: string, content: string) => string
-  /** A final answer came (a status below 500): the next sending has a new key. */
-  readonly complete: (operation: string, content: string) => void
-}
+export type IdempotencyKeys = (operation: string, content: string) => OpenKey
 
-/** Keys in memory. `make` gives a new key; a browser's `randomUUID` needs a secure context, which every deployment has. */
-export const makeIdempotencyKeys = (make: () => string = () => crypto.randomUUID()): IdempotencyKeys => {
+/** Keys in memory. */
+export const makeIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, string>()
-  const nameOf = (operation: string, content: string) => `${operation}\n${content}`
-  return {
-    keyOf: (operation, content) => {
-      const name = nameOf(operation, content)
-      const key = open.get(name) ?? make()
-      open.set(name, key)
-      return key
-    },
-    complete: (operation, content) => {
-      open.delete(nameOf(operation, content))
-    },
+  return (operation, content) => {
+    const name = `${operation}\n${content}`
+    const key = open.get(name) ?? randomId()
+    open.set(name, key)
+    return {
+      key,
+      complete: () => {
+        open.delete(name)
+      },
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import {
   certificationTaken,
 } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
+import { randomId } from '../http/idempotency-keys.ts'
 
 /** All starts of a page share one window. */
 const NAME = 'certification'
@@ -114,6 +115,6 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: ({ width, height }) => {
     const opened = window.open('', NAME, `popup,width=${width},height=${height}`)
-    return opened === null ? null : listen(opened, crypto.randomUUID())
+    return opened === null ? null : listen(opened, randomId())
   },
 })

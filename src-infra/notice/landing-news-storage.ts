@@ -1,4 +1,5 @@
 import { LANDING_CHANGED, type LandingNews } from '#app/notice/popups.port'
+import { randomId } from '../http/idempotency-keys.ts'
 
 /**
  * Announces by local storage, whose events reach every other page of the browser. Where it is blocked, the others ask again
@@ -7,7 +8,7 @@ import { LANDING_CHANGED, type LandingNews } from '#app/notice/popups.port'
 export const makeLandingNews = (): LandingNews => ({
   announce: () => {
     try {
-      localStorage.setItem(LANDING_CHANGED, crypto.randomUUID())
+      localStorage.setItem(LANDING_CHANGED, randomId())
       localStorage.removeItem(LANDING_CHANGED)
     } catch {
       // Storage is blocked, see above.

@@ -7,6 +7,7 @@ import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.e
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decode } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { randomId } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
@@ -45,7 +46,7 @@ const filled = (...texts: readonly (string | null | undefined)[]) =>
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
-    const key = keys.get(content) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const key = keys.get(content) ?? randomId()
     keys.set(content, key)
     return key
   }

@@ -35,12 +35,13 @@ export const TryIt = ({
     onChoose(next)
     writePlace(prefix, written(next))
   }
-  const copy = () => {
-    const address = new URL(placeAddress(prefix, written(chosen)), location.href).href
-    navigator.clipboard.writeText(address).then(
-      () => showToast(T.copied),
-      () => showToast(T.notCopied, 'failed'),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(placeAddress(prefix, written(chosen)), location.href).href)
+      showToast(T.copied)
+    } catch {
+      showToast(T.notCopied, 'failed')
+    }
   }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
@@ -93,7 +94,7 @@ export const TryIt = ({
           )}
         </Banner>
       </div>
-      <Button kind="tertiary" small icon="copy" onPress={copy}>
+      <Button kind="tertiary" small icon="copy" onPress={() => void copy()}>
         {T.copyLink}
       </Button>
     </div>

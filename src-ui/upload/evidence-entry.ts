@@ -42,7 +42,7 @@ export type ListedEntry = EvidenceEntry & {
 export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file, as } = admitted
   return {
-    id: crypto.randomUUID(),
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     file,
     name: file.name,
     bytes: file.size,

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer) =>
+  readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
+    .map((name) => join(layer, name)),
+)
+
+// `npm start` with HOST serves to a network without HTTPS, where a browser has no secure context.
+it('asks for no random UUID, which a page without HTTPS does not have', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => /\.randomUUID\(/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

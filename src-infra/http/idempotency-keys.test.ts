@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeIdempotencyKeys } from './idempotency-keys.ts'
+
+describe('idempotency keys', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are made where a page has no secure context: a portal served to a network without HTTPS', () => {
+    const { crypto } = globalThis
+    vi.stubGlobal('crypto', { getRandomValues: (values: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(values) })
+    const keys = makeIdempotencyKeys()
+    const { key, complete } = keys('create-application', 'a')
+    expect(key).toMatch(/^\d+(-\d+){3}$/)
+    expect(keys('create-application', 'a').key).toBe(key)
+    expect(keys('create-application', 'b').key).not.toBe(key)
+    complete()
+    expect(keys('create-application', 'a').key).not.toBe(key)
+  })
+})
