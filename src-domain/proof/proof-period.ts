@@ -57,8 +57,9 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * A period ends no earlier than it begins and has come already; `today` is the Korean day. Both ends may be one day, and
- * today. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: a period ends no earlier than it begins and has come already; `today` is the Korean day. Both ends may
+ * be one day, and today. A declared requirement, as those of `eligibility/requirements.ts`: years are ticked and no field
+ * asks for a day, so nobody is refused by a row of it, and the rule book shows it by its edges. [P-062] [P-063] [D3-57]
  */
 export const checkDateRange = (
   { start, end }: DateRange,
