@@ -154,7 +154,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     }
     const isRefused = error._tag === 'ApplicationRefused'
     const text = (isRefused ? error.message : null) ?? SUBMIT_MESSAGES[error._tag].text
-    problems.say([isRefused ? { id: COMPLETE_ID, text } : { id: COMPLETE_ID, text, ofSending: true }])
+    problems.say([isRefused ? { id: COMPLETE_ID, text } : { id: COMPLETE_ID, text, head: T['apply.notCompleted'] }])
     if (error._tag === 'OtherApplicationStored') {
       if (await askForResult()) return navigate('/aply-result')
     } else await tell()

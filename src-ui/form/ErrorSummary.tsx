@@ -4,19 +4,17 @@ import { WORDS } from '../text/ko/words.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 
-/** A failing field, in the words of its message; or, `ofSending`, why something did not arrive that no entry is to blame for. */
-export type Problem = { readonly id: string; readonly text: string; readonly ofSending?: true }
+/** A failing field, in the words of its message; with a `head` of its own why something went wrong that no entry is to blame for. */
+export type Problem = { readonly id: string; readonly text: string; readonly head?: string }
 
 const ID = 'error-summary'
 
 /** Moves the focus to the summary: after a refusal that belongs to no field. [A-268] [D2-95] */
 export const focusErrorSummary = (): void => focusField(ID)
 
-/** How many entries have to be mended; where none has to be, only that it was not completed. */
-const headOf = (problems: readonly Problem[]): string => {
-  const n = problems.filter(({ ofSending }) => ofSending !== true).length
-  return n === 0 ? WORDS['summary.notCompleted'] : `${WORDS['summary.title']} ${fill(WORDS['summary.count'], { n })}`
-}
+/** How many entries have to be mended, unless none has to be. */
+const headOf = (problems: readonly Problem[]): string =>
+  problems[0]?.head ?? `${WORDS['summary.title']} ${fill(WORDS['summary.count'], { n: problems.length })}`
 
 /** Every failing field at the head of the form, numbered as it stands on the page, each a link to it; nothing without one. [A-268] [D2-104] */
 export const ErrorSummary = ({ problems }: { readonly problems: readonly Problem[] }) =>

@@ -118,6 +118,7 @@ export const APPLICATION = {
   'apply.submitting': '접수 중입니다. 잠시만 기다려주세요.',
   'apply.done': '접수가 완료되었습니다.',
   'apply.error': '오류가 발생했습니다.',
+  'apply.notCompleted': '신청을 완료하지 못했습니다.',
   'apply.otherStored':
     '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
   'draft.restored': DRAFT['draft.restored'],

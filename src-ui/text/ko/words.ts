@@ -26,7 +26,6 @@ export const WORDS = {
   'common.errorPrefix': '오류: ',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
   'summary.count': '{n}가지를 고쳐주세요.',
-  'summary.notCompleted': '신청을 완료하지 못했습니다.',
   'common.callCentre': '고객센터',
   'common.cancel': '취소',
   'common.retry': '다시 시도',
