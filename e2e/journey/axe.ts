@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { timed } from '../run/page-times.ts'
 import { judgeOnce, type New } from './judged-screens.ts'
 
@@ -7,9 +9,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Options = { readonly except?: readonly string[] }
 
-/** What judges, as a script: it takes longer to read than to run, so a document is given it once. */
+/** What judges, as a script. Each document that is judged reads it anew, so it has no names and words for people. */
+const JUDGE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** It takes longer to read than to run, so a document is given it once. */
 const giveJudge = async (page: Page) => {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(JUDGE)
 }
 
 const judge = async (page: Page, what: New['what'], { except = [] }: Options) => {
