@@ -119,7 +119,10 @@ const Help = () => {
     <div className={look.help}>
       <Card title={T['faq.help']}>
         <p>
-          <Phrase text={T['faq.helpText']} /> <Phrase text={T['faq.helpHours']} />
+          <Phrase text={T['faq.helpText']} />
+        </p>
+        <p>
+          <Phrase text={T['faq.helpHours']} />
         </p>
         <dl className={look.desks}>
           {desks.map(({ name, numbers }) => (

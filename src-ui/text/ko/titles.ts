@@ -100,8 +100,8 @@ export const documentTitle = (title: string): string =>
 
 /**
  * The heading of each page whose words are the same for everybody: it stands there while the page is on its way, too.
- * `steps`: the list of steps stands above it, or left of it; `beside`: a list of contents stands left of it; `wide`: the page begins at the edge of the header, and something
- * stands beside it.
+ * `steps`: the list of steps stands above it, or left of it; `beside`: a list of contents stands left of it; `wide`: the page
+ * begins at the edge of the header, and something stands beside it.
  */
 export const HEADINGS = {
   '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', at: 'steps' },
