@@ -32,7 +32,7 @@ export const mainPage = async (): Promise<string> => {
   return markup
 }
 
-/** Pages of text alone: in no other could something be filled in or chosen before the scripts are there to hear of it. */
+/** Pages of text alone: on any other something could be filled in before the scripts are there to read it. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** What the document of an inner page shows before its scripts come. */

@@ -19,7 +19,7 @@ const emptied = (world: World, seed: Seed): World => {
   return after
 }
 
-/** The world in which everything that a persona tells has happened, and nothing else. */
+/** The world in which everything of a persona's story has happened, and nothing else. */
 export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: Stage): World =>
   put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 

@@ -63,7 +63,7 @@ export const wrongDocument = ({ documents }: Snapshot): string | null => {
   return null
 }
 
-/** The world that a snapshot tells of, over the seed of this server. */
+/** The world of a snapshot, over the seed of this server. */
 export const worldOfSnapshot = (name: string, seed: Seed, snapshot: Snapshot): World =>
   withChanges(
     freshWorld(name, seed),

@@ -78,7 +78,7 @@ export const answerUnread = (error: FastifyError, reply: FastifyReply): void => 
   void reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Gives an application JSON answers for everything that goes wrong; what is our own mistake is told to `onFailure`. */
+/** Gives an application JSON answers for everything that goes wrong; a mistake of the server itself goes to `onFailure`. */
 export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)

@@ -13,7 +13,7 @@ import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './
 const decisionOn = (status: string | null, action: ApplicationOrder) =>
   decideApplicationTransition({ who: 'officer', action, from: status as ApplicationStatus | null })
 
-/** What an officer is told to do: an action on an application, a proof or an objection. */
+/** An officer's order: an action on an application, a proof or an objection. */
 export const OfficerOrder = Type.Object(
   {
     action: Type.String(),

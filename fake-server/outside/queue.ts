@@ -34,7 +34,7 @@ const say = (live: Live, opcode: string, query: Readonly<Record<string, string |
   }
 }
 
-/** What a request with an operation that the queue does not know is told. */
+/** The answer to a request with an operation that the queue does not know. */
 const UNKNOWN_OPERATION = 999
 
 /** The admission queue: `/ts.wseq` in the NetFUNNEL dialect. [P-205] [P-206] [P-207] [P-208] */

@@ -153,7 +153,7 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<Call, 'addresses'
   return new URL(`${addresses.portal}/integration-result`)
 }
 
-/** A `state` is told from others by so much of it. */
+/** How many characters of a `state` distinguish it from others. */
 const MAX_STATE = 200
 
 /** The simple certification of this one-time `state`: it was started nowhere else, so it begins here. [D1-26] */

@@ -75,7 +75,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // What outlives the page has arrived although the page that leaves no longer hears the answer: once is enough.
+      // A request that outlives its page arrives although the page no longer gets the answer: it is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)

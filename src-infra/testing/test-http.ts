@@ -13,7 +13,7 @@ export type TestHttp = {
   readonly transfer?: Transfer
 }
 
-/** The real door to the back end, with cookie and administrator's token as a test says. */
+/** The real HTTP adapter of the back end, with cookie and administrator's token as a test says. */
 export const testHttp = (chosen: TestHttp = {}): Http => {
   const nothing = () => undefined
   return makeHttp({

@@ -91,12 +91,12 @@ export const makePopupForm = ({
    * on or stored before: otherwise people read an old time. Everything else stays as it was written. [D3-93]
    */
   const followTimes = () => {
-    let told = landingPeriod(opened, settings)
+    let shown = landingPeriod(opened, settings)
     return effect(() => {
       const period = landingPeriod({ start: start.value.value, end: end.value.value }, settings)
       const html = content.value.peek()
-      const following = html.replaceAll(told, period)
-      told = period
+      const following = html.replaceAll(shown, period)
+      shown = period
       if (html === untouched.peek()) untouched.value = following
       content.value.value = following
     })

@@ -101,7 +101,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
 }
 
 /** A second press of a quick or trembling hand comes within this time, in ms; nobody has read the window by then. */
-const SECOND_PRESS = 500
+const SECOND_PRESS_MS = 500
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -139,7 +139,7 @@ const Window = ({
     ;(back ?? first)?.focus({ preventScroll: true })
     const settle = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
-    const timer = setTimeout(settle, SECOND_PRESS)
+    const timer = setTimeout(settle, SECOND_PRESS_MS)
     return () => {
       clearTimeout(timer)
       settle()
@@ -187,15 +187,15 @@ const Window = ({
   )
 }
 
-/** Looks at the page at the moment the first window opens; stands before the windows, so before they take the focus. */
-const FirstLook = ({ onOpen }: { readonly onOpen: () => void }) => {
+/** Calls `onOpen` as the first window opens; stands before the windows, so that it runs before they take the focus. */
+const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
   return null
 }
 
 /**
  * Draws the windows of the page: stands once, at the end of the frame. With the first window the page behind is locked
- * and its focus remembered; with the last one both come back, and only then does who asked hear the answer. [E-056] [E-057] [E-059]
+ * and its focus remembered; with the last one both come back, and only then does the caller get the answer. [E-056] [E-057] [E-059]
  */
 export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()
@@ -231,7 +231,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
 
   return (
     <>
-      {stack.length > 0 && <FirstLook onOpen={onOpen} />}
+      {stack.length > 0 && <OpenObserver onOpen={onOpen} />}
       {stack.map((dialog, index) => (
         <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
       ))}

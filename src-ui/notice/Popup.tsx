@@ -24,7 +24,7 @@ type Props = {
   readonly folds?: boolean
   /** Folded, its first words stay to be seen: its title says too little. */
   readonly peeks?: boolean
-  /** A preview: no popup of the page, so the window hears nothing of it. */
+  /** A preview: no popup of the page, so no event is dispatched. */
   readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
 }

@@ -11,7 +11,7 @@ import { Arrival } from './Arrival.tsx'
 import { ScreenBoundary, ScreenLoading } from './ScreenBoundary.tsx'
 import { useLoaded } from './lazy-parts.tsx'
 
-/** Somebody of whom nothing is known. A page that lets him in waits for nothing. */
+/** A visitor of whom nothing is known. A page that is open to this one needs no guard's answer. */
 const NOBODY: Visitor = {
   officeAddress: false,
   cookie: false,
@@ -99,7 +99,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
       // Whoever has been led elsewhere meanwhile, as by a maintenance window, reads nothing of it there.
       if (current) await showRefusal(verdict)
     }
-    // Who cannot be told is led away all the same.
+    // Where the reason cannot be shown, the person is led away all the same.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))
@@ -138,7 +138,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useEffect(() => {
-    // The screen loads while its guard is asked; what fails here fails again, and is told, when it is drawn.
+    // The screen loads while its guard is asked; what fails here fails again, and is shown, when it is drawn.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // Nothing of a guarded page is said before its guard has answered. [E-151]

@@ -1,4 +1,4 @@
-/** Hears of Back and forward before anybody else, the router included, who never do if it prevents the default. [P-313] */
+/** Gets the event of Back and forward before every other listener, the router's included; preventing it stops it. [P-313] */
 export const firstPopState = new EventTarget()
 
 // Browsers call the listeners of a window in the order in which they were added, `capture` or not: this one is added

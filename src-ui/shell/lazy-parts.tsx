@@ -7,7 +7,7 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> }
  * The component that `load` brings, undefined until it is there; `known` where it is there already. `load` has to be the
  * same function at each drawing. Ordinary state and not `lazy`: React holds every reveal of a Suspense boundary back until
  * 300 ms after the last fallback, wherever on the page that was shown. A failed load is thrown while drawing, so that the
- * boundary above tells it. [E-207]
+ * boundary above shows it. [E-207]
  *
  * A known component is asked for too: a module that came between the first drawing and the effect would otherwise never
  * be drawn.
@@ -51,7 +51,7 @@ export const PRELOADS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** A part that the page can do without: if it cannot be loaded, nothing stands in its place and nobody is told. */
+/** A part that the page can do without: if it cannot be loaded, nothing stands in its place, without a message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {

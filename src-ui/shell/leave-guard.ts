@@ -36,8 +36,8 @@ const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
   }
 
   /**
-   * Back and forward have already changed the address when they are heard of. Nobody else hears of it: the page goes back
-   * to where it stood, and only then is asked; whoever agrees takes the same way once more.
+   * Back and forward have already changed the address when their event comes. It is stopped before the router gets it: the
+   * page goes back to where it stood and asks, and a yes takes the same way once more.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -62,7 +62,7 @@ const holdWaysOut = (mayLeave: () => Promise<boolean>): (() => void) => {
 }
 
 const makeLeaveGuard = () => {
-  /** Texts of what would be lost now, the oldest first; without one nobody listens and whoever leaves leaves. */
+  /** What would be lost now, by the screen that says so, the oldest first; without one the page may be left freely. */
   const armed = new Map<object, string>()
   let stop: (() => void) | null = null
 
