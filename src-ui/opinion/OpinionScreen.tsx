@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { describeReasons, type Reason } from '#domain/application/result'
 import type { OpinionState } from '#app/opinion/load-opinions'
-import { statusName, statusRow } from '#domain/status/application-status.table'
-import { basicFacts } from '../application/application-facts.tsx'
+import { statusName } from '#domain/status/application-status.table'
 import { CopyNumber } from '../application/TakeAway.tsx'
-import { Banner, InlineAlert } from '../design/Banner.tsx'
+import { Banner, InlineAlert, Tag } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { KeyValues, Slip, SlipBody } from '../design/Facts.tsx'
@@ -80,29 +79,26 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
 }
 
 /** Whose opinion it is: the application, where it stands, and how many opinions are left. [P-154] */
-const OpinionSlip = ({ state: { application, opinions } }: { readonly state: OpinionState }) => {
-  const [status] = basicFacts(application, {
-    word: statusName(application.status),
-    tone: statusRow(application.status).tone,
-  })
-  return (
-    <Slip>
-      <CopyNumber aplyNo={application.number} />
-      <SlipBody>
-        <KeyValues
-          facts={[
-            ...(status === undefined ? [] : [status]),
-            { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
-            {
-              name: TITLES['title.opinionSubmit'],
-              value: fill(T['op.used'], { ...programmeWords.value, n: opinions.length }),
-            },
-          ]}
-        />
-      </SlipBody>
-    </Slip>
-  )
-}
+const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionState }) => (
+  <Slip>
+    <CopyNumber aplyNo={application.number} />
+    <SlipBody>
+      <KeyValues
+        facts={[
+          {
+            name: RESULT['result.current'],
+            value: <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>{statusName(application.status)}</Tag>,
+          },
+          { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
+          {
+            name: TITLES['title.opinionSubmit'],
+            value: fill(T['op.used'], { ...programmeWords.value, n: opinions.length }),
+          },
+        ]}
+      />
+    </SlipBody>
+  </Slip>
+)
 
 /** The opinion on a hold: its reasons, what to say to them, and what was said and answered so far. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {

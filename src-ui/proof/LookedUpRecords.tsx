@@ -7,7 +7,6 @@ import { Section } from '../design/Page.tsx'
 import { Pagination, usePage } from '../design/Pagination.tsx'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { sumOfRecords } from './proof-rows.ts'
-import look from './proof.module.css'
 
 const COLUMNS: readonly Column<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
@@ -33,7 +32,7 @@ export const LookedUpRecords = ({
   return (
     <Section title={title}>
       <DataTable caption={title} columns={COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
-      <div className={look.sum}>
+      <div className="sum">
         <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
       </div>
       <Pagination label={title} {...page} />

@@ -15,7 +15,6 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { sumOfRecords } from './proof-rows.ts'
-import look from './proof.module.css'
 
 /** Saves the receipt of one item of a proof. */
 export const ReceiptButton = ({
@@ -98,7 +97,7 @@ export const ProofRecords = ({
           <Pagination label={title} {...page} />
         </>
       )}
-      <div className={look.sum}>
+      <div className="sum">
         <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
       </div>
     </DialogBody>

@@ -44,7 +44,7 @@ const HEAD = {
   direct: { title: TITLES['title.proofReg'], lead: T['reg.directLead'] },
 } as const
 
-const STEPS = [T['direct.step1'], T['direct.step2']] as const
+const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
 /** The type with which a page opens: its own, or the one that was chosen before. [P-016] [D3-14] */

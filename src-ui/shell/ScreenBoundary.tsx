@@ -17,7 +17,7 @@ type LoadingProps = {
  * What stands in the place of a screen that is on its way: room and shape first, and its heading where the words are known;
  * that one waits is said only if it takes a while.
  */
-export const ScreenLoading = ({ heading, silent = false }: LoadingProps) => {
+export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
@@ -37,7 +37,7 @@ export const ScreenLoading = ({ heading, silent = false }: LoadingProps) => {
         <span />
       </div>
       <p className="sr" role="status">
-        {late ? GENERAL['common.loadingData'] : ''}
+        {late && GENERAL['common.loadingData']}
       </p>
     </main>
   )
