@@ -4,7 +4,7 @@ import { makeReach } from './reach.ts'
 
 const APP = 'src-ui/App.tsx'
 const MAIN_PAGE = `${APP}#MainPage`
-const INNER_PAGE = `${APP}#LaterInnerPage`
+const INNER_PAGE = `${APP}#LazyInnerPage`
 /** What every page has around it, whatever it shows. */
 const FRAME = [`${APP}#App`, 'src-ui/shell/Frame.tsx#Frame']
 const DESK = 'fake-server/officer/'
