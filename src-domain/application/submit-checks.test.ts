@@ -145,6 +145,16 @@ describe('[A-105] the checks run in the order 1 to 8 and only the first failure 
   })
 })
 
+describe('which checks are broken', () => {
+  const broken = (form: ApplicationForm) =>
+    Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
+
+  it('[A-112] a missing name breaks the check of its kind of applicant and no other', () => {
+    expect(broken({ ...CORPORATE_FORM, companyName: '' })).toEqual(['SB-405'])
+    expect(broken({ ...INDIVIDUAL_FORM, companyName: '' })).toEqual(['SB-406'])
+  })
+})
+
 describe('every failing field once, in the order of the checks, with its first failure', () => {
   it('starts with the one that is alerted', () => {
     expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
   agreeAll,
+  decideSavedPage,
   disagreeAll,
   globalChoice,
   startChoice,
@@ -33,6 +34,21 @@ describe('going on from /info-agree', () => {
       ],
       focus: 'info_third_party_yn',
     }))
+
+  it('looks at this page alone, whatever is declined on the other', () => {
+    expect(judgeConsents(CONFIRMED).facts).toEqual({
+      page: 'info',
+      mydataDecline: 'block',
+      declined: false,
+      requiredOpen: true,
+    })
+    const declined = Object.fromEntries(
+      MYDATA.groups.flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, false])),
+    )
+    const saved = (page: 'info' | 'mydata') => decideSavedPage(page, declined, 'confirmed', DEFAULT_SETTINGS)
+    expect(saved('info')).toMatchObject({ verdict: 'incomplete', facts: { declined: false } })
+    expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
+  })
 
   it('goes on without the promotion', () =>
     expect(judgeConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))

@@ -12,6 +12,13 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ru
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
+  it('[P-057] of a missing total only the row of its division is broken', () => {
+    const broken = (division: 'amount' | 'cases') =>
+      decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
+    expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
+    expect(broken('cases')).toMatchObject({ 'RG-6': false, 'RG-7': true })
+  })
+
   it('proves every row of the table', () =>
     expect(new Set(REGISTRATION_CASES.map(({ rule }) => rule))).toEqual(
       new Set(REGISTRATION_CHECKS.map(({ id }) => id)),

@@ -32,7 +32,8 @@ export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 't
 /** Why a registration is not sent, and where that leads. */
 export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
 
-const without = (total: string) => total === '' || Number(total) === 0
+/** Nothing entered counts as nought. */
+const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly ListedFile[]) => files.some(({ attached }) => !attached)
 

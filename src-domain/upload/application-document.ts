@@ -86,6 +86,6 @@ export const judgeApplicationDocument = (file: DocumentCandidate): Checked<Docum
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
   const kind = known(shownBy(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
-  if (kind === undefined) return refused('file.type', { because })
+  if (kind === undefined) return refused('file.type')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })
 }

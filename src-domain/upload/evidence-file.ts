@@ -136,7 +136,7 @@ export const judgeEvidenceFile = (
   const { verdict, because } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
-  return contentType === null ? refused('file.wrongType', { because }) : accepted({ contentType, handling: verdict })
+  return contentType === null ? refused('file.wrongType') : accepted({ contentType, handling: verdict })
 }
 
 /** A file that lies in the storage: whether it has a byte, and whether it shows the kind that its type says. */
