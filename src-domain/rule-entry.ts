@@ -1,4 +1,5 @@
-import { type Case, type Checklist, type Reason, type Table, checksOf, decide } from './kernel/decide.ts'
+import { type Checklist, checksOf } from './kernel/checklist.ts'
+import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, Terms } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 

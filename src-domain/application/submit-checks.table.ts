@@ -1,6 +1,6 @@
 import { ENTITY_TYPES, type EntityTypeRow } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import { type Check, type Checklist } from '../kernel/decide.ts'
+import type { Check, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'

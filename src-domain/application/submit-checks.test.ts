@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checksOf } from '../kernel/decide.ts'
+import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.ts'
 import { UNKEYED_MESSAGES } from './message-codes.ts'

@@ -1,4 +1,5 @@
-import { type Decision, decideEach, passedBy } from '../kernel/decide.ts'
+import { decideEach, passedBy } from '../kernel/checklist.ts'
+import type { Decision } from '../kernel/decide.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Checklist, type Decision, decideFirst } from '../kernel/decide.ts'
+import { type Checklist, decideFirst } from '../kernel/checklist.ts'
+import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED, type Agreement } from './registration-form.ts'

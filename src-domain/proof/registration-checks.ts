@@ -1,4 +1,5 @@
-import { type Checklist, decide, decideFirst, type Decision, type Table } from '../kernel/decide.ts'
+import { type Checklist, decideFirst } from '../kernel/checklist.ts'
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
 /** A file of the list as the checks see it: `attached` says whether there is content behind the name. [P-060] */

@@ -6,7 +6,7 @@ import {
   sessionFromStored,
   toStoredSession,
 } from '#domain/session/stored-session'
-import type { SessionStore } from '#app/session/session-store.port'
+import type { AdminToken, SessionStore } from '#app/session/session-store.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 
 const YesNo = Schema.Literals(['Y', 'N'])
@@ -91,3 +91,10 @@ const readStored = (item: StorageItem): Session => {
   item.remove()
   return EMPTY_SESSION
 }
+
+/** The administrator's token in session storage, under a key of its own. [D1-44] */
+export const makeAdminToken = (item: StorageItem = makeStorageItem('portal-admin-token')): AdminToken => ({
+  read: () => item.read(),
+  keep: (token) => item.write(token),
+  remove: () => item.remove(),
+})

@@ -11,11 +11,10 @@ import {
 } from '#app/session/end-session'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeRecogniseOffice, RecogniseOffice } from '#app/session/recognise-office'
-import { makeAdminToken } from '../admin/admin-token-storage.ts'
 import { bindUseCase } from '../bind.ts'
 import { makeEntryDrafts, makeKeptDrafts } from './drafts-storage.ts'
 import { makeSessionCookie } from './session-document.ts'
-import { makeSessionStorage } from './session-storage.ts'
+import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddress } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {

@@ -1,0 +1,50 @@
+import type { Decision } from './decide.ts'
+
+/** 점검: one row of a checklist: when it is broken, what is then answered, and the requirement that says so. */
+export type Check<Facts, Verdict> = {
+  readonly id: string
+  readonly broken: (facts: Facts) => boolean
+  readonly then: Verdict
+  readonly ref: string
+}
+
+/** The last row of every checklist: no check is broken. */
+export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
+
+/** 점검표: checks in reading order, of which any number may be broken. Without its last row it does not compile. */
+export type Checklist<Facts, Verdict> = readonly [...Check<Facts, Verdict>[], Passed]
+
+/** The checks of a list, without its last row. */
+export const checksOf = <Facts, Verdict>(checklist: Checklist<Facts, Verdict>): readonly Check<Facts, Verdict>[] =>
+  checklist.slice(0, -1) as Check<Facts, Verdict>[]
+
+/**
+ * Every broken check in reading order, each a decision by its row. The facts are all checks by their ids, broken or not:
+ * nothing of what was entered.
+ */
+export const decideEach = <Facts, Verdict>(
+  checklist: Checklist<Facts, Verdict>,
+  facts: NoInfer<Facts>,
+): readonly Decision<Verdict>[] => {
+  const checks = checksOf(checklist)
+  const isBroken = Object.fromEntries(checks.map(({ id, broken }) => [id, broken(facts)]))
+  return checks
+    .filter(({ id }) => isBroken[id])
+    .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
+}
+
+/** What a checklist answers where no check is broken. */
+export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
+  const { id, then, ref } = checklist.at(-1) as Passed
+  return {
+    verdict: then,
+    because: { rule: id, ref },
+    facts: Object.fromEntries(checksOf(checklist).map((check) => [check.id, false])),
+  }
+}
+
+/** The first broken check decides, else the last row. */
+export const decideFirst = <Facts, Verdict>(
+  checklist: Checklist<Facts, Verdict>,
+  facts: NoInfer<Facts>,
+): Decision<Verdict | 'passed'> => decideEach(checklist, facts)[0] ?? passedBy(checklist)
