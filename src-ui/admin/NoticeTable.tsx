@@ -20,7 +20,7 @@ import {
   TYPE_WORDS,
 } from '../text/ko/popup-admin.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
-import look from './popup-admin.module.css'
+import styles from './popup-admin.module.css'
 import { openPreview } from './preview.tsx'
 import { whyOf } from './show-failure.ts'
 
@@ -52,8 +52,8 @@ const Period = ({ row }: { readonly row: PopupRecord }) => {
   if (start === '' && end === '') return T['pm.noPeriod']
   return (
     <>
-      <time className={look.time}>{start}</time>{' '}
-      <span className={look.time}>
+      <time className={styles.time}>{start}</time>{' '}
+      <span className={styles.time}>
         ~ <time>{end}</time>
       </span>
     </>
@@ -138,7 +138,7 @@ const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => vo
   {
     key: 'content',
     label: T['pm.colContent'],
-    cell: (row) => <span className={look.line}>{plainTextOf(row.content) || T['pm.onlyPicture']}</span>,
+    cell: (row) => <span className={styles.line}>{plainTextOf(row.content) || T['pm.onlyPicture']}</span>,
   },
   ...(type === 'landing'
     ? [{ key: 'period', label: T['pm.colPeriod'], cell: (row: PopupRecord) => <Period row={row} /> }]

@@ -27,7 +27,7 @@ import { TITLES } from '../text/ko/titles.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { AdminGate } from './AdminGate.tsx'
-import look from './popup-admin.module.css'
+import styles from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
 import { showAdminFailure } from './show-failure.ts'
 
@@ -63,7 +63,7 @@ const POPUP_FORM_SERVICES = { loadPopup: LoadPopup, savePopup: SavePopup, settin
 export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
 
 const Times = ({ form }: { readonly form: PopupFormModel }) => (
-  <div className={look.times}>
+  <div className={styles.times}>
     {(
       [
         [form.start, T['pf.start']],
@@ -134,7 +134,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
         <Checkbox field={form.active}>
           <span>
             {T['pf.active']}
-            <span className={look.note}>{T['pf.activeHint']}</span>
+            <span className={styles.note}>{T['pf.activeHint']}</span>
           </span>
         </Checkbox>
         {type === 'landing' && <Times form={form} />}

@@ -4,11 +4,11 @@ import { dialogs } from '../design/dialogs.ts'
 import { DialogBody } from '../design/ModalHolder.tsx'
 import { Popup } from '../notice/Popup.tsx'
 import { ServerHtml } from '../notice/ServerHtml.tsx'
-import popupLook from '../notice/popup.module.css'
+import popupStyles from '../notice/popup.module.css'
 import { fill } from '../text/fill.ts'
 import { MAINTENANCE } from '../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../text/ko/popup-admin.ts'
-import look from './popup-admin.module.css'
+import styles from './popup-admin.module.css'
 
 /** What is looked at: a stored notice, or one that is being written. */
 export type Previewed = { readonly type: PopupType; readonly html: string }
@@ -24,16 +24,16 @@ const AsShown = ({
   readonly onClose: () => void
 }) =>
   type === 'popup' ? (
-    <div className={look.shown}>
+    <div className={styles.shown}>
       <Popup popup={SHOWN} onClose={onClose} silent>
-        <ServerHtml html={html} className={popupLook.html} />
+        <ServerHtml html={html} className={popupStyles.html} />
       </Popup>
     </div>
   ) : (
-    <div className={`${look.shown} ${look.landing}`}>
+    <div className={`${styles.shown} ${styles.landing}`}>
       <h3>{MAINTENANCE['cs.title']}</h3>
       <div className="card">
-        <ServerHtml html={html} className={popupLook.html} />
+        <ServerHtml html={html} className={popupStyles.html} />
       </div>
     </div>
   )
@@ -44,7 +44,7 @@ export const openPreview = (previewed: Previewed): Promise<void> =>
     title: fill(T['pm.previewTitle'], { type: TYPE_WORDS[previewed.type] }),
     render: (answer) => (
       <DialogBody>
-        <p className={look.hint}>{T['pm.previewHint']}</p>
+        <p className={styles.hint}>{T['pm.previewHint']}</p>
         <AsShown previewed={previewed} onClose={() => answer()} />
       </DialogBody>
     ),

@@ -183,8 +183,8 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
   }
 
   return (
-    <div className={styles['grid']}>
-      <div className={styles['whole']}>
+    <div className={styles.grid}>
+      <div className={styles.whole}>
         <BankSelect form={form} services={services} bankName={bankName} />
       </div>
       <DigitsInput
@@ -204,14 +204,14 @@ export const AccountEntries = ({ form, services, bankName, onPassed }: Props) =>
           next={checks.account.id}
           required
         />
-        <div className={styles['toggle']}>
+        <div className={styles.toggle}>
           <SameAsName form={form} />
           <Checkbox field={fullWidth} plain>
             {ACCOUNT['form.fullWidth']}
           </Checkbox>
         </div>
       </div>
-      <div className={styles['whole']}>
+      <div className={styles.whole}>
         <CheckAction
           field={checks.account}
           words={ACCOUNT['form.accountCheck']}

@@ -73,7 +73,7 @@ export const BusinessEntries = ({
   }
 
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       <TextInput
         field={fields.companyName}
         label={T[`form.${namedAs}`]}
@@ -103,7 +103,7 @@ export const BusinessEntries = ({
         next={checks.business.id}
         required
       />
-      <div className={styles['whole']}>
+      <div className={styles.whole}>
         <CheckAction
           field={checks.business}
           words={T['form.bizLookup']}

@@ -69,7 +69,7 @@ export const CheckAction = ({
   return (
     <div className="check-action" ref={box}>
       {state === 'passed' ? (
-        <div className={styles['passed']} id={doneId} tabIndex={-1}>
+        <div className={styles.passed} id={doneId} tabIndex={-1}>
           <FieldDone text={doneWords} />
           <Button kind="tertiary" small onPress={onReenter}>
             {T['form.reenter']}
@@ -117,7 +117,7 @@ export const NextStep = ({
     if (at !== null) words.current.textContent = fill(T['form.next'], { step: stepWords(at, entityType) })
   })
   return (
-    <div className={styles['next']} ref={box}>
+    <div className={styles.next} ref={box}>
       <Button onPress={onPress}>
         <span ref={words} />
       </Button>

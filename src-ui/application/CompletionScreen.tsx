@@ -25,8 +25,8 @@ import { GENERAL } from '../text/ko/general.ts'
 import { RESULT } from '../text/ko/result.ts'
 import { Road, STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, PrintButton } from './TakeAway.tsx'
-import look from './completion.module.css'
-import paper from './paper.module.css'
+import styles from './completion.module.css'
+import printStyles from './paper.module.css'
 
 const orDash = (text: string | null) => (text === null || text === '' ? '-' : text)
 
@@ -57,7 +57,7 @@ const CompletionTable = ({ completion }: { readonly completion: Completion | nul
 
 /** The separate credit programme; a link only where the deployment has an address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
-  <div className={look.credit}>
+  <div className={styles.credit}>
     <Section title={T['cmptn.creditTitle']}>
       <div>
         <p>
@@ -116,14 +116,14 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   return (
-    <main id="main" className={`page result ${paper.paper}`} tabIndex={-1}>
-      <div className={look.news}>
-        <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
+    <main id="main" className={`page result ${printStyles.paper}`} tabIndex={-1}>
+      <div className={styles.news}>
+        <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone="success"
           title={fill(T['cmptn.thanks'], { name })}
           art={
-            <div className={look.art}>
+            <div className={styles.art}>
               <Arrived />
             </div>
           }
@@ -137,7 +137,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       </div>
       <Card title={T['cmptn.stepsTitle']}>
         <NextSteps receivedAt={receivedAt} />
-        <div className={look.notes}>
+        <div className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], programmeWords.value)].map((note) => (
             <p key={note}>
               <Icon name="info" small />
@@ -146,7 +146,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           ))}
         </div>
       </Card>
-      <div className={`result__side ${look.side}`}>
+      <div className={`result__side ${styles.side}`}>
         <Slip>
           <CopyNumber aplyNo={(read?.number ?? kept.applicationNumber) || null} />
           <SlipBody>
@@ -158,7 +158,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
             <CompletionTable completion={read} />
           </SlipBody>
         </Slip>
-        <p className={look.inquiry}>
+        <p className={styles.inquiry}>
           <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
         </p>
       </div>

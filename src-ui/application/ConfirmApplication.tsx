@@ -57,17 +57,17 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
   const name = useId()
   if (!submission.withFiles.value)
     return (
-      <p className={styles['sending']} role="status">
+      <p className={styles.sending} role="status">
         <Phrase text={T['apply.submitting']} />
       </p>
     )
   const percent = submission.percent.value
   return (
-    <div className={styles['sending']}>
+    <div className={styles.sending}>
       <p id={name}>
         <Phrase text={fill(T['file.sending'], { percent })} />
       </p>
-      <progress className={styles['bar']} max={100} value={percent} aria-labelledby={name} />
+      <progress className={styles.bar} max={100} value={percent} aria-labelledby={name} />
     </div>
   )
 }
@@ -97,7 +97,7 @@ export const ConfirmApplication = ({
     <>
       <DialogBody>
         <Banner tone="warning" title={T['apply.warning']} />
-        <dl className={`kv ${styles['answers']}`}>
+        <dl className={`kv ${styles.answers}`}>
           {lines.map(({ name, value, at }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -105,7 +105,7 @@ export const ConfirmApplication = ({
                 <Phrase text={value} />
               </dd>
               {at !== null && (
-                <dd className={styles['change']}>
+                <dd className={styles.change}>
                   <Button kind="text" small blockedBy={running ? sendingId : null} onPress={() => onChange(at)}>
                     {T['apply.change']}
                     <span className="sr"> {name}</span>
@@ -116,7 +116,7 @@ export const ConfirmApplication = ({
           ))}
         </dl>
       </DialogBody>
-      <div id={sendingId} className={styles['foot']}>
+      <div id={sendingId} className={styles.foot}>
         {running && <Sending submission={submission} />}
         {!running && submission.stopped.value && (
           <p role="status">

@@ -93,7 +93,7 @@ const DocumentPlace = ({
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <div className={`upload__none ${styles['noFile']}`}>
+        <div className={`upload__none ${styles.noFile}`}>
           <p className="small">{T['form.fileNone']}</p>
           <Button kind="text" small label={`${T['form.rowRemove']} ${name}`} onPress={() => void remove()}>
             {T['form.rowRemove']}
@@ -123,7 +123,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
     setTimeout(() => focusField(id))
   }
   return (
-    <div className={`${problem.value === null ? '' : 'field--error '}${styles['removed']}`}>
+    <div className={`${problem.value === null ? '' : 'field--error '}${styles.removed}`}>
       <Button id={id} kind="tertiary" icon="plus" block onPress={add} describedBy={`${id}-error`}>
         {`${T['form.fileAdd']}: ${name}`}
       </Button>

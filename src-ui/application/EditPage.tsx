@@ -90,7 +90,7 @@ const Loaded = ({ services, decide, children }: EditProps) => {
  * where it cannot be loaded just now, offers to try again or to leave. [A-148] [A-209] [A-215] [A-223]
  */
 export const EditPage = ({ title, lead, ...loaded }: EditProps & { readonly title: string; readonly lead: string }) => (
-  <main id="main" className={`page result ${styles['edit']}`} tabIndex={-1}>
+  <main id="main" className={`page result ${styles.edit}`} tabIndex={-1}>
     <PageHead title={title}>
       <p>
         <Phrase text={lead} />

@@ -82,7 +82,7 @@ const Complete = ({ submission, onPress }: { readonly submission: Submission; re
   return (
     <Button
       id={COMPLETE_ID}
-      className={styles['complete']}
+      className={styles.complete}
       busy={submission.running.value ? T['apply.sending'] : false}
       onPress={onPress}
       opensDialog
@@ -238,13 +238,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         </p>
         <SavedNote draft={draft} />
       </PageHead>
-      <div className={styles['notice']}>
+      <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.idOf('mobile')} />
       </div>
       <Summary made={made} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of every press in it, answers none */}
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onBlur={problems.prune}

@@ -15,10 +15,10 @@ import { PROOF } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { programmeWords } from '../signals.ts'
 import { NextStep, ResultProgress, ResultReasons } from './ResultProgress.tsx'
-import paper from './paper.module.css'
+import printStyles from './paper.module.css'
 import { PrintButton } from './TakeAway.tsx'
 import type { Offer, ResultView } from './result-view.ts'
-import look from './result.module.css'
+import styles from './result.module.css'
 import { ResultSlip } from './ResultSlip.tsx'
 import { BANNER_TONE } from './application-facts.tsx'
 
@@ -40,7 +40,7 @@ type Props = {
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) => {
   const words = application.opinions.map(({ status }) => status ?? '-')
   return words.length === 0 ? null : (
-    <div className={look.opinions}>
+    <div className={styles.opinions}>
       <span>{T['result.opinionStatus']}</span>
       {words.map((word, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- opinions have an order and words repeat
@@ -88,11 +88,11 @@ const Supplement = ({
   useSignals()
   return supplement === null ? null : (
     <>
-      <p className={look.supplement}>
+      <p className={styles.supplement}>
         <Icon name="alert" small />
         <Phrase text={fill(PROOF['proof.needsSupplement'], programmeWords.value)} />
       </p>
-      <div className={look.todo}>
+      <div className={styles.todo}>
         <Button onPress={() => actions.onDetail(supplement)}>{T['result.supplement']}</Button>
       </div>
     </>
@@ -128,8 +128,8 @@ export const ResultBody = (props: Props) => {
   )
   return (
     <>
-      <div className={isQuiet(view) ? `${look.verdict} ${look.neutral}` : look.verdict}>
-        <p className={paper.paperOnly}>{GENERAL['service.name']}</p>
+      <div className={isQuiet(view) ? `${styles.verdict} ${styles.neutral}` : styles.verdict}>
+        <p className={printStyles.paperOnly}>{GENERAL['service.name']}</p>
         <HeroBanner
           tone={toneOfBanner(view)}
           title={fill(T[view.banner], { ...programmeWords.value, phone })}
@@ -138,12 +138,12 @@ export const ResultBody = (props: Props) => {
           <NextStep view={view} phone={phone}>
             <Supplement view={view} actions={props.proofActions} />
             {view.asksForProof && (
-              <div className={look.todo}>
+              <div className={styles.todo}>
                 <NewProof application={application} first onNew={props.proofActions.onNew} />
               </div>
             )}
             {view.offers.length > 0 && (
-              <div className={look.todo}>
+              <div className={styles.todo}>
                 {view.offers.map((offer, index) => (
                   <OfferButton
                     key={offer.words}
@@ -162,9 +162,9 @@ export const ResultBody = (props: Props) => {
       <ResultProgress view={view} changed={application.updatedAt} />
       <Opinions application={application} view={view} />
       {view.proofsFirst && proofs}
-      <div className={`result__side ${look.side}`}>
+      <div className={`result__side ${styles.side}`}>
         <ResultSlip application={application} view={view} />
-        <p className={look.help}>
+        <p className={styles.help}>
           <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
         </p>
       </div>
@@ -185,7 +185,7 @@ export const ResultBody = (props: Props) => {
             </Button>
           </div>
         )}
-        <div className={look.leave}>
+        <div className={styles.leave}>
           <PrintButton />
           <LinkButton kind="secondary" href="/">
             {T['result.confirm']}

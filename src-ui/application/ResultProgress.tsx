@@ -13,7 +13,7 @@ import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../text/fill.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
-import look from './result.module.css'
+import styles from './result.module.css'
 
 const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{day}</time>
 
@@ -39,7 +39,7 @@ export const STAGE_PICTURES = [Paper, Lens, Checklist, Stamp, Bankbook] as const
 
 /** The way of an application as a road of pictures; the courier stands at the present stage. */
 export const Road = ({ stages }: { readonly stages: readonly Stage[] }) => (
-  <div className={look.steps}>
+  <div className={styles.steps}>
     <Timeline row stages={stages} rider={<Rider className="timeline__rider" />} />
   </div>
 )
@@ -72,7 +72,7 @@ export const ResultProgress = ({ view, changed }: { readonly view: ResultView; r
   return (
     <Card title={T['result.current']}>
       <Road stages={stagesOf(view, day)} />
-      {view.tone === 'ended' && <p className={look.closed}>{endWords(day)}</p>}
+      {view.tone === 'ended' && <p className={styles.closed}>{endWords(day)}</p>}
     </Card>
   )
 }
@@ -93,7 +93,7 @@ export const ResultReasons = ({
   const reasons = describeReasons(codes, list)
   return reasons.length === 0 ? null : (
     <Card title={T['result.alerts']}>
-      <ul className={look.reasons}>
+      <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
           <li key={index}>
@@ -116,7 +116,7 @@ const Ultimatum = ({ text, due }: { readonly text: string; readonly due: KstDate
   const day = dueWords(due)
   const [before, after] = fill(text, { date: day }).split(day)
   return (
-    <p className={look.ultimatum}>
+    <p className={styles.ultimatum}>
       <Phrase text={before ?? ''} />
       <span className="nobr">{day}</span>
       <Phrase text={after ?? ''} />
@@ -138,7 +138,7 @@ export const NextStep = ({
   const { due, next } = view
   const isDue = next === 'next.supplementDue' && due !== null
   return (
-    <div className={`next ${look.next}`}>
+    <div className={`next ${styles.next}`}>
       <b>{T['result.next']}</b>
       {isDue ? (
         <Ultimatum text={T[next]} due={due} />
@@ -149,7 +149,7 @@ export const NextStep = ({
       )}
       {!isDue && due !== null && <Ultimatum text={T['result.dueBy']} due={due} />}
       {due !== null && isPast(due) && (
-        <p className={look.past}>
+        <p className={styles.past}>
           <Icon name="alert" small />
           {T['result.duePast']}
         </p>

@@ -22,20 +22,20 @@ import {
 } from '../text/ko/result.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
-import paper from './paper.module.css'
+import printStyles from './paper.module.css'
 import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result-page.model.ts'
 import { cancellationOf, resultView } from './result-view.ts'
-import look from './result.module.css'
+import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
 /** The shape of what comes: the news, the way, the proofs, and beside them the slip. */
 const ResultLoading = () => {
   const long = useLongWait()
   return (
-    <div className={long ? look.coming : `${look.coming} is-waiting`} role="status">
+    <div className={long ? styles.coming : `${styles.coming} is-waiting`} role="status">
       {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
       {(['news', 'way', 'proofs', 'slip'] as const).map((part) => (
-        <div key={part} className={`skeleton ${look[part]}`} aria-hidden="true">
+        <div key={part} className={`skeleton ${styles[part]}`} aria-hidden="true">
           <span />
           <span />
           <span />
@@ -118,7 +118,7 @@ export const Result = (services: ResultServices) => {
   return (
     <main
       id="main"
-      className={`page result ${paper.paper}`}
+      className={`page result ${printStyles.paper}`}
       tabIndex={-1}
       aria-busy={loading === 'running' || undefined}
     >

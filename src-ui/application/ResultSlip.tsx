@@ -10,7 +10,7 @@ import { shareWords } from '../text/ko/proof.ts'
 import { RESULT as T } from '../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from './application-facts.tsx'
-import paper from './paper.module.css'
+import styles from './paper.module.css'
 import type { ResultView } from './result-view.ts'
 
 /** The payout account, masked until the person asks for all of it; on paper it is always masked. [A-272] [D2-88] */
@@ -18,9 +18,9 @@ const AccountNumber = ({ account }: { readonly account: string }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
   return (
-    <span className={paper.account}>
-      <span className={`num ${paper.screenOnly}`}>{whole ? account : masked}</span>
-      <span className={`num ${paper.paperOnly}`}>{masked}</span>
+    <span className={styles.account}>
+      <span className={`num ${styles.screenOnly}`}>{whole ? account : masked}</span>
+      <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"
         icon={whole ? 'eyeOff' : 'eye'}

@@ -42,14 +42,14 @@ const CERTIFICATE_PARTS = [
 
 /** Where the number stands on the paper that everybody has who has one: said below for those who do not see it. */
 const Certificate = () => (
-  <figure className={styles['certificate']}>
+  <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
       <path d="M14 8h332a6 6 0 0 1 6 6v162H8V14a6 6 0 0 1 6-6z" fill="#fff" />
       <path d="M20 176V28a6 6 0 0 1 6-6h308a6 6 0 0 1 6 6v148" fill="none" stroke="#b1cefb" strokeWidth="3" />
-      <text x="183" y="62" textAnchor="middle" className={styles['paper']}>
+      <text x="183" y="62" textAnchor="middle" className={styles.paper}>
         {T['brno.certificate']}
       </text>
-      <text x="34" y="110" className={styles['line']}>
+      <text x="34" y="110" className={styles.line}>
         {T['brno.certificateNumber']}
       </text>
       {CERTIFICATE_PARTS.map(({ x, width, digits }, at) => (
@@ -61,7 +61,7 @@ const Certificate = () => (
           </text>
         </g>
       ))}
-      <text x="34" y="156" className={styles['line']}>
+      <text x="34" y="156" className={styles.line}>
         {T['brno.certificateName']}
       </text>
       <rect x="118" y="143" width="128" height="14" rx="7" fill="#d8e5fd" />
@@ -77,7 +77,7 @@ const Entered = ({ form }: { readonly form: NumberForm }) => {
   useSignals()
   const all = form.complete.value
   return (
-    <p className={styles['entered']} role="status" data-all={all || undefined}>
+    <p className={styles.entered} role="status" data-all={all || undefined}>
       <Icon name={all ? 'ok' : 'copy'} small />
       <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
     </p>
@@ -131,7 +131,7 @@ export const NumberPage = <E extends { readonly _tag: string }>(props: Props<E>)
           void confirm()
         }}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <div>
             <PartsInput
               id="brno"

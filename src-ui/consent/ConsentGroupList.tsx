@@ -76,7 +76,7 @@ const ConsentRow = ({
   })
 
   return (
-    <li className={`consent ${styles['row']}`} ref={line}>
+    <li className={`consent ${styles.row}`} ref={line}>
       <label className="consent__label" htmlFor={id}>
         <Tick
           id={id}
@@ -141,7 +141,7 @@ const Given = ({ group }: { readonly group: ConsentGroupModel }) => {
   useSignals()
   const given = group.rows.filter((row) => row.checked.value).length
   return (
-    <span className={`num ${styles['given']}`} aria-hidden="true" data-every={group.every.value || undefined}>
+    <span className={`num ${styles.given}`} aria-hidden="true" data-every={group.every.value || undefined}>
       {given}/{group.rows.length}
     </span>
   )
@@ -156,10 +156,10 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
   const why = group.why.value
   const waits = group.waits.value
   return (
-    <section className={`consents ${styles['group']}`} aria-labelledby={headingId} data-waits={waits || undefined}>
-      <div className={styles['head']}>
+    <section className={`consents ${styles.group}`} aria-labelledby={headingId} data-waits={waits || undefined}>
+      <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
-        <label className={`consents__all ${styles['all']}`}>
+        <label className={`consents__all ${styles.all}`}>
           <Tick
             checked={group.every}
             mixed={group.some}
@@ -167,7 +167,7 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
             describedBy={why ?? undefined}
             onTick={() => form.toggleGroup(key)}
           />
-          <span className={styles['words']}>
+          <span className={styles.words}>
             {T['consent.groupAll']}
             <span className="sr"> {title}</span>
           </span>
@@ -175,12 +175,12 @@ const Group = ({ form, group }: { readonly form: ConsentForm; readonly group: Co
         </label>
       </div>
       {key === 'delivery' && (
-        <p className={styles['about']}>
+        <p className={styles.about}>
           <Phrase text={T['consent.groupDeliveryNote']} /> <DeliveryRefuse />
         </p>
       )}
       {waits && (
-        <div className={styles['about']}>
+        <div className={styles.about}>
           <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
         </div>
       )}

@@ -45,8 +45,8 @@ export const GlobalChoice = ({
     else group.current?.setAttribute('aria-describedby', described)
   })
   const radio = (value: 'agree' | 'disagree', { words, card }: Answer) => (
-    <label className={card === undefined ? 'choice' : `choice ${styles['card']}`}>
-      {card && <card.Art className={styles['art']} />}
+    <label className={card === undefined ? 'choice' : `choice ${styles.card}`}>
+      {card && <card.Art className={styles.art} />}
       <input
         className="box"
         type="radio"
@@ -67,7 +67,7 @@ export const GlobalChoice = ({
             {card.plain && <b>{card.plain} </b>}
             <span>{words}</span>
           </span>
-          <span className={styles['more']} id={`consent-all-${value}-more`}>
+          <span className={styles.more} id={`consent-all-${value}-more`}>
             <Phrase text={card.more} />
           </span>
         </>
@@ -76,14 +76,14 @@ export const GlobalChoice = ({
   )
   const cards = agree.card !== undefined
   return (
-    <fieldset className={cards ? 'agree-all' : `agree-all ${styles['frame']}`} ref={group}>
+    <fieldset className={cards ? 'agree-all' : `agree-all ${styles.frame}`} ref={group}>
       <legend className="sr">{legend}</legend>
       <div className="choices choices--agree">
         {radio('agree', agree)}
         {radio('disagree', disagree)}
       </div>
       {note !== undefined && (
-        <p className={styles['note']} id={NOTE_ID}>
+        <p className={styles.note} id={NOTE_ID}>
           <Phrase text={note} />
         </p>
       )}

@@ -42,8 +42,8 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
   const width = (won: number) => (won / whole) * 1000
   let from = 0
   return (
-    <div className={styles['gauge']}>
-      <svg className={styles['bar']} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={styles.gauge}>
+      <svg className={styles.bar} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
         <pattern id={stripes} width={STRIPE} height={BAR} patternUnits="userSpaceOnUse">
           <rect width={STRIPE / 2} height={BAR} />
         </pattern>
@@ -58,7 +58,7 @@ export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonl
           )
         })}
       </svg>
-      <dl className={styles['key']}>
+      <dl className={styles.key}>
         {present.map(({ name, look, won }) => (
           <div key={look} className={styles[look]}>
             <dt>{name}</dt>

@@ -16,7 +16,7 @@ import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
 import { centreAddress, EVERYWHERE, makeCentreSearch, readCentreAddress } from './centre-search.model.ts'
-import look from './directory.module.css'
+import styles from './directory.module.css'
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
   const queries = [queryOf(typed)]
@@ -32,12 +32,12 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
       label: T['region.colPhone'],
       cell: ({ phone }) => (
         <>
-          <a className={look.phone} href={`tel:${diallable(phone)}`}>
+          <a className={styles.phone} href={`tel:${diallable(phone)}`}>
             <Icon name="tel" small />
             <Marked text={diallable(phone)} queries={queries} />
           </a>
           <wbr />
-          <span className={look.fax}>
+          <span className={styles.fax}>
             <Marked text={phone.slice(diallable(phone).length)} queries={queries} />
           </span>
         </>
@@ -63,7 +63,7 @@ const MAP = [
 
 /** A map of tiles, one for each region: choosing one shows what helps there. */
 const RegionMap = ({ region, onChoose }: { readonly region: string; readonly onChoose: (region: string) => void }) => (
-  <fieldset className={look.map}>
+  <fieldset className={styles.map}>
     <legend>{T['region.map']}</legend>
     {[EVERYWHERE, ...MAP].map((name) => (
       <label key={name}>
@@ -111,8 +111,8 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
   const everything = region.value === EVERYWHERE && field.value.value.trim() === ''
 
   return (
-    <main id="main" className={`page flow ${look.page}`} tabIndex={-1}>
-      <div className={look.head}>
+    <main id="main" className={`page flow ${styles.page}`} tabIndex={-1}>
+      <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <p>
             <Phrase text={fill(T['region.lead'], programmeWords.value)} />
@@ -122,7 +122,7 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
           </p>
         </PageHead>
       </div>
-      <div className={look.finder}>
+      <div className={styles.finder}>
         <LiveSearch
           field={field}
           label={T['region.search']}
@@ -130,10 +130,10 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
         />
         <RegionMap region={region.value} onChoose={choose} />
       </div>
-      <div className={look.results}>
+      <div className={styles.results}>
         <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
         {everything && (
-          <p className={look.both}>
+          <p className={styles.both}>
             <Phrase text={fill(T['region.both'], { ...programmeWords.value, offices: HEADQUARTERS.length })} />
           </p>
         )}

@@ -49,12 +49,12 @@ export const PictureSection = ({
 }) => {
   const id = useId()
   return (
-    <section className={styles['part']} aria-labelledby={id}>
-      <div className={styles['partHead']}>
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.partHead}>
         <h2 id={id}>{title}</h2>
-        <Art className={styles['partArt']} />
+        <Art className={styles.partArt} />
       </div>
-      <div className={styles['partBody']}>{children}</div>
+      <div className={styles.partBody}>{children}</div>
     </section>
   )
 }

@@ -35,10 +35,10 @@ const NotesScreen = () => {
     <InfoPage title={T['ctn.lead']}>
       <section className="section" aria-labelledby="notes-t">
         <h2 id="notes-t">{T['elig.notes']}</h2>
-        <ul className={styles['notes']}>
+        <ul className={styles.notes}>
           {NOTES.map(({ text, mark, Art }) => (
             <li key={text}>
-              <Art className={styles['noteArt']} />
+              <Art className={styles.noteArt} />
               <Marked text={fill(text, words)} mark={fill(mark, words)} />
             </li>
           ))}

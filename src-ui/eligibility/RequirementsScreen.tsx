@@ -16,7 +16,7 @@ import styles from './eligibility.module.css'
 
 /** The road from the shop to both kinds of payment. */
 const ForkPicture = () => (
-  <svg className={styles['art']} viewBox="0 0 640 200" aria-hidden="true">
+  <svg className={styles.art} viewBox="0 0 640 200" aria-hidden="true">
     <path
       d="M320 84v18c0 42-34 58-84 58H150M320 102c0 42 34 58 84 58h86"
       fill="none"
@@ -90,11 +90,11 @@ const NEEDED: readonly Need[] = [
 
 const Needs = () => (
   <>
-    <h3 className={styles['needsHead']}>{T['elig.needs']}</h3>
-    <ul className={styles['needs']}>
+    <h3 className={styles.needsHead}>{T['elig.needs']}</h3>
+    <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
-        <li key={what} className={confirmedOnly ? styles['confirmed'] : undefined}>
-          <Art className={styles['needArt']} />
+        <li key={what} className={confirmedOnly ? styles.confirmed : undefined}>
+          <Art className={styles.needArt} />
           <b>{what}</b>
           <span>
             <Phrase text={more} />
@@ -107,7 +107,7 @@ const Needs = () => (
 )
 
 const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: string; readonly proof?: boolean }) => (
-  <li className={styles['way']}>
+  <li className={styles.way}>
     <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
     <p>
       <Phrase text={text} />
@@ -119,11 +119,11 @@ const Way = ({ text, by, proof = false }: { readonly text: string; readonly by: 
 const Fork = () => {
   const id = useId()
   return (
-    <section className={styles['payment']} aria-labelledby={id}>
+    <section className={styles.payment} aria-labelledby={id}>
       <h2 id={id}>{T['elig.payment']}</h2>
-      <div className={styles['fork']}>
+      <div className={styles.fork}>
         <ForkPicture />
-        <ul className={styles['ways']}>
+        <ul className={styles.ways}>
           <Way text={T['elig.rapid']} by={T['elig.rapidBy']} />
           <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} proof />
         </ul>
@@ -140,7 +140,7 @@ const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
   useSignals()
   const words = programmeWords.value
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {rows.map(([subject, sentence, mark]) => (
         <div key={subject}>
           <dt>{subject}</dt>
@@ -185,7 +185,7 @@ const RequirementsScreen = () => (
       <p>
         <Marked text={T['elig.mainRep']} mark={T['ctn.markRep']} />
       </p>
-      <Link className={styles['more']} href="/ctn-mttr">
+      <Link className={styles.more} href="/ctn-mttr">
         {T['elig.notesLink']}
         <Icon name="go" small />
       </Link>

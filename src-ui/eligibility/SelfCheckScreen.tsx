@@ -42,7 +42,7 @@ const needBehind = (question: SelfCheckQuestion): string => fill(NEEDS[question]
 
 /** What an answer means: said at once beside its question, and calmly: nothing is decided before the press. */
 const Outcome = ({ answer }: { readonly answer: string }) => (
-  <span className={styles['outcome']} role="status" data-answer={answer}>
+  <span className={styles.outcome} role="status" data-answer={answer}>
     {answer !== '' && (
       <>
         <Icon name={answer === 'yes' ? 'ok' : 'info'} small />
@@ -66,9 +66,9 @@ const Question = ({
   const field = form.fields[question]
   const answer = field.value.value
   return (
-    <li className={styles['question']} data-next={form.next.value === question || undefined}>
-      <p className={styles['about']}>
-        <span className={styles['number']} aria-hidden="true">
+    <li className={styles.question} data-next={form.next.value === question || undefined}>
+      <p className={styles.about}>
+        <span className={styles.number} aria-hidden="true">
           {answer === 'yes' ? <Icon name="check" small /> : number}
         </span>
         <span aria-hidden="true">{SUBJECTS[question]}</span>
@@ -80,7 +80,7 @@ const Question = ({
         hint={question === 'self.q5' ? T['self.explain5'] : undefined}
       />
       {answer === 'no' && field.problem.value === null && (
-        <p className={styles['need']}>
+        <p className={styles.need}>
           <Phrase text={needBehind(question)} />
         </p>
       )}
@@ -97,13 +97,13 @@ const Progress = ({ form }: { readonly form: SelfCheckForm }) => {
   return (
     <div className="rail">
       <div className="steps">
-        <p className={styles['given']}>{text}</p>
-        <ol className={styles['bar']} aria-hidden="true">
+        <p className={styles.given}>{text}</p>
+        <ol className={styles.bar} aria-hidden="true">
           {answers.map((answer, at) => (
             <li key={SELF_CHECK_QUESTIONS[at]} data-answer={answer} />
           ))}
         </ol>
-        <p className={styles['after']}>{T['self.after']}</p>
+        <p className={styles.after}>{T['self.after']}</p>
       </div>
     </div>
   )
@@ -165,7 +165,7 @@ const SelfCheckScreen = () => {
           void confirm()
         }}
       >
-        <ol className={styles['questions']}>
+        <ol className={styles.questions}>
           {SELF_CHECK_QUESTIONS.map((question, at) => (
             <Question key={question} form={form} question={question} number={at + 1} />
           ))}

@@ -176,7 +176,7 @@ export const ListSelect = (props: ListSelectProps) => {
 
   return (
     <div
-      className={`field ${styles['box']}`}
+      className={`field ${styles.box}`}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         hide()
@@ -188,7 +188,7 @@ export const ListSelect = (props: ListSelectProps) => {
       </span>
       <FieldHint id={field.id} text={hint} />
       <button
-        className={`select ${styles['button']} ${chosen ? '' : styles['empty']}`}
+        className={`select ${styles.button} ${chosen ? '' : styles.empty}`}
         id={field.id}
         ref={button}
         type="button"
@@ -207,10 +207,10 @@ export const ListSelect = (props: ListSelectProps) => {
         {chosen?.label ?? placeholder}
       </button>
       {/* A mouse press on the list must not take the focus from the button, or the list would close before the choice. */}
-      <div className={styles['popup']} hidden={!open}>
+      <div className={styles.popup} hidden={!open}>
         {open && finding && (
           <input
-            className={`input ${styles['search']}`}
+            className={`input ${styles.search}`}
             type="search"
             autoComplete="off"
             enterKeyHint="done"
@@ -234,7 +234,7 @@ export const ListSelect = (props: ListSelectProps) => {
           </p>
         )}
         <div
-          className={styles['list']}
+          className={styles.list}
           id={listId}
           ref={list}
           role="listbox"
@@ -247,12 +247,12 @@ export const ListSelect = (props: ListSelectProps) => {
             groups.map(({ title, options: within }, at) => (
               <div
                 key={title}
-                className={title !== null && at === 0 ? styles['common'] : undefined}
+                className={title !== null && at === 0 ? styles.common : undefined}
                 role="group"
                 aria-label={title ?? label}
               >
                 {title !== null && (
-                  <p className={styles['title']} aria-hidden="true">
+                  <p className={styles.title} aria-hidden="true">
                     {title}
                   </p>
                 )}
@@ -260,7 +260,7 @@ export const ListSelect = (props: ListSelectProps) => {
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the button's
                   <div
                     key={option.value}
-                    className={styles['option']}
+                    className={styles.option}
                     id={idOf(option)}
                     role="option"
                     aria-selected={option === chosen}

@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { type TextField, focusField } from './field.ts'
-import look from './live-search.module.css'
+import styles from './live-search.module.css'
 import { TextInput } from './TextInput.tsx'
 
 /** A search that finds as one types, and below it what it has found, said as it changes. [P-252] [P-319] */
@@ -22,7 +22,7 @@ export const LiveSearch = ({
   readonly found?: string | undefined
 }) => (
   <>
-    <search className={look.search}>
+    <search className={styles.search}>
       <TextInput
         field={field}
         label={label}
@@ -38,7 +38,7 @@ export const LiveSearch = ({
 
 /** What a search has found, said as it changes. */
 export const Found = ({ text }: { readonly text: string }) => (
-  <p className={look.found} role="status">
+  <p className={styles.found} role="status">
     {text}
   </p>
 )
@@ -72,7 +72,7 @@ export const Marked = ({ text, queries }: { readonly text: string; readonly quer
       {places.map(({ from, to }, at) => (
         <Fragment key={from}>
           <Phrase text={text.slice(places[at - 1]?.to ?? 0, from)} />
-          <mark className={look.hit}>{text.slice(from, to)}</mark>
+          <mark className={styles.hit}>{text.slice(from, to)}</mark>
         </Fragment>
       ))}
       <Phrase text={text.slice(places.at(-1)?.to ?? 0)} />

@@ -16,7 +16,7 @@ import { now } from '../signals.ts'
 import Road from './Road.tsx'
 import { ServerHtml } from './ServerHtml.tsx'
 import styles from './coming-soon.module.css'
-import popup from './popup.module.css'
+import popupStyles from './popup.module.css'
 
 /** A barrier with lamps, a sign with a spanner, a cone and a parcel that waits. */
 const Worksite = ({ className }: Picture) => (
@@ -90,8 +90,8 @@ const Period = ({ from, until }: Pick<MaintenanceNotice, 'from' | 'until'>) => {
 /** What is said where no administrator has said anything else. [P-240] */
 const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: MaintenanceNotice }) => (
   <>
-    <div className={styles['head']}>
-      <Worksite className={styles['art'] ?? ''} />
+    <div className={styles.head}>
+      <Worksite className={styles.art ?? ''} />
       <h1>
         <Phrase text={T['cs.heading']} />
       </h1>
@@ -104,11 +104,11 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
         <Phrase text={T['cs.loadFailedHelp']} />
       </InlineAlert>
     )}
-    <div className={styles['slip']}>
+    <div className={styles.slip}>
       <Slip>
         <SlipHead>
           <p className="slip__label">{T['cs.periodLabel']}</p>
-          <p className={styles['period']}>
+          <p className={styles.period}>
             <Period from={from} until={until} />
           </p>
         </SlipHead>
@@ -125,12 +125,12 @@ const DefaultNotice = ({ notice: { from, until, unknown } }: { readonly notice: 
 /** What an administrator has written for this window. [P-239] */
 const LandingNotice = ({ html }: { readonly html: string }) => (
   <>
-    <div className={styles['head']}>
-      <Worksite className={styles['art'] ?? ''} />
+    <div className={styles.head}>
+      <Worksite className={styles.art ?? ''} />
       <h1>{T['cs.title']}</h1>
     </div>
     <div className="card">
-      <ServerHtml html={html} className={popup['html']} />
+      <ServerHtml html={html} className={popupStyles.html} />
     </div>
   </>
 )
@@ -152,11 +152,11 @@ export const ComingSoon = ({ readNotice, settings, drafts }: Served<typeof COMIN
   const [draftKept] = useState(() => drafts.read() !== null)
   const { landing } = notice.value
   return (
-    <main id="main" className={styles['place']} tabIndex={-1}>
+    <main id="main" className={styles.place} tabIndex={-1}>
       <div className="page">
-        <div className={styles['column']}>
+        <div className={styles.column}>
           {landing === null ? <DefaultNotice notice={notice.value} /> : <LandingNotice html={landing.content} />}
-          <div className={styles['after']}>
+          <div className={styles.after}>
             {draftKept && (
               <p>
                 <Phrase text={T['cs.kept']} />

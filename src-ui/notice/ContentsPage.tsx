@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Phrase } from '../design/Phrase.tsx'
-import look from './contents-page.module.css'
+import styles from './contents-page.module.css'
 
 /**
  * Goes to the place that the address names after its `#`. The browser has looked for it before the page was drawn, and
@@ -40,7 +40,7 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
 const Contents = ({ title, entries }: { readonly title: string; readonly entries: readonly ContentsEntry[] }) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
-    <nav className={look.contents} aria-label={title} id="contents">
+    <nav className={styles.contents} aria-label={title} id="contents">
       <h2>{title}</h2>
       <ol>
         {entries.map(({ id, text, count }) => (
@@ -49,7 +49,7 @@ const Contents = ({ title, entries }: { readonly title: string; readonly entries
               <span>
                 <Phrase text={text} />
               </span>
-              {count !== undefined && <span className={look.count}>{count}</span>}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </a>
           </li>
         ))}
@@ -78,13 +78,13 @@ export const ContentsPage = ({
   readonly toContents?: string
   readonly children: ReactNode
 }) => (
-  <main id="main" className={`page flow ${look.page} ${chips ? look.chips : ''}`} tabIndex={-1}>
-    <div className={look.head}>{head}</div>
+  <main id="main" className={`page flow ${styles.page} ${chips ? styles.chips : ''}`} tabIndex={-1}>
+    <div className={styles.head}>{head}</div>
     {entries.length > 0 && <Contents title={title} entries={entries} />}
-    <div className={look.text}>
+    <div className={styles.text}>
       {children}
       {toContents !== undefined && (
-        <a className={look.back} href="#contents">
+        <a className={styles.back} href="#contents">
           {toContents}
         </a>
       )}

@@ -91,16 +91,16 @@ const DailyPopupScreen = () => {
   if (!shown) return <ScreenLoading />
   return (
     <main id="main" className="page flow" tabIndex={-1}>
-      <section className={`card ${styles['popup']}`} aria-labelledby="daily-title">
-        <NoticeBoard className={styles['picture'] ?? ''} name={T['daily.imageAlt']} />
-        <div className={styles['text']}>
+      <section className={`card ${styles.popup}`} aria-labelledby="daily-title">
+        <NoticeBoard className={styles.picture ?? ''} name={T['daily.imageAlt']} />
+        <div className={styles.text}>
           <h1 id="daily-title">{TITLES['title.popup']}</h1>
           <p>
             <Phrase text={POPUP['notice.default']} />
           </p>
         </div>
-        <div className={styles['foot']}>
-          <label className={styles['hide']}>
+        <div className={styles.foot}>
+          <label className={styles.hide}>
             <input className="box" type="checkbox" ref={hide} />
             {T['daily.hideToday']}
           </label>

@@ -17,7 +17,7 @@ import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { FAQ as T, type Question, QUESTIONS, TOPICS } from '../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
-import look from './faq.module.css'
+import styles from './faq.module.css'
 
 /** The question that an address names after its `#`; null when it names none that there is. [P-319] */
 const questionOf = (hash: string, ids: readonly string[]): string | null => {
@@ -95,7 +95,7 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
         <Marked text={sentence} queries={queries} />
       </p>
     ))}
-    <div className={look.ways}>
+    <div className={styles.ways}>
       {row.document !== undefined && (
         <LinkButton kind="secondary" small icon="open" href={row.document.href} newTab>
           {row.document.text}
@@ -116,7 +116,7 @@ const Help = () => {
     { name: T['faq.helpProof'], numbers: proof },
   ]
   return (
-    <div className={look.help}>
+    <div className={styles.help}>
       <Card title={T['faq.help']}>
         <p>
           <Phrase text={T['faq.helpText']} />
@@ -124,7 +124,7 @@ const Help = () => {
         <p>
           <Phrase text={T['faq.helpHours']} />
         </p>
-        <dl className={look.desks}>
+        <dl className={styles.desks}>
           {desks.map(({ name, numbers }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -201,7 +201,7 @@ const FaqScreen = () => {
         />
       ) : (
         topics.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={look.topic} aria-labelledby={`${id}-t`}>
+          <section key={id} id={id} className={styles.topic} aria-labelledby={`${id}-t`}>
             <h2 id={`${id}-t`}>{title}</h2>
             <Accordion>
               {rows.map((row) => {

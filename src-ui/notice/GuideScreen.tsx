@@ -16,7 +16,7 @@ import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { GUIDE as T, GUIDE_FACTS, GUIDE_STEPS, type GuideStep } from '../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import look from './guide.module.css'
+import styles from './guide.module.css'
 
 /** Pictures of the real screens by step, made from the running product: see `.config/assets/make-pictures.mjs`. [P-256] */
 const GUIDE_PICTURES: Readonly<Record<string, string>> = {
@@ -30,18 +30,18 @@ const GUIDE_PICTURES: Readonly<Record<string, string>> = {
 }
 
 const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number }) => (
-  <li className={look.step}>
-    <span className={look.number} aria-hidden="true">
+  <li className={styles.step}>
+    <span className={styles.number} aria-hidden="true">
       {nth}
     </span>
-    <div className={look.words}>
+    <div className={styles.words}>
       <h3>{step.title}</h3>
       <p>
         <Phrase text={step.text} />
       </p>
     </div>
     <img
-      className={look.picture}
+      className={styles.picture}
       src={GUIDE_PICTURES[step.id]}
       alt={fill(T['guide.picture'], { step: step.title })}
       width={360}
@@ -74,7 +74,7 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
 type PartProps = { readonly part: (typeof PARTS)[number]['id']; readonly children: ReactNode }
 
 const Part = ({ part, children }: PartProps) => (
-  <section className={`section ${look.part}`} id={part} aria-labelledby={`${part}-t`}>
+  <section className={`section ${styles.part}`} id={part} aria-labelledby={`${part}-t`}>
     <h2 id={`${part}-t`}>{PARTS.find(({ id }) => id === part)?.text}</h2>
     {children}
   </section>
@@ -91,12 +91,12 @@ const GuideScreen = () => {
         <p>
           <Phrase text={T['guide.steps']} />
         </p>
-        <ol className={look.steps}>
+        <ol className={styles.steps}>
           {GUIDE_STEPS.map((step, at) => (
             <Step key={step.id} step={step} nth={at + 1} />
           ))}
         </ol>
-        <div className={look.ways}>
+        <div className={styles.ways}>
           <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
           <LinkButton kind="secondary" href="/bzmn-result">
             {T['guide.result']}
@@ -110,7 +110,7 @@ const GuideScreen = () => {
         <p>
           <Phrase text={T['guide.manualText']} />
         </p>
-        <div className={look.ways}>
+        <div className={styles.ways}>
           <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
             {T['guide.manual']}
           </LinkButton>
@@ -123,7 +123,7 @@ const GuideScreen = () => {
         <p>
           <Phrase text={T['guide.accessAim']} />
         </p>
-        <ul className={look.promises}>
+        <ul className={styles.promises}>
           {ACCESS.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} />

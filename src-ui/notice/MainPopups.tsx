@@ -19,7 +19,7 @@ import { POPUP } from '../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import { hiddenDays, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
-import look from './popup.module.css'
+import styles from './popup.module.css'
 
 /** Does the window fit this media query, now and whenever it changes? False where nobody can say. */
 const useMedia = (query: string): boolean =>
@@ -116,8 +116,8 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
     stack.close(popup, hideToday)
   }
   return (
-    <div className={look.anchor}>
-      <aside className={look.stack} aria-label={POPUP['popup.region']} ref={place}>
+    <div className={styles.anchor}>
+      <aside className={styles.stack} aria-label={POPUP['popup.region']} ref={place}>
         {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
           <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}

@@ -8,7 +8,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { currentSettings, programmeWords } from '../signals.ts'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import look from './guide.module.css'
+import styles from './guide.module.css'
 
 /** Which way fits which result, so that nobody waits on the telephone for what the result page does at once. */
 const WAYS = [
@@ -30,11 +30,11 @@ const Step = ({
   readonly title: string
   readonly children: ReactNode
 }) => (
-  <li className={look.step}>
-    <span className={look.number} aria-hidden="true">
+  <li className={styles.step}>
+    <span className={styles.number} aria-hidden="true">
       {nth}
     </span>
-    <div className={look.words}>
+    <div className={styles.words}>
       <h3>{title}</h3>
       {children}
     </div>
@@ -47,7 +47,7 @@ const ObjectionScreen = () => {
   const { homepageUrl, callCentre } = currentSettings.value
   return (
     <FlowPage>
-      <div className={look.opening}>
+      <div className={styles.opening}>
         <PageHead title={TITLES['title.objctRqst']}>
           <p>
             <Phrase text={T['objection.body']} />
@@ -56,10 +56,10 @@ const ObjectionScreen = () => {
             <Phrase text={T['objection.what']} />
           </p>
         </PageHead>
-        <Phone className={look.art ?? ''} />
+        <Phone className={styles.art ?? ''} />
       </div>
       <Section title={T['objection.ways']}>
-        <dl className={look.choices}>
+        <dl className={styles.choices}>
           {WAYS.map(({ when, name, text }) => (
             <div key={name}>
               <dt>{when}</dt>
@@ -74,12 +74,12 @@ const ObjectionScreen = () => {
         </dl>
       </Section>
       <Section title={T['objection.steps']}>
-        <ol className={look.steps}>
+        <ol className={styles.steps}>
           <Step nth={1} title={T['objection.byHomepage']}>
             <p>
               <Phrase text={T['objection.byHomepageText']} />
             </p>
-            <div className={look.ways}>
+            <div className={styles.ways}>
               <LinkButton href="/bzmn-result">{T['objection.result']}</LinkButton>
               <LinkButton
                 kind="tertiary"
@@ -103,7 +103,7 @@ const ObjectionScreen = () => {
             <p>
               <Phrase text={T['objection.hours']} />
             </p>
-            <div className={look.ways}>
+            <div className={styles.ways}>
               {callCentre.proof.map((number) => (
                 <LinkButton
                   key={number}
@@ -116,7 +116,7 @@ const ObjectionScreen = () => {
                 </LinkButton>
               ))}
             </div>
-            <p className={look.after}>
+            <p className={styles.after}>
               <Phrase text={T['objection.samePhone']} />
             </p>
           </Step>

@@ -4,7 +4,7 @@ import { LinkButton } from '../design/LinkButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { fill } from '../text/fill.ts'
 import type { PolicyBlock } from '../text/policy.ts'
-import look from './contents-page.module.css'
+import styles from './contents-page.module.css'
 
 type Cells = readonly string[]
 
@@ -47,7 +47,7 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
       )
     case 'files':
       return (
-        <div className={look.files}>
+        <div className={styles.files}>
           {block.files.map(({ text, href }) => (
             <LinkButton key={href} kind="secondary" small icon="download" href={href} newTab>
               {text}
@@ -68,7 +68,7 @@ export const PolicyBody = ({
   readonly blocks: readonly PolicyBlock[]
   readonly values?: Values
 }) => (
-  <div className={look.body}>
+  <div className={styles.body}>
     {blocks.map((block, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change places
       <Block key={at} block={block} values={values} />
@@ -78,7 +78,7 @@ export const PolicyBody = ({
 
 /** From when on a legal text is valid, and the way to take it along. */
 export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
-  <div className={look.version}>
+  <div className={styles.version}>
     <p>
       <strong>
         <Phrase text={text} />

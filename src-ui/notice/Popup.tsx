@@ -4,7 +4,7 @@ import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP } from '../text/ko/popup.ts'
-import look from './popup.module.css'
+import styles from './popup.module.css'
 
 /** Dispatched at the window when a popup appears and when it is gone, once each per showing. [E-051] */
 export type PopupEvent = CustomEvent<{ readonly id: string | null }>
@@ -57,19 +57,19 @@ export const Popup = ({
 
   return (
     <section
-      className={[look.popup, fullScreen && look.full, folded && look.line, folds && unfolded && look.open]
+      className={[styles.popup, fullScreen && styles.full, folded && styles.line, folds && unfolded && styles.open]
         .filter(Boolean)
         .join(' ')}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
     >
-      <div className={look.head}>
+      <div className={styles.head}>
         {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
-          <img className={look.icon} src={iconUrl} alt="" width={40} height={40} />
+          <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
-        <div className={look.words}>
-          {position !== null && <p className={look.position}>{position}</p>}
+        <div className={styles.words}>
+          {position !== null && <p className={styles.position}>{position}</p>}
           <h2 id={titleId} tabIndex={-1}>
             {popup.title ?? POPUP['popup.heading']}
           </h2>
@@ -88,7 +88,7 @@ export const Popup = ({
         )}
       </div>
       <div
-        className={folded && peeks ? `${look.body} ${look.peek}` : look.body}
+        className={folded && peeks ? `${styles.body} ${styles.peek}` : styles.body}
         id={bodyId}
         hidden={folded && !peeks}
         inert={folded}
@@ -99,8 +99,8 @@ export const Popup = ({
       >
         {children}
       </div>
-      <div className={look.foot}>
-        <label className={look.hide}>
+      <div className={styles.foot}>
+        <label className={styles.hide}>
           <input className="box" type="checkbox" ref={hide} />
           {POPUP['popup.hideToday']}
         </label>

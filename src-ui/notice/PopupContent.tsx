@@ -9,7 +9,7 @@ import { POPUP } from '../text/ko/popup.ts'
 import { underWay } from '../upload/under-way.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
-import look from './popup.module.css'
+import styles from './popup.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
@@ -34,22 +34,22 @@ const ProofNotice = () => {
   const files = [{ path: currentSettings.value.pledgePath, name: POPUP['notice.proofPledge'] }, ...SHEETS]
   return (
     <>
-      <div className={look.examples}>
+      <div className={styles.examples}>
         {DRAWINGS.map(({ picture, caption }) => (
-          <figure key={caption} className={look.example}>
+          <figure key={caption} className={styles.example}>
             <img src={picture} alt={caption} width={160} height={110} />
             <figcaption aria-hidden="true">{caption}</figcaption>
           </figure>
         ))}
       </div>
-      <ol className={look.steps}>
+      <ol className={styles.steps}>
         {STEPS.map((key) => (
           <li key={key}>
             <Phrase text={POPUP[key]} />
           </li>
         ))}
       </ol>
-      <ul className={look.files}>
+      <ul className={styles.files}>
         {files.map(({ path, name }) => (
           <li key={path}>
             <Button
@@ -72,7 +72,7 @@ const ProofNotice = () => {
 /** What a popup says: the HTML of an administrator, one of our own notices, or that it is on its way. [E-053] [E-054] */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.content !== null && popup.content.trim() !== '')
-    return <ServerHtml html={popup.content} className={look.html} />
+    return <ServerHtml html={popup.content} className={styles.html} />
   if (popup.noticeText === undefined) return <p role="status">{POPUP['popup.loading']}</p>
   return (
     <>

@@ -5,13 +5,13 @@ import { currentSettings } from '../signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../text/ko/privacy.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
-import look from './contents-page.module.css'
+import styles from './contents-page.module.css'
 
 const headed = PRIVACY_SECTIONS.map((section, at) => ({ ...section, heading: `${at + 1}. ${section.title}` }))
 
 /** What most people look for, each leading to its section. */
 const Summary = () => (
-  <nav className={look.summary} aria-labelledby="privacy-summary">
+  <nav className={styles.summary} aria-labelledby="privacy-summary">
     <h2 id="privacy-summary">{T['privacy.summary']}</h2>
     <ul>
       {PRIVACY_SUMMARY.map(({ to, name, text }) => (
@@ -50,7 +50,7 @@ const PrivacyScreen = () => {
       }
     >
       {headed.map(({ id, heading, blocks }) => (
-        <section key={id} id={id} className={look.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
           <h2 id={`${id}-t`}>
             <Phrase text={heading} />
           </h2>

@@ -3,7 +3,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { CHAPTERS, TERMS as T } from '../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicyBody, PolicyVersion } from './PolicyBody.tsx'
-import look from './contents-page.module.css'
+import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers; those of the articles run through. [D3-87] */
 const numbered = CHAPTERS.map(({ title, articles }, at) => {
@@ -35,13 +35,13 @@ const TermsScreen = () => {
       }
     >
       {numbered.map(({ id, heading, articles }) => (
-        <section key={id} className={look.chapter} aria-labelledby={id}>
+        <section key={id} className={styles.chapter} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           {articles.map((article) => (
             <section
               key={article.id}
               id={article.id}
-              className={look.section}
+              className={styles.section}
               aria-labelledby={`${article.id}-t`}
               tabIndex={-1}
             >
@@ -51,9 +51,9 @@ const TermsScreen = () => {
           ))}
         </section>
       ))}
-      <section className={look.chapter} aria-labelledby="terms-supplement">
+      <section className={styles.chapter} aria-labelledby="terms-supplement">
         <h2 id="terms-supplement">{T['terms.supplement']}</h2>
-        <p className={look.section}>
+        <p className={styles.section}>
           <Phrase text={T['terms.effective']} />
         </p>
       </section>

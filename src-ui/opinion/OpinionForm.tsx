@@ -19,7 +19,7 @@ import { programmeWords } from '../signals.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { ProofDraftNotice } from '../proof/ProofDraftNotice.tsx'
 import { type ProofDraft } from '../proof/proof-draft.model.ts'
-import look from './opinion.module.css'
+import styles from './opinion.module.css'
 import type { OpinionPage } from './opinion-page.model.ts'
 
 /** The place of the attachments, for focus. */
@@ -52,12 +52,12 @@ export const OpinionForm = ({
   const blockedBy = verdict === 'write' ? null : whyId
   const sending = page.submitting.value.is === 'running'
   return (
-    <div className={verdict === 'write' ? look['form'] : look['closed']}>
+    <div className={verdict === 'write' ? styles.form : styles.closed}>
       <Section title={T['op.form']}>
         {verdict === 'write' && <Drafted draft={page.draft} firstField={page.content.id} />}
         {verdict !== 'write' && (
           <>
-            <p className={look['why']} id={whyId}>
+            <p className={styles.why} id={whyId}>
               <Icon name="info" small />
               <Phrase text={fill(CLOSED_NOTES[verdict], programmeWords.value)} />
             </p>

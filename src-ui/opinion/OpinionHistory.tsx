@@ -17,7 +17,7 @@ import { fill } from '../text/fill.ts'
 import { GENERAL } from '../text/ko/general.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../text/ko/opinion.ts'
 import { saveStored } from '../upload/open-pdf.ts'
-import look from './opinion.module.css'
+import styles from './opinion.module.css'
 
 /** The name of an attachment; pressing it saves the file under that name. [P-150] [P-165] */
 const AttachmentButton = ({
@@ -44,7 +44,7 @@ const AttachmentButton = ({
       kind="text"
       small
       icon="download"
-      className={look['file']}
+      className={styles.file}
       label={fill(T['op.download'], { name })}
       busy={task.value.is === 'running'}
       onPress={() => void download()}
@@ -64,11 +64,11 @@ const openAnswer = (opinion: Opinion) =>
     render: (answer) => (
       <>
         <DialogBody>
-          <p className={look['written']}>{opinion.answer}</p>
+          <p className={styles.written}>{opinion.answer}</p>
           <KeyValues
             facts={[
               { name: T['op.answerDate'], value: opinion.updatedAt === null ? null : kstDateOf(opinion.updatedAt) },
-              { name: T['op.content'], value: <span className={look['written']}>{opinion.content}</span> },
+              { name: T['op.content'], value: <span className={styles.written}>{opinion.content}</span> },
             ]}
           />
         </DialogBody>
@@ -83,7 +83,7 @@ const Files = ({ files, ...download }: { readonly files: readonly AgencyFile[] }
   files.length === 0 ? (
     T['op.noFiles']
   ) : (
-    <ul className={look['files']}>
+    <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
           <AttachmentButton file={file} {...download} />
@@ -93,7 +93,7 @@ const Files = ({ files, ...download }: { readonly files: readonly AgencyFile[] }
   )
 
 const Answer = ({ no, opinion }: Row) => (
-  <span className={look['answer']}>
+  <span className={styles.answer}>
     <Tag tone={opinion.isAnswered ? 'success' : 'info'}>{opinion.isAnswered ? T['op.answered'] : T['op.waiting']}</Tag>
     {opinion.isAnswered && (
       <Button
@@ -117,13 +117,13 @@ const columnsFor = (download: Download): readonly Column<Row>[] => [
     key: 'content',
     label: T['op.colContent'],
     kind: 'head',
-    cell: ({ opinion }) => <span className={look['written']}>{opinion.content}</span>,
+    cell: ({ opinion }) => <span className={styles.written}>{opinion.content}</span>,
   },
   {
     key: 'date',
     label: T['op.colDate'],
     cell: ({ opinion: { registeredAt } }) => (
-      <span className={look['day']}>{registeredAt === null ? '-' : kstDateOf(registeredAt)}</span>
+      <span className={styles.day}>{registeredAt === null ? '-' : kstDateOf(registeredAt)}</span>
     ),
   },
   {
@@ -141,9 +141,9 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
   if (!latest.isAnswered) return <Banner title={T['op.atAgency']}>{T['op.answerComes']}</Banner>
   return (
     <Banner tone="success" title={T['op.latestAnswer']}>
-      <p className={look['latest']}>{latest.answer}</p>
+      <p className={styles.latest}>{latest.answer}</p>
       {latest.updatedAt !== null && (
-        <p className={look['on']}>
+        <p className={styles.on}>
           {T['op.answerDate']} <DateText date={kstDateOf(latest.updatedAt)} />
         </p>
       )}
@@ -154,7 +154,7 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
 /** All opinions so far, the oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, ...download }: { readonly opinions: readonly Opinion[] } & Download) =>
   opinions.length === 0 ? (
-    <p className={look['none']}>{T['op.noHistory']}</p>
+    <p className={styles.none}>{T['op.noHistory']}</p>
   ) : (
     <DataTable
       caption={T['op.history']}

@@ -30,7 +30,7 @@ import { WORDS } from '../text/ko/words.ts'
 import { OPINION_FILES, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion-page.model.ts'
-import look from './opinion.module.css'
+import styles from './opinion.module.css'
 
 const titleOf = ({ code, title }: Reason): string => {
   if (title === null) return code
@@ -46,7 +46,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
   return (
     <Section title={T['op.reasons']}>
       {reasons.length > 0 && (
-        <ul className={look['reasons']}>
+        <ul className={styles.reasons}>
           {reasons.map((reason, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and entries never change places
             <li key={index}>
@@ -159,7 +159,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   const held = state !== null && state.verdict !== 'readOnly' && state.verdict !== 'closed'
   const open = state !== null && state.verdict !== 'closed'
   return (
-    <main id="main" className={`page result ${look['page']}`} tabIndex={-1}>
+    <main id="main" className={`page result ${styles.page}`} tabIndex={-1}>
       <div>
         <PageHead title={TITLES['title.opinionSubmit']}>
           {state?.verdict === 'write' && (
@@ -212,9 +212,9 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         )}
       </div>
       {open && (
-        <div className={`result__side ${look['side']}`}>
+        <div className={`result__side ${styles.side}`}>
           <OpinionSlip state={state} />
-          <p className={look['phone']}>
+          <p className={styles.phone}>
             <Dialable text={fill(GENERAL['error.helpLine'], { phone })} />
           </p>
         </div>

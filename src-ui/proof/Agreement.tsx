@@ -6,7 +6,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { type Complaint, FieldMessage, messageId } from '../form/FieldMessage.tsx'
 import { CONSENT } from '../text/ko/consent.ts'
 import { REGISTRATION as T } from '../text/ko/registration.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 
 /**
  * What is agreed to, and the button that gives the agreement and takes it back: a row with a tick above its text, as every
@@ -29,14 +29,14 @@ export const AgreementBox = ({
   const [titleId, textId] = [useId(), useId()]
   const given = agreed.value
   return (
-    <div className={`field field--wide ${look['agreement']}`} role="group" aria-labelledby={titleId}>
+    <div className={`field field--wide ${styles.agreement}`} role="group" aria-labelledby={titleId}>
       <p className="legend">
         <span id={titleId}>{title}</span> <Tag tone="must">{CONSENT['consent.required']}</Tag>
       </p>
       <div className="consents">
         <button
           id={field.id}
-          className={`consents__all ${look['agree']}`}
+          className={`consents__all ${styles.agree}`}
           type="button"
           aria-pressed={given}
           aria-describedby={`${textId} ${messageId(field.id)}`}
@@ -45,7 +45,7 @@ export const AgreementBox = ({
           <span className="box" aria-hidden="true" />
           {T['reg.agree']}
         </button>
-        <p id={textId} className={look['agreed']}>
+        <p id={textId} className={styles.agreed}>
           <Phrase text={text} />
         </p>
       </div>

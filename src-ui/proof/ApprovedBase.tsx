@@ -15,7 +15,7 @@ import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, viewedKind, type ViewerServices } from '../upload/FileViewer.tsx'
 import { filesOfItem } from './proof-rows.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 
 /** A picture straight from its address; what cannot be shown says so. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
@@ -60,20 +60,20 @@ export const ApprovedBase = ({
 }) => {
   const files = viewed(items)
   return (
-    <div className={look['approved']}>
+    <div className={styles.approved}>
       <Banner tone="success" title={T['direct.approved']} />
       {files.length === 0 ? (
         <p>{T['direct.noApprovedFiles']}</p>
       ) : (
-        <ul className={look['gallery']} aria-label={T['direct.approvedFiles']}>
+        <ul className={styles.gallery} aria-label={T['direct.approvedFiles']}>
           {files.map((file) => (
             <li key={file.path}>
               {file.kind === 'image' && (
-                <div className={look['picture']}>
+                <div className={styles.picture}>
                   <Picture file={file} services={services} />
                 </div>
               )}
-              <p className={look['fileName']}>{file.name}</p>
+              <p className={styles.fileName}>{file.name}</p>
               <Button
                 kind="tertiary"
                 small

@@ -36,7 +36,7 @@ import { programmeWords } from '../signals.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 import { leadsAway, OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
 /** What the page of a carrier request asks of the product. */
@@ -132,17 +132,17 @@ const CarrierForm = ({
 
   const running = task.value.is === 'running'
   return (
-    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <ProofDraftNotice draft={draft} firstField={FIELDS.carriers} />
       {opened.verdict === 'parcel.exists' && (
-        <div className={look['notice']}>
+        <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED['parcel.exists']}>
             <ReasonNote because={opened.because} />
           </Banner>
         </div>
       )}
-      <div className={look['carriers']}>
-        <p className={look['guide']}>
+      <div className={styles.carriers}>
+        <p className={styles.guide}>
           <Phrase text={T['parcel.guide']} />
         </p>
         <CheckboxGroup field={form.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
@@ -175,7 +175,7 @@ const AfterRequest = () => {
   useSignals()
   return (
     <Card title={T['parcel.afterTitle']}>
-      <ol className={look['after']}>
+      <ol className={styles.after}>
         {AFTER.map((key) => (
           <li key={key}>
             <Phrase text={fill<string>(T[key], programmeWords.value)} />
@@ -188,7 +188,7 @@ const AfterRequest = () => {
 
 /** Asks carriers for what a business sent, instead of proofs of one's own. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
-  <main id="main" className={`page result ${look['request']}`} tabIndex={-1}>
+  <main id="main" className={`page result ${styles.request}`} tabIndex={-1}>
     <PageHead title={TITLES['title.proofRegParcel']}>
       <p>
         <Phrase text={T['parcel.lead']} />

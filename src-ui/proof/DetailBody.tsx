@@ -25,7 +25,7 @@ import { UPLOAD } from '../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, listedItems, lookedUpRecords } from './detail-rows.ts'
-import look from './detail.module.css'
+import styles from './detail.module.css'
 import { changeId, DetailTable, type RowActs } from './DetailTable.tsx'
 import { dueDayOf, dueWords, isPast } from './proof-rows.ts'
 import { LookedUpRecords } from './LookedUpRecords.tsx'
@@ -57,17 +57,17 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   return (
     <>
       {loaded.application !== null && isBaseApproved(loaded.application) && (
-        <div className={look['notice']}>
+        <div className={styles.notice}>
           <Banner tone="success" title={T['detail.approved']} />
         </div>
       )}
       {page.editable.value && page.partly.value && (
-        <div className={look['notice']}>
+        <div className={styles.notice}>
           <Banner tone="warning" title={T['supp.partly']} />
         </div>
       )}
       {page.editable.value && mended && (
-        <div className={look['notice']}>
+        <div className={styles.notice}>
           <Banner tone="warning" title={T['add.notFinished']} />
         </div>
       )}
@@ -131,7 +131,7 @@ const openRows = (page: DetailPage): number =>
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = dueDayOf(proof.updatedAt)
   return due === null ? null : (
-    <div className={look['notice']}>
+    <div className={styles.notice}>
       <Banner
         tone="warning"
         title={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueWords(due) })}
@@ -147,7 +147,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   const left = openRows(page) - n
   const cancel = () => void dialogs.alert({ text: page.cancelChanges() ? T['detail.cancelled'] : T['supp.nothing'] })
   return (
-    <div className={look['pending']}>
+    <div className={styles.pending}>
       {left > 0 && <p>{fill(T['detail.left'], { n: left })}</p>}
       {n > 0 && <InlineAlert tone="warning" title={fill(T['detail.pendingNotice'], { n })} />}
       <Button kind="tertiary" small onPress={cancel} opensDialog>
@@ -190,7 +190,7 @@ export const DetailBody = ({
   return (
     <>
       {editable && (
-        <p className={look['lead']}>
+        <p className={styles.lead}>
           <Phrase text={T['detail.lead']} />
         </p>
       )}
@@ -216,7 +216,7 @@ export const DetailBody = ({
           </Section>
         ))}
       {editable && <Pending page={page} />}
-      <div className={look['bar']}>
+      <div className={styles.bar}>
         <ActionBar one={!editable}>
           <Button kind="tertiary" onPress={() => void goTo(() => '/aply-result')}>
             {WORDS['common.back']}

@@ -13,7 +13,7 @@ import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../text/ko/proof-detail.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { makeDetailPage, MENDING_SERVICES } from './detail-page.model.ts'
 import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
-import look from './detail.module.css'
+import styles from './detail.module.css'
 
 /** What the page asks of the product. */
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
@@ -41,7 +41,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
     <main id="main" className="page flow" tabIndex={-1} aria-busy={loading.is === 'running' || undefined}>
-      <div className={look['page']}>
+      <div className={styles.page}>
         <PageHead title={TITLES['title.detailPage']} />
         {fault !== null ? (
           <ErrorState

@@ -20,7 +20,7 @@ import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
 import type { DetailPage } from './detail-page.model.ts'
 import { type DetailRow, detailRow, type ListedItem, keptOf } from './detail-rows.ts'
-import look from './detail.module.css'
+import styles from './detail.module.css'
 import { RowFilePick, SentBackFile } from './SentBackFile.tsx'
 
 /** What a person can do with a row. */
@@ -55,7 +55,7 @@ const Sending = ({
     )
   if (is !== 'failed' && is !== 'cancelled') return null
   return (
-    <span className={look['failed']} role="status">
+    <span className={styles.failed} role="status">
       {UPLOAD[is === 'failed' ? 'file.failed' : 'file.cancelled']}
       <Button kind="tertiary" small icon="refresh" onPress={() => void files.retry(entry.id)}>
         {UPLOAD['file.retryOne']}
@@ -80,18 +80,18 @@ const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentB
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
-      <span className={change === undefined ? look['name'] : look['was']}>{fileNames(row)}</span>
+      <span className={change === undefined ? styles.name : styles.was}>{fileNames(row)}</span>
       {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
         <SentBackFile file={file} type={type} table={table} services={services} />
       )}
       {row.reason !== null && change === undefined && (
-        <span className={look['why']}>
+        <span className={styles.why}>
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'replace' && (
-        <span className={look['becomes']}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
+        <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
       )}
       {files?.entries.value.map((entry) => (
         <Sending key={entry.id} entry={entry} files={files} row={row} />
@@ -158,7 +158,7 @@ const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys 
     )
   if (change?.is !== 'replace') return pick
   return (
-    <span className={look['changes']}>
+    <span className={styles.changes}>
       {pick}
       <Button
         kind="tertiary"
@@ -187,7 +187,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
       row.open ? (
         <FileCell row={row} page={page} {...sentBack} />
       ) : (
-        <span className={look['name']}>{fileNames(row)}</span>
+        <span className={styles.name}>{fileNames(row)}</span>
       ),
   },
   {
@@ -263,7 +263,7 @@ export const DetailTable = ({
   const words = TABLE_WORDS[table]
   const kept = page.editable.value ? keptOf(items) : 0
   return (
-    <div className={kept > 0 && folded ? `${look['list']} ${look['folded']}` : look['list']} id={id}>
+    <div className={kept > 0 && folded ? `${styles.list} ${styles.folded}` : styles.list} id={id}>
       <DataTable
         caption={words.title}
         columns={columnsFor(page, acts, whys, { table, services })}
@@ -271,7 +271,7 @@ export const DetailTable = ({
         rowKey={(row) => row.id}
       />
       {kept > 0 && (
-        <div className={look['fold']}>
+        <div className={styles.fold}>
           <Button
             kind="text"
             small

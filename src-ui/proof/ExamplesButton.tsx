@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { lazyOptional } from '../shell/lazy-parts.tsx'
 import { MARKED_PARTS, REGISTRATION as T } from '../text/ko/registration.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('./examples/open-examples.tsx')).Drawing }))
 
@@ -54,7 +54,7 @@ export const Kinds = ({
 }) => {
   const id = useId()
   return (
-    <div className={look['kinds']}>
+    <div className={styles.kinds}>
       <Heading id={id}>
         <Phrase text={title} />
       </Heading>
@@ -64,7 +64,7 @@ export const Kinds = ({
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <span className={look['drawing']} aria-hidden="true">
+            <span className={styles.drawing} aria-hidden="true">
               <Drawing type={type} kind={kind} />
             </span>
             <b>{detailTypeName(type, kind)}</b>

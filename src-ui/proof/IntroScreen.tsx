@@ -12,7 +12,7 @@ import { REGISTRATION as T } from '../text/ko/registration.ts'
 import { TITLES } from '../text/ko/titles.ts'
 import { programmeWords } from '../signals.ts'
 import { Kinds } from './ExamplesButton.tsx'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
@@ -31,7 +31,7 @@ const Path = ({
   const id = useId()
   const name = T[`intro.${path}`]
   return (
-    <section className={`card ${look['path']}`} aria-labelledby={id}>
+    <section className={`card ${styles.path}`} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
       <p>
         <Phrase text={description} />
@@ -48,13 +48,13 @@ const Path = ({
 export const Intro = ({ choose }: { readonly choose: ChooseProofPath }) => {
   useSignals()
   return (
-    <main id="main" className={`page ${look['intro']}`} tabIndex={-1}>
+    <main id="main" className={`page ${styles.intro}`} tabIndex={-1}>
       <PageHead title={TITLES['title.proofIntro']}>
         <p>
           <Phrase text={T['intro.lead']} />
         </p>
       </PageHead>
-      <div className={look['paths']}>
+      <div className={styles.paths}>
         <Path path="general" description={T['intro.generalDesc']} choose={choose}>
           <Kinds type="general" title={T['intro.generalKinds']} />
         </Path>

@@ -8,7 +8,7 @@ import { focusField } from '../form/field.ts'
 import { fill } from '../text/fill.ts'
 import { DRAFT, PROOF_DRAFT as T } from '../text/ko/draft.ts'
 import type { ProofDraft } from './proof-draft.model.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 
 /** That earlier entries came back, which files have to be chosen again, and the way to begin anew. [P-317] */
 export const ProofDraftNotice = ({
@@ -30,7 +30,7 @@ export const ProofDraftNotice = ({
     setTimeout(() => focusField(firstField))
   }
   return (
-    <div className={look['notice']} role="status">
+    <div className={styles.notice} role="status">
       <Banner
         title={fill(DRAFT['draft.restored'], { time: formatKstDateTime(at) })}
         actions={

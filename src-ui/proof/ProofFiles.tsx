@@ -21,7 +21,7 @@ import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../text/ko/proof.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { ReceiptButton } from './ProofRecords.tsx'
 import { type ShownFile, filesOfItem, itemsOfProof, toneOfProof } from './proof-rows.ts'
-import look from './proof.module.css'
+import styles from './proof.module.css'
 
 /** The picture at its own size, until the window is closed. [A-188] */
 const openFullImage = (file: ShownFile, address: string) =>
@@ -31,7 +31,7 @@ const openFullImage = (file: ShownFile, address: string) =>
     render: () => (
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div className={look.full} role="region" aria-label={file.name} tabIndex={0}>
+        <div className={styles.full} role="region" aria-label={file.name} tabIndex={0}>
           <img src={address} alt={file.name} />
         </div>
       </DialogBody>
@@ -51,7 +51,7 @@ const Picture = ({ file, address }: { readonly file: ShownFile; readonly address
     </>
   ) : (
     <button
-      className={look.thumb}
+      className={styles.thumb}
       type="button"
       aria-haspopup="dialog"
       aria-label={`${T['image.title']} ${file.name}`}
@@ -78,8 +78,8 @@ const StoredFileView = ({ file, addressFile }: { readonly file: ShownFile; reado
   }, [file.path])
   const state = task.value
   return (
-    <div className={look.file}>
-      <span className={look.fileName}>{file.name}</span>
+    <div className={styles.file}>
+      <span className={styles.fileName}>{file.name}</span>
       {state.is === 'done' ? (
         file.picture ? (
           <Picture file={file} address={state.value} />
@@ -142,7 +142,7 @@ const Item = ({
   const files = filesOfItem(item)
   const about = files[0]?.name ?? item.id
   return (
-    <li className={look.item}>
+    <li className={styles.item}>
       <Tag tone={toneOfProof(item.status, display)}>{display.label}</Tag>
       {item.reason !== null && (
         <p>
@@ -153,7 +153,7 @@ const Item = ({
       {files.map((file) => (
         <StoredFileView key={file.path} file={file} addressFile={props.addressFile} />
       ))}
-      <div className={look.itemActs}>
+      <div className={styles.itemActs}>
         <ReceiptButton of={item.id} about={about} phone={props.phone} downloadReceipt={props.downloadReceipt} />
         <Button
           kind="danger"
@@ -183,7 +183,7 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: Props) => {
       {application === null || proof === undefined || page.rows.length === 0 ? (
         <p>{T['proof.noFile']}</p>
       ) : (
-        <ul className={look.items} aria-label={T['proof.files']}>
+        <ul className={styles.items} aria-label={T['proof.files']}>
           {page.rows.map((item) => (
             <Item
               key={item.id}

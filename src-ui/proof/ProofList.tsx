@@ -15,7 +15,7 @@ import { Money } from '../design/Facts.tsx'
 import { fill } from '../text/fill.ts'
 import { PROOF as T } from '../text/ko/proof.ts'
 import { programmeWords } from '../signals.ts'
-import look from './proof.module.css'
+import styles from './proof.module.css'
 import { latestFirst, type ProofRow, proofRows, toneOfProof } from './proof-rows.ts'
 
 /** What a person can do with the proofs of the list. */
@@ -36,7 +36,7 @@ const StatusCell = ({ row, noteId }: { readonly row: ProofRow; readonly noteId: 
     <>
       <Tag tone={row.tone}>{row.display.label}</Tag>
       {row.needsSupplement && (
-        <span className={look.note} id={noteId}>
+        <span className={styles.note} id={noteId}>
           <Phrase text={fill(T['proof.needsSupplement'], programmeWords.value)} />
         </span>
       )}
@@ -111,7 +111,7 @@ export const NewProof = ({
   })
   const may = verdict === 'newProof.ok'
   return (
-    <div className={look.newProof}>
+    <div className={styles.newProof}>
       <Button
         kind={may && first ? 'primary' : 'secondary'}
         icon="plus"
@@ -135,7 +135,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
   const status = drivingProof(proofs)?.status ?? 'submitted'
   return display === null ? null : (
-    <p className={look.current}>
+    <p className={styles.current}>
       {T['result.currentProof']} <Tag tone={toneOfProof(status, display)}>{display.label}</Tag>
     </p>
   )
@@ -195,8 +195,8 @@ export const ProofList = ({
   const rows = proofRows(shown, application)
   const refusals = new Map(rows.map(({ cancellation: { verdict, because } }) => [verdict, because]))
   return (
-    <section className={`result__proofs ${look.proofs}`} aria-labelledby={id}>
-      <div className={look.head}>
+    <section className={`result__proofs ${styles.proofs}`} aria-labelledby={id}>
+      <div className={styles.head}>
         <div>
           <h2 id={id}>{T['result.proofs']}</h2>
           <CurrentProof {...application} />

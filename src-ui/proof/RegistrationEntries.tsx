@@ -20,7 +20,7 @@ import { REGISTRATION as T, NOT_ALLOWED } from '../text/ko/registration.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { Dropzone } from '../upload/Dropzone.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
 const YEARS = onlyValue(PROOF_YEARS).map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
@@ -73,9 +73,9 @@ const Expected = ({ registration }: { readonly registration: Registration }) => 
   if (registration.division.value.value !== 'cases') return null
   const shares = registration.shares.value
   return (
-    <div className={look['expected']}>
+    <div className={styles.expected}>
       <div role="status">
-        <p className={look['expectedSum']}>
+        <p className={styles.expectedSum}>
           <span>{T['reg.expected']}</span> <strong className="num">{formatWon(registration.expected.value)}</strong>
         </p>
         <p className="small">
@@ -153,7 +153,7 @@ export const RegisterBar = ({
     <>
       {blocked.why}
       {running && (
-        <p className={look['running']} role="status">
+        <p className={styles.running} role="status">
           <Phrase text={T['reg.submitting']} />
         </p>
       )}

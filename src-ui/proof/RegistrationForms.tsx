@@ -18,7 +18,7 @@ import { ApprovedBase } from './ApprovedBase.tsx'
 import { Kinds } from './ExamplesButton.tsx'
 import { FilesPlace, RegisterBar, useBlocked, RegistrationEntries, TypeLabel } from './RegistrationEntries.tsx'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 import type { Register } from './use-register.tsx'
 
 const download = async () => (await import('../upload/download-public-file.ts')).downloadPledge()
@@ -43,7 +43,7 @@ const toStep = (registration: Registration, step: 1 | 2) => {
 }
 
 const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
-  <div className={look['stepHead']}>
+  <div className={styles.stepHead}>
     <h2 id={STEP_HEADING} tabIndex={-1}>
       {title}
     </h2>
@@ -79,7 +79,7 @@ const FirstStep = ({
     focusField(FIELD_IDS.base)
   }
   return (
-    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHead
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], programmeWords.value)}
@@ -111,7 +111,7 @@ const SecondStep = ({
   readonly registration: Registration
   readonly register: Register
 }) => (
-  <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+  <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <TypeLabel registration={registration} />
     <RegistrationEntries registration={registration} />
@@ -122,7 +122,7 @@ const SecondStep = ({
       text={T['reg.agreeText']}
       onToggle={registration.toggleAgreement}
     />
-    <div className={look['files']}>
+    <div className={styles.files}>
       <Kinds type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
       <PledgeButton />
       <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
@@ -164,7 +164,7 @@ export const GeneralForm = ({
     if (await mayLeave()) navigate('/proof-intro')
   }
   return (
-    <form className={look['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <TypeLabel registration={registration} />
       <RegistrationEntries registration={registration} />
       <AgreementBox
@@ -174,7 +174,7 @@ export const GeneralForm = ({
         text={T['reg.agreeText']}
         onToggle={registration.toggleAgreement}
       />
-      <div className={look['files']}>
+      <div className={styles.files}>
         <Kinds type="general" title={T['intro.generalKinds']} level="h2" />
         <FilesPlace registration={registration} of="performance" title={T['reg.performance']} />
       </div>

@@ -23,7 +23,7 @@ import { programmeWords } from '../signals.ts'
 import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
 import { makeProofDraft, PROOF_DRAFT_SERVICES } from './proof-draft.model.ts'
 import { ProofDraftNotice } from './ProofDraftNotice.tsx'
-import look from './registration.module.css'
+import styles from './registration.module.css'
 import { FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { REGISTER_SERVICES, useRegister } from './use-register.tsx'
@@ -136,7 +136,7 @@ const Filled = ({
   return (
     <>
       {verdict !== 'ok' && (
-        <div className={look['notice']}>
+        <div className={styles.notice}>
           <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], programmeWords.value)}>
             <ReasonNote because={because} />
           </Banner>

@@ -9,7 +9,7 @@ import { Icon } from '../design/Icon.tsx'
 import { run, type Task, useTask } from '../form/task.ts'
 import { DETAIL as T } from '../text/ko/proof-detail.ts'
 import type { ViewedFile, ViewerServices } from '../upload/FileViewer.tsx'
-import look from './detail.module.css'
+import styles from './detail.module.css'
 
 /** The way to choose another file for one row; the input lies over the look of a button. [P-118] */
 export const RowFilePick = ({
@@ -66,7 +66,7 @@ const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly service
   return state.is === 'done' && !unreadable ? (
     <img src={state.value} alt="" loading="lazy" decoding="async" onError={() => setUnreadable(true)} />
   ) : (
-    <span className={look['sign']}>
+    <span className={styles.sign}>
       <Icon name={KIND_ICON[file.kind]} />
     </span>
   )
@@ -87,9 +87,9 @@ export const SentBackFile = ({
   readonly table: ProofTable
   readonly services: ViewerServices
 }) => (
-  <div className={look['pair']}>
-    <figure className={look['bad']}>
-      <div className={look['shot']}>
+  <div className={styles.pair}>
+    <figure className={styles.bad}>
+      <div className={styles.shot}>
         <Thumb file={file} services={services} />
       </div>
       <figcaption>
@@ -97,8 +97,8 @@ export const SentBackFile = ({
         {T['detail.yours']}
       </figcaption>
     </figure>
-    <div className={look['good']}>
-      <Suspense fallback={<div className={look['shot']} />}>
+    <div className={styles.good}>
+      <Suspense fallback={<div className={styles.shot} />}>
         <Example type={type} kind={exampleOf(type, table, file.kind)} prefix={T['detail.good']} />
       </Suspense>
     </div>

@@ -35,7 +35,7 @@ import {
 import { UPLOAD } from '../text/ko/upload.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { isUnsent } from '../upload/unsent-files.model.ts'
-import look from '../upload/upload.module.css'
+import styles from '../upload/upload.module.css'
 import { leadsAway } from './RegistrationGate.tsx'
 import type { ProofDraft } from './proof-draft.model.ts'
 import { FIELD_IDS, type Registration } from './registration.model.ts'
@@ -56,7 +56,7 @@ export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
               <p>
                 <Phrase text={UPLOAD['file.zeroBody']} />
               </p>
-              <ul className={look['names']}>
+              <ul className={styles.names}>
                 {[...new Set(names)].map((name) => (
                   <li key={name}>{name}</li>
                 ))}

@@ -10,7 +10,7 @@ export type BookColumns<Row> = readonly [BookColumn<Row>, ...(readonly BookColum
 
 /** A fact that a row does not ask: a dash in the table, left out of the cards of a phone. */
 export const ANY = (
-  <span className={styles['any']}>
+  <span className={styles.any}>
     <span aria-hidden="true">–</span>
     <span className="sr">{T.any}</span>
   </span>
@@ -41,9 +41,9 @@ export const BookTable = <Row,>({
 }) => {
   const [head, ...others] = columns
   return (
-    <div className={styles['scroll']}>
+    <div className={styles.scroll}>
       {/* Written out although HTML implies them: some browsers forget a table's roles as soon as its rows are cards. */}
-      <table className={`table ${styles['table']}`} role="table">
+      <table className={`table ${styles.table}`} role="table">
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -62,9 +62,9 @@ export const BookTable = <Row,>({
                 key={id}
                 id={named ? id : undefined}
                 role="row"
-                className={id === decides ? styles['decides'] : undefined}
+                className={id === decides ? styles.decides : undefined}
               >
-                <th role="rowheader" scope="row" className={named ? styles['id'] : undefined}>
+                <th role="rowheader" scope="row" className={named ? styles.id : undefined}>
                   {head.cell(row)}
                   {id === decides && (
                     <>

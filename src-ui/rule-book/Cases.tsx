@@ -49,7 +49,7 @@ export const Cases = ({ cases }: { readonly cases: readonly CaseEntry[] }) => {
   const [open, setOpen] = useState(false)
   const wrong = asked.filter(({ right }) => !right).length
   return (
-    <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {fill(T.cases, { n: cases.length })}{' '}
         {wrong === 0 ? (

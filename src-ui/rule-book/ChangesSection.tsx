@@ -15,7 +15,7 @@ const ChangedMachine = ({ at, arrows }: { readonly at: string | null; readonly a
   if (machine === undefined || arrows.length === 0) return null
   return (
     <>
-      <p className={`small ${styles['legend']}`}>{T.changedWays}</p>
+      <p className={`small ${styles.legend}`}>{T.changedWays}</p>
       <MachineMap machine={machine} changed={arrows} />
     </>
   )
@@ -23,15 +23,15 @@ const ChangedMachine = ({ at, arrows }: { readonly at: string | null; readonly a
 
 /** 변경 내역: what changed for people since another revision, each rule with a link to what it says today. */
 export const ChangesSection = ({ changed: { since, changes } }: { readonly changed: Changes }) => (
-  <section className={styles['chapter']} aria-labelledby={CHANGES_ID}>
+  <section className={styles.chapter} aria-labelledby={CHANGES_ID}>
     <h2 id={CHANGES_ID} tabIndex={-1}>
       {T.changes}
     </h2>
-    <p className={styles['question']}>
+    <p className={styles.question}>
       {changes.length === 0 ? fill(T.unchanged, { since }) : fill(T.changed, { since, n: changes.length })}
     </p>
     {changes.map(({ at, title, lines, arrows = [] }) => (
-      <div className={styles['change']} key={title}>
+      <div className={styles.change} key={title}>
         <h3>{at === null ? title : <a href={`#${at}`}>{title}</a>}</h3>
         <ul>
           {lines.map((line, i) => (

@@ -27,7 +27,7 @@ const Way = ({
   readonly other: string
   readonly onPress: (state: string) => void
 }) => (
-  <li className={styles['way']}>
+  <li className={styles.way}>
     <p>
       <b>{machine.actions[row.who]?.[row.action]}</b> ({T.actor[row.who]}) <Reference id={row.ref} />
     </p>
@@ -39,7 +39,7 @@ const Way = ({
     {machine.states[other] === undefined ? (
       <p>{T.begin}</p>
     ) : (
-      <button className={styles['state']} type="button" onClick={() => onPress(other)}>
+      <button className={styles.state} type="button" onClick={() => onPress(other)}>
         {machine.states[other]}
       </button>
     )}
@@ -60,7 +60,7 @@ const Ways = ({
   readonly machine: MachineEntry
   readonly onPress: (state: string) => void
 }) => (
-  <section className={styles['ways']} aria-label={title}>
+  <section className={styles.ways} aria-label={title}>
     <h5>
       {title} ({ways.length})
     </h5>
@@ -131,25 +131,20 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
   const on = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, other: row.to }))
   return (
     <>
-      <p className={`small ${styles['press']}`}>{T.pressState}</p>
-      <ul className={styles['states']} aria-label={title}>
+      <p className={`small ${styles.press}`}>{T.pressState}</p>
+      <ul className={styles.states} aria-label={title}>
         {names.map((state) => (
           <li key={state}>
-            <button
-              className={styles['state']}
-              type="button"
-              aria-pressed={state === shown}
-              onClick={() => show(state)}
-            >
+            <button className={styles.state} type="button" aria-pressed={state === shown} onClick={() => show(state)}>
               {states[state]}
             </button>
           </li>
         ))}
       </ul>
       <MachineMap machine={machine} shown={shown} />
-      <div className={styles['walk']} role="group" aria-labelledby={`${prefix}-at`}>
+      <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
         <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={here} machine={machine} onPress={press} />
-        <p className={styles['at']}>
+        <p className={styles.at}>
           <Icon name="go" />
           <strong id={`${prefix}-at`} tabIndex={-1}>
             {states[shown]}
@@ -158,7 +153,7 @@ export const MachineArticle = ({ machine }: { readonly machine: MachineEntry }) 
         </p>
         <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={on} machine={machine} onPress={press} />
       </div>
-      <details className={styles['details']} data-printed open={decides !== null || undefined}>
+      <details className={styles.details} data-printed open={decides !== null || undefined}>
         <summary>{fill(T.transitions, { n: rows.length })}</summary>
         <BookTable caption={title} rows={rows} idOf={({ id }) => id} columns={columnsOf(machine)} decides={decides} />
         <p id={last?.id}>

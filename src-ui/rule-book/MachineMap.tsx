@@ -103,7 +103,7 @@ export const MachineMap = ({
     ...marked.map(({ edge, is }) => ({ edge, kind: is })),
   ]
   return (
-    <svg className={styles['map']} width={width + 48} viewBox={`-4 -4 ${width + 48} ${height + 8}`} aria-hidden="true">
+    <svg className={styles.map} width={width + 48} viewBox={`-4 -4 ${width + 48} ${height + 8}`} aria-hidden="true">
       <defs>
         {EDGE_KINDS.map((kind) => (
           <marker
@@ -136,7 +136,7 @@ export const MachineMap = ({
       {names.map((name) => {
         const { x, y } = places.get(name) ?? { x: 0, y: 0 }
         return (
-          <g key={name} className={name === shown ? styles['box-now'] : styles['box']}>
+          <g key={name} className={name === shown ? styles['box-now'] : styles.box}>
             <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="6" />
             <text x={x + BOX.width / 2} y={y + BOX.height / 2}>
               {machine.states[name]}

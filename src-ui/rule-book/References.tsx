@@ -30,7 +30,7 @@ export const Proofs = ({ proofs }: { readonly proofs: readonly Proof[] }) =>
   proofs.length === 0 ? (
     <p>{T.noProof}</p>
   ) : (
-    <ul className={styles['proofs']}>
+    <ul className={styles.proofs}>
       {proofs.map(({ file, titles }) => (
         <li key={file}>
           <code>{file}</code>
@@ -55,7 +55,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
       </p>
       {evidence.proofs[id] !== undefined && (
         <>
-          <h3 className={styles['minor']}>{T.proofs}</h3>
+          <h3 className={styles.minor}>{T.proofs}</h3>
           <Proofs proofs={evidence.proofs[id]} />
         </>
       )}
@@ -82,7 +82,7 @@ export const Reference = ({ id }: { readonly id: string }) => {
       ),
     })
   return (
-    <button className={styles['reference']} type="button" aria-label={fill(T.reference, { id })} onClick={open}>
+    <button className={styles.reference} type="button" aria-label={fill(T.reference, { id })} onClick={open}>
       {id}
     </button>
   )
@@ -90,7 +90,7 @@ export const Reference = ({ id }: { readonly id: string }) => {
 
 /** Several of them in a row. */
 export const References = ({ ids }: { readonly ids: readonly string[] }) => (
-  <span className={styles['references']}>
+  <span className={styles.references}>
     {ids.map((id) => (
       <Reference key={id} id={id} />
     ))}
@@ -101,7 +101,7 @@ export const References = ({ ids }: { readonly ids: readonly string[] }) => (
 export const Appendix = () => {
   const { requirements } = useContext(EvidenceContext)
   return (
-    <section className={styles['appendix']} aria-label={T.appendix}>
+    <section className={styles.appendix} aria-label={T.appendix}>
       <h2>{T.appendix}</h2>
       <dl>
         {Object.entries(requirements).map(([id, text]) => (

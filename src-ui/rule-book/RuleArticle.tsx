@@ -23,7 +23,7 @@ const MOST_COLUMNS = 7
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <>
     {lines.map((line) => (
-      <span key={line} className={styles['line']}>
+      <span key={line} className={styles.line}>
         {line}
       </span>
     ))}
@@ -74,10 +74,10 @@ export const AskedBy = ({ asked }: { readonly asked: readonly string[] }) => {
     ...(found.some(({ desk }) => desk) ? [T.askedDesk] : []),
   ]
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <h4>{T.asked}</h4>
       {lists.length + more.length === 0 && <p>{T.askedNobody}</p>}
-      <dl className={styles['asked']}>
+      <dl className={styles.asked}>
         {lists.map(({ name, items }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -96,10 +96,10 @@ export const AskedBy = ({ asked }: { readonly asked: readonly string[] }) => {
 
 /** How the tests did when the files of a rule were changed on purpose. */
 const Changed = ({ mutations }: { readonly mutations: readonly Mutations[] }) => (
-  <div className={styles['part']}>
+  <div className={styles.part}>
     <h4>{T.mutations}</h4>
     {mutations.length === 0 && <p>{T.noMutations}</p>}
-    <ul className={`${styles['plain']} ${styles['changed']}`}>
+    <ul className={`${styles.plain} ${styles.changed}`}>
       {mutations.map(({ file, killed, survived, equivalent, isCurrent }) => (
         <li key={file}>
           <code>{file}</code>{' '}
@@ -129,7 +129,7 @@ export const ProvedBy = ({ refs, asked }: { readonly refs: readonly string[]; re
   const scores = new Map(asked.flatMap((name) => evidence.mutations[name] ?? []).map((one) => [one.file, one]))
   const mutations = [...scores.values()]
   return (
-    <details className={styles['details']}>
+    <details className={styles.details}>
       <summary>
         {T.proofs} ({proofs.length})
         {mutations.length > 0 && `, ${fill(T.mutationShare, { share: shareOf(mutations) })}`}
@@ -175,9 +175,9 @@ export const RuleArticle = ({ rule }: { readonly rule: RuleEntry }) => {
         onChoose={setChosen}
       />
       {numbers.length > 0 && (
-        <div className={styles['part']}>
+        <div className={styles.part}>
           <h4>{T.parameters}</h4>
-          <ul className={styles['plain']}>
+          <ul className={styles.plain}>
             {numbers.map(({ name, title: words, values }) => (
               <li key={name}>
                 <a href="#numbers">{words}</a>: <b>{values.at(-1)?.value}</b> ({values.at(-1)?.from ?? T.fromTheStart})

@@ -39,11 +39,11 @@ const isCoded = ({ kind }: Article) => kind === 'rule' || kind === 'machine'
 
 /** One rule, machine or table: what it is called, the question that it answers, and the answer. */
 const ArticleView = ({ article }: { readonly article: Article }) => (
-  <article className={styles['article']} id={article.id} aria-labelledby={`${article.id}-h`} tabIndex={-1}>
+  <article className={styles.article} id={article.id} aria-labelledby={`${article.id}-h`} tabIndex={-1}>
     <h3 id={`${article.id}-h`}>
-      {article.title} {isCoded(article) && <span className={styles['code']}>{article.id}</span>}
+      {article.title} {isCoded(article) && <span className={styles.code}>{article.id}</span>}
     </h3>
-    <p className={styles['question']}>{article.question}</p>
+    <p className={styles.question}>{article.question}</p>
     {contentOf(article)}
   </article>
 )
@@ -51,7 +51,7 @@ const ArticleView = ({ article }: { readonly article: Article }) => (
 type ContentsProps = { readonly chapters: readonly BookChapter[]; readonly compared: boolean }
 
 const Contents = ({ chapters, compared }: ContentsProps) => (
-  <nav className={styles['contents']} aria-label={T.contents}>
+  <nav className={styles.contents} aria-label={T.contents}>
     <details open={matchMedia('(min-width: 64rem)').matches}>
       <summary>{T.contents}</summary>
       <ul>
@@ -115,22 +115,22 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
       <a className="skip" href="#main">
         {T.skip}
       </a>
-      <header className={`header ${styles['header']}`}>
+      <header className={`header ${styles.header}`}>
         <div className="header__bar page">
           <p className="header__service">{GENERAL['service.name']}</p>
         </div>
       </header>
-      <div className={`page ${styles['book']}`}>
+      <div className={`page ${styles.book}`}>
         <Contents chapters={chapters} compared={evidence.changed !== undefined} />
-        <main id="main" className={styles['main']} tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1}>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
           </PageHead>
-          <details className={styles['details']}>
+          <details className={styles.details}>
             <summary>{T.howTitle}</summary>
             <Notes notes={T.how} />
           </details>
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <Button kind="tertiary" small icon="print" onPress={() => print()}>
               {T.print}
             </Button>
@@ -144,7 +144,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
           />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {chapters.map(({ id, title, articles }) => (
-            <section key={id} className={styles['chapter']} aria-labelledby={`chapter-${id}`}>
+            <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>
               <h2 id={`chapter-${id}`} tabIndex={-1}>
                 {title}
               </h2>

@@ -66,7 +66,7 @@ const DECLARED_COLUMNS: BookColumns<DeclaredEntry> = [
     label: T.edges,
     cell: ({ edges = [] }) =>
       edges.map(({ value, meets }) => (
-        <span className={styles['edge']} key={value}>
+        <span className={styles.edge} key={value}>
           <span className="num">{value}</span> {meets ? T.meets : T.fails}
         </span>
       )),

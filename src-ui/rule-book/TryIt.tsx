@@ -45,11 +45,11 @@ export const TryIt = ({
   }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
-    <div className={`${styles['part']} ${styles['try']}`} role="group" aria-labelledby={`${prefix}-try`}>
+    <div className={`${styles.part} ${styles.try}`} role="group" aria-labelledby={`${prefix}-try`}>
       <h4 id={`${prefix}-try`}>{T.try}</h4>
       <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
       {checks ? (
-        <div className={styles['checks']}>
+        <div className={styles.checks}>
           {facts.map(({ fact, name }) => (
             <label className="choice" key={fact}>
               <input
@@ -63,9 +63,9 @@ export const TryIt = ({
           ))}
         </div>
       ) : (
-        <div className={styles['facts']}>
+        <div className={styles.facts}>
           {facts.map(({ fact, name, choices }) => (
-            <label className={styles['fact']} key={fact}>
+            <label className={styles.fact} key={fact}>
               <span>{name}</span>
               <select
                 className="select"
@@ -85,7 +85,7 @@ export const TryIt = ({
           ))}
         </div>
       )}
-      <div className={styles['answer']} role="status" aria-live={touched ? 'polite' : 'off'}>
+      <div className={styles.answer} role="status" aria-live={touched ? 'polite' : 'off'}>
         <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
           {decidedBy !== null && (
             <>

@@ -5,7 +5,7 @@ import { FlowPage, PageHead } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { SMALL_PAGES as T } from '../text/ko/small-pages.ts'
 import { TITLES } from '../text/ko/titles.ts'
-import look from './edge.module.css'
+import styles from './edge.module.css'
 
 /** Where most questions are answered. */
 const HELP = [
@@ -16,7 +16,7 @@ const HELP = [
 ] as const
 
 const Others = () => (
-  <nav className={look['others']} aria-labelledby="edge-others">
+  <nav className={styles.others} aria-labelledby="edge-others">
     <h2 id="edge-others">{T['edge.others']}</h2>
     <ul>
       {HELP.map(({ href, words }) => (
@@ -50,7 +50,7 @@ export const EdgePage = ({
   readonly children?: ReactNode
 }) => (
   <FlowPage>
-    <div className={look['art']}>{art}</div>
+    <div className={styles.art}>{art}</div>
     <div role={alert ? 'alert' : undefined}>
       <PageHead title={title}>
         {text !== undefined && (
@@ -60,7 +60,7 @@ export const EdgePage = ({
         )}
       </PageHead>
     </div>
-    {children !== undefined && <div className={`actions ${look['ways']}`}>{children}</div>}
+    {children !== undefined && <div className={`actions ${styles.ways}`}>{children}</div>}
     {others && <Others />}
   </FlowPage>
 )

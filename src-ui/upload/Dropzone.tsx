@@ -9,7 +9,7 @@ import { fill } from '../text/fill.ts'
 import { UPLOAD as T } from '../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
-import look from './upload.module.css'
+import styles from './upload.module.css'
 
 /** The places on this page that take what is pasted. */
 const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
@@ -51,7 +51,7 @@ const CameraButton = ({
   readonly about: string
   readonly onFiles: (files: readonly File[]) => void
 }) => (
-  <div className={`upload__pick ${look['camera']}`}>
+  <div className={`upload__pick ${styles.camera}`}>
     <input
       type="file"
       accept="image/*"

@@ -16,7 +16,7 @@ import { GENERAL } from '../text/ko/general.ts'
 import { WORDS } from '../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../text/ko/upload.ts'
 import { openPdf, saveStored, type Shown } from './open-pdf.ts'
-import look from './upload.module.css'
+import styles from './upload.module.css'
 import { useDecodedImage } from './use-decoded-image.ts'
 
 /** A stored file as it is shown: its name for people, its path for the download call, and what it is. */
@@ -54,7 +54,7 @@ export type ViewerWords = {
 
 const About = ({ about }: Pick<ViewerWords, 'about'>) =>
   about && (
-    <p className={look['about']}>
+    <p className={styles.about}>
       <b>{about.heading}</b> <Phrase text={about.text} />
     </p>
   )
@@ -88,7 +88,7 @@ const FullSize = ({
     <>
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div className={large ? look['full'] : look['fitted']} role="region" aria-label={name} tabIndex={0}>
+        <div className={large ? styles.full : styles.fitted} role="region" aria-label={name} tabIndex={0}>
           <img src={address} alt={name} />
         </div>
       </DialogBody>
@@ -133,7 +133,7 @@ const Picture = ({
   const address = decoded === 'none' ? state.value : decoded.address
   return (
     <button
-      className={look['picture']}
+      className={styles.picture}
       type="button"
       aria-haspopup="dialog"
       aria-label={fill(T['file.fullSize'], { name: file.name })}
@@ -151,8 +151,8 @@ const openImage = (file: ViewedFile, services: ViewerServices, page: ViewingPage
     render: (answer) => (
       <>
         <DialogBody>
-          <div className={look['view']}>
-            <p className={look['name']}>{file.name}</p>
+          <div className={styles.view}>
+            <p className={styles.name}>{file.name}</p>
             <About about={words.about} />
             <Picture file={file} services={services} page={page} />
           </div>
@@ -178,8 +178,8 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
     render: (answer) => (
       <>
         <DialogBody>
-          <div className={look['view']}>
-            <p className={look['name']}>{file.name}</p>
+          <div className={styles.view}>
+            <p className={styles.name}>{file.name}</p>
             <About about={words.about} />
             <PdfState task={task} />
           </div>

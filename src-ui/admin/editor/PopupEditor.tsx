@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dialogs } from '../../design/dialogs.ts'
 import type { TextField } from '../../form/field.ts'
 import { FieldHint, FieldMessage, describedBy } from '../../form/FieldMessage.tsx'
-import popupLook from '../../notice/popup.module.css'
+import popupStyles from '../../notice/popup.module.css'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
-import look from './editor.module.css'
+import styles from './editor.module.css'
 import { insertImage, insertLink } from './insert-dialogs.tsx'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
 import { Toolbar, toolsOf } from './Toolbar.tsx'
@@ -37,7 +37,7 @@ const PopupEditor = ({
       html: field.value.peek(),
       imageHosts,
       attributes: {
-        ...{ id: field.id, class: `${popupLook.html} ${look.text}`, role: 'textbox', tabindex: '0' },
+        ...{ id: field.id, class: `${popupStyles.html} ${styles.text}`, role: 'textbox', tabindex: '0' },
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
       },
       onChange: (html) => {
@@ -77,7 +77,7 @@ const PopupEditor = ({
         {T['pf.content']}
       </p>
       <FieldHint id={field.id} text={hint} />
-      <div className={look.editor}>
+      <div className={styles.editor}>
         {editor !== null && <Toolbar editor={editor} tools={tools} place={toolbar} controls={field.id} />}
         <div ref={place} />
       </div>

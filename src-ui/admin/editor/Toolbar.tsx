@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon, icons } from '../../design/Icon.tsx'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
-import look from './editor.module.css'
+import styles from './editor.module.css'
 
 /** One button of the toolbar. `on` null: it inserts something and is never pressed in. */
 type Tool = {
@@ -173,7 +173,7 @@ export const Toolbar = ({
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is at one of its buttons
     <div
-      className={look.toolbar}
+      className={styles.toolbar}
       role="toolbar"
       aria-label={T['pf.toolbar']}
       aria-controls={controls}
@@ -183,7 +183,7 @@ export const Toolbar = ({
       {tools.map(({ key, label, face, run, on, group }, at) => (
         <button
           key={key}
-          className={group === true ? `${look.tool} ${look.group}` : look.tool}
+          className={group === true ? `${styles.tool} ${styles.group}` : styles.tool}
           type="button"
           title={label}
           aria-label={label}

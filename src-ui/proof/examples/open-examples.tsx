@@ -7,7 +7,7 @@ import { Phrase } from '../../design/Phrase.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { REGISTRATION as T } from '../../text/ko/registration.ts'
 import { DIRECT_PICTURES } from './direct-pictures.tsx'
-import look from './examples.module.css'
+import styles from './examples.module.css'
 import { GENERAL_PICTURES } from './general-pictures.tsx'
 
 const PICTURES = { general: GENERAL_PICTURES, direct: DIRECT_PICTURES } as const
@@ -62,7 +62,7 @@ export const openExamples = (
           <p className="small">
             <Phrase text={T['intro.exampleNote']} />
           </p>
-          <div className={look['examples']}>
+          <div className={styles.examples}>
             {kinds.map((kind) => (
               <Example key={kind} type={type} kind={kind} />
             ))}
