@@ -19,6 +19,18 @@ vi.mock('../session/visit.ts', () => ({
     return Promise.resolve(outside.verdict)
   },
 }))
+/** What shows a refusal is on its way until it `arrive`s: the first test lets it. */
+const refusal = vi.hoisted(() => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { arrived, arrive }
+})
+vi.mock('../session/show-refusal.ts', async (load) => {
+  await refusal.arrived
+  return load()
+})
 vi.mock('../services.ts', () => ({
   services: () => new Promise(() => undefined),
   firstServices: () => new Promise(() => undefined),
@@ -60,10 +72,12 @@ describe('a page that is on its way', () => {
 describe('a visit that its guard refuses', () => {
   it('[P-237] is told nothing any more once a maintenance window has led elsewhere', async () => {
     const { unmount } = render(<RouteGate path="/aply-info" />)
-    // The verdict is there; its words have never been loaded before, so they are on their way.
-    await act(() => Promise.resolve())
+    // The verdict is there; what shows it is on its way.
+    await screen.findByRole('heading', { level: 1, hidden: true })
     unmount()
-    for (let turn = 0; turn < 20; turn += 1) await turns()
+    refusal.arrive()
+    await vi.dynamicImportSettled()
+    await turns()
     expect(dialogs.active.value).toBeNull()
   })
 
