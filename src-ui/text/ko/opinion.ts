@@ -103,7 +103,7 @@ export const submitOpinionMessages = (error: SubmitOpinionError) =>
     OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
     OpinionNotReady: {
       text: CLOSED_NOTES[error._tag === 'OpinionNotReady' ? error.verdict : 'closed'],
-      next: WORDS['way.look'],
+      next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-146',
     },

@@ -211,7 +211,7 @@ const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], s
 export const SUPPLEMENT_BASE_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  SupplementNotReady: { text: DETAIL['supp.notRequested'], next: WORDS['way.look'], show: 'modal', ref: 'P-090' },
+  SupplementNotReady: { text: DETAIL['supp.notRequested'], next: WORDS['way.openResult'], show: 'modal', ref: 'P-090' },
   BaseSupplementFailed: ADD_FAILED,
   UploadFailed: ADD_FAILED,
   UploadRefused: ADD_FAILED,

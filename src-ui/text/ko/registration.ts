@@ -190,7 +190,7 @@ export const registerProofMessages = (page: RegistrationPage, error: RegisterPro
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['reg.notSelected'],
-      next: WORDS['way.look'],
+      next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-018',
     },
@@ -230,7 +230,7 @@ export const requestCarriersMessages = (error: RequestCarriersError) =>
     RegistrationNotLoaded: NOT_LOADED,
     RegistrationNotAllowed: {
       text: error._tag === 'RegistrationNotAllowed' ? NOT_ALLOWED[error.verdict] : NOT_ALLOWED['parcel.notSelected'],
-      next: WORDS['way.look'],
+      next: WORDS['way.openResult'],
       show: 'modal',
       ref: 'P-018',
     },
