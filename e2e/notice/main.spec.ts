@@ -53,6 +53,8 @@ test.describe('without scripts', () => {
 })
 
 test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {
+  // What notices change on the page, they change when they come and not when the scripts do.
+  const letNotices = await hold(page, { path: '/api/v1/popup/' })
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -79,6 +81,7 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   await see(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
   see(await places()).toEqual(before)
   await see(applyTile(page)).toBeFocused()
+  await letNotices()
 })
 
 test.describe('on a device far away, two days late', () => {

@@ -479,7 +479,7 @@ describe('[P-317] the draft of an opinion', () => {
     await press('작성 내용 삭제')
     await answer('예')
     expect([contentBox().value, drafts.read(), restored()]).toEqual(['', {}, null])
-    expect(document.activeElement).toBe(contentBox())
+    await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
   it('stays out of a form that takes nothing now', async () => {

@@ -298,7 +298,8 @@ describe('[P-317] the draft of own deliveries', () => {
     await go('작성 내용 삭제')
     await answer('예')
     await soon()
-    expect([heading(), listed('영업증빙'), document.activeElement?.id]).toEqual(['1단계 영업증빙', [], 'base-files'])
+    expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', []])
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
     expect(drafts.read()).toEqual({})
   })
 
