@@ -46,6 +46,12 @@ describe('both documents of a build', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
+  it('asks for the font before the scripts that come next, and after them where a guard decides what is shown', () => {
+    const isFirst = (html: string) => html.indexOf('gov-400-1.woff2') < html.indexOf('InnerPage-1.js')
+    expect([inner, completeDocument(TEMPLATE, { ...PARTS, configured: true })].map(isFirst)).toEqual([true, false])
+    expect(inner.indexOf('index-1.js')).toBeLessThan(inner.indexOf('gov-400-1.woff2'))
+  })
+
   it('asks at once for the modules that come next, and for none twice', () => {
     expect(shell.match(/InnerPage-1\.js/g)).toHaveLength(1)
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
