@@ -19,9 +19,8 @@ const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/p
 const PATIENCE = '.config/patience.setup.ts'
 
 /**
- * Tests of components that put a stand-in in the place of a module have modules of their own, and share the thread, its
- * document and the libraries. All others share modules too, which takes half the time: nothing of theirs leaks from file
- * to file.
+ * Tests of components that put a stand-in in the place of a module have modules of their own. All others share them, which
+ * takes half the time: nothing of theirs leaks from file to file.
  */
 const MOCKING = readdirSync(join(root, 'src-ui'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
@@ -106,11 +105,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui-mocking',
-          pool: 'threads',
-          isolate: false,
           environment: 'jsdom',
           include: MOCKING,
-          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts', '.config/mocking.setup.ts'],
+          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
           css: true,
         },
       },
