@@ -8,6 +8,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { countedPayment } from '#domain/business/payment-type'
 import { judgeMydata } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
+import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { focusField } from '../form/field.ts'
 import { run, type Task, useTask } from '../form/task.ts'
@@ -32,15 +33,7 @@ const Office = ({ className }: Picture) => (
     <circle cx="62" cy="34" r="6" fill="#ffb114" />
     <path d="M22 50h14v40H22zM45 50h14v40H45zM68 50h14v40H68zM91 50h14v40H91z" fill="#86aff9" />
     <path d="M14 90h96v12H14z" fill="#256ef4" />
-    <circle cx="100" cy="88" r="20" fill="#ffb114" />
-    <path
-      d="M91 88l7 7 12-13"
-      fill="none"
-      stroke="#052561"
-      strokeWidth="5.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <TickBadge x={100} y={88} />
   </svg>
 )
 

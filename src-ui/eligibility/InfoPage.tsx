@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { Button, Why } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { ActionBar, FlowPage, PageHead } from '../design/Page.tsx'
+import { TickBadge } from '../design/pictures/papers.tsx'
 import type { Picture } from '../design/pictures/picture.ts'
 import { applyClosed } from '../notice/apply-closed.ts'
 import { ELIGIBILITY } from '../text/ko/eligibility.ts'
@@ -60,7 +61,7 @@ export const PictureSection = ({
 }
 
 /** A sentence with the words of it in bold that one looks for; telephone numbers can be called. */
-export const Marked = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
+export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const at = text.indexOf(mark)
   return (
     <span>
@@ -85,14 +86,6 @@ export const Calendar = ({ className }: Picture) => (
       strokeWidth="9"
       strokeLinecap="round"
     />
-    <circle cx="94" cy="88" r="21" fill="#ffb114" />
-    <path
-      d="M85 88l7 7 12-13"
-      fill="none"
-      stroke="#052561"
-      strokeWidth="5.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <TickBadge x={94} y={88} r={21} />
   </svg>
 )

@@ -7,7 +7,7 @@ import { Scooter, Shop } from '../design/pictures/Street.tsx'
 import { currentSettings, programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
-import { Calendar, InfoPage, Marked, PictureSection } from './InfoPage.tsx'
+import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 type Note = {
@@ -39,7 +39,7 @@ const NotesScreen = () => {
           {NOTES.map(({ text, mark, Art }) => (
             <li key={text}>
               <Art className={styles.noteArt} />
-              <Marked text={fill(text, words)} mark={fill(mark, words)} />
+              <Emphasised text={fill(text, words)} mark={fill(mark, words)} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { Shop } from '../design/pictures/Street.tsx'
 import { fill } from '../text/fill.ts'
 import { ELIGIBILITY as T } from '../text/ko/eligibility.ts'
 import { programmeWords } from '../signals.ts'
-import { Calendar, InfoPage, Marked, PictureSection } from './InfoPage.tsx'
+import { Calendar, InfoPage, Emphasised, PictureSection } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 /** The road from the shop to both kinds of payment. */
@@ -145,7 +145,7 @@ const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => {
         <div key={subject}>
           <dt>{subject}</dt>
           <dd>
-            <Marked text={fill(sentence, words)} mark={fill(mark, words)} />
+            <Emphasised text={fill(sentence, words)} mark={fill(mark, words)} />
           </dd>
         </div>
       ))}
@@ -180,10 +180,10 @@ const RequirementsScreen = () => (
     </PictureSection>
     <PictureSection title={T['elig.notes']} Art={Stamp}>
       <p>
-        <Marked text={T['elig.onePerson']} mark={T['ctn.markOne']} />
+        <Emphasised text={T['elig.onePerson']} mark={T['ctn.markOne']} />
       </p>
       <p>
-        <Marked text={T['elig.mainRep']} mark={T['ctn.markRep']} />
+        <Emphasised text={T['elig.mainRep']} mark={T['ctn.markRep']} />
       </p>
       <Link className={styles.more} href="/ctn-mttr">
         {T['elig.notesLink']}

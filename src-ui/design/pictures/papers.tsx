@@ -1,5 +1,20 @@
 import type { Picture } from './picture.ts'
 
+/** A tick on a disc, on the corner of a drawing: its middle, and its radius. */
+export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) => (
+  <>
+    <circle cx={x} cy={y} r={r} fill="#ffb114" />
+    <path
+      d={`M${x - 9} ${y}l7 7 12-13`}
+      fill="none"
+      stroke="#052561"
+      strokeWidth="5.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </>
+)
+
 /** A form with a tick. */
 export const Paper = ({ className }: Picture) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
@@ -9,15 +24,7 @@ export const Paper = ({ className }: Picture) => (
     <rect x="50" y="44" width="40" height="6" rx="3" fill="#b1cefb" />
     <rect x="50" y="58" width="40" height="6" rx="3" fill="#d8e5fd" />
     <rect x="50" y="72" width="24" height="6" rx="3" fill="#d8e5fd" />
-    <circle cx="92" cy="92" r="20" fill="#ffb114" />
-    <path
-      d="M83 92l7 7 12-13"
-      fill="none"
-      stroke="#052561"
-      strokeWidth="5.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <TickBadge x={92} y={92} />
   </svg>
 )
 
