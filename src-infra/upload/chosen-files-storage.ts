@@ -42,7 +42,9 @@ export const makeChosenFilesStorage = (store: BrowserStore = makeBrowserStore('c
   put: (unsent) =>
     Effect.gen(function* () {
       const { owner, form, place, chosenAt, file } = unsent
-      const bytes = new Blob([yield* Effect.tryPromise(() => file.arrayBuffer())])
+      // One that the device cannot read is not kept; of the others the browser copies the bytes, and not this page.
+      yield* Effect.tryPromise(() => file.slice(0, 1).arrayBuffer())
+      const bytes = new Blob([file instanceof Blob ? file : yield* Effect.tryPromise(() => file.arrayBuffer())])
       const lastModified = file instanceof File ? file.lastModified : 0
       const kept = { owner, form, place, chosenAt, name: file.name, type: file.type, lastModified, bytes }
       yield* store.put(keyOf(unsent), kept)

@@ -1,4 +1,4 @@
-import { Effect, Semaphore } from 'effect'
+import { Effect, Scheduler, Semaphore } from 'effect'
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/upload/chosen-file-store.port'
 import type { ImagePreparer } from '#app/upload/file-storage.port'
@@ -10,6 +10,9 @@ const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
 /** A worker that has nothing to do gives its memory back after so long. */
 const IDLE_MS = 20_000
+
+/** The next picture is given to the worker before the page draws the row of the last one, which would keep it waiting. */
+const atOnce = new Scheduler.MixedScheduler('sync')
 
 /** Makes what was ordered of one picture; rejects where it cannot be read. */
 export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
@@ -76,6 +79,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
         }),
       ),
       oneAtATime.withPermits(1),
+      Effect.provideService(Scheduler.Scheduler, atOnce),
     )
 
   return {
