@@ -71,8 +71,36 @@ const measureState = async (browser, url, { name, path, open }, width, slow) => 
   }
 }
 
+/** Runs in the page: is there one of the fonts that stand in for the portal's until they have come? Phones and Windows have one. */
+const hasStandIn = async () => {
+  const names = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => ('cssRules' in rule ? [...rule.cssRules] : []))
+    .filter((rule) => rule.style?.fontFamily?.includes('Fallback'))
+    .flatMap((rule) => [...rule.style.src.matchAll(/local\([^)]*\)/g)].map(([source]) => source))
+  if (names.length === 0) throw new Error('no stand-in for the fonts was found in the styles')
+  const found = names.map((source, at) => new FontFace(`stand-in-${at}`, source).load())
+  return Promise.any(found).then(
+    () => true,
+    () => false,
+  )
+}
+
+const sayIfWithoutStandIn = async (browser, url) => {
+  const page = await browser.newPage()
+  try {
+    await page.goto(url)
+    await settled(page)
+    if (!(await page.evaluate(hasStandIn)))
+      console.log('no Korean font of a phone is installed here (fonts-noto-cjk): lines break anew when the portal’s comes')
+  } finally {
+    await page.close()
+  }
+}
+
 /** Prints every row over the aim, and how many there are. `part` is a part of the names of the states that are wanted. */
 export const benchShift = async (browser, url, { part = '', slow = null }) => {
+  await sayIfWithoutStandIn(browser, url)
   const states = STATES.filter(({ name }) => name.includes(part))
   const rows = []
   const measureAll = async (width) => {
