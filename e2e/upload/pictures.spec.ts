@@ -73,7 +73,11 @@ const browserOf = (page: Page) => {
   return browser
 }
 const startTrace = (page: Page) =>
-  browserOf(page).startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  browserOf(page).startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
+  })
+
+const TASKS = ['RunTask', 'ThreadPool_RunTask']
 
 type TraceEvent = {
   readonly name: string
@@ -83,19 +87,28 @@ type TraceEvent = {
   readonly args: { readonly name?: string }
 }
 
-/** The longest task of a page's own thread since the trace began, in milliseconds of its processor time: what other programs take does not count. */
-const longestTask = async (page: Page): Promise<number> => {
+type Tasks = { readonly longest: number; readonly elsewhere: number }
+
+/**
+ * Processor time since the trace began, in milliseconds: the longest task of the page's own thread, and what all other
+ * threads of its process took together.
+ */
+const tasksOf = async (page: Page): Promise<Tasks> => {
   const { traceEvents } = JSON.parse((await browserOf(page).stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[]
   }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const main = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  )
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(threadOf(event)))
-  see(tasks.length, 'tasks of the main thread').toBeGreaterThan(100)
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  const own = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const [main, processes] = [new Set(own.map(threadOf)), new Set(own.map(({ pid }) => pid))]
+  const took = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
+  const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
+  const onPage = took(tasks.filter((task) => main.has(threadOf(task))))
+  const others = took(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
+  see(onPage.length, 'tasks of the main thread').toBeGreaterThan(100)
+  return { longest: Math.max(...onPage), elsewhere: others.reduce((sum, one) => sum + one, 0) }
 }
+
+const PHOTOS = 10
 
 test('[P-311] while ten photos of 12 megapixels are made smaller, typing and cancelling go on', async ({
   page,
@@ -104,17 +117,19 @@ test('[P-311] while ten photos of 12 megapixels are made smaller, typing and can
   test.slow()
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [], total: '' })
-  const dataTransfer = await carryPhotos(page, { count: 10, width: 4000, height: 3000 })
+  const dataTransfer = await carryPhotos(page, { count: PHOTOS, width: 4000, height: 3000 })
   const form = registrationPage(page)
   await startTrace(page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
-  await see(form.performanceList).toHaveCount(10)
+  await see(form.performanceList).toHaveCount(PHOTOS)
   await see(form.performanceList.getByText(asRead('사진 크기를 줄이는 중')).first()).toBeVisible()
   await form.total.pressSequentially('123456')
   await see(form.total).toHaveValue(/^123,?456$/)
   await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()
-  await see(form.performanceList).toHaveCount(9)
-  await see(form.performanceList.getByText('선택됨')).toHaveCount(9, { timeout: 40_000 })
-  await see(form.performanceList.locator('img')).toHaveCount(9)
-  see(await longestTask(page), 'the longest task of the main thread, in ms').toBeLessThan(50)
+  await see(form.performanceList).toHaveCount(PHOTOS - 1)
+  await see(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1, { timeout: 40_000 })
+  await see(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
+  // A photo costs the same processor whoever works on it; the page's own thread never stands still for a quarter of one.
+  const { longest, elsewhere } = await tasksOf(page)
+  see(longest, 'the longest task of the page, in ms of its processor time').toBeLessThan(elsewhere / PHOTOS / 4)
 })
