@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '../server.ts'
@@ -61,6 +61,14 @@ describe('with DATA nothing is lost', () => {
     expect((await inWorld(server, 'a').get('/api/things')).statusCode).toBe(200)
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
+  })
+  it('[P-297] need a folder: what is none, and what is no database, is named with DATA', async () => {
+    const data = aFolder()
+    const file = join(data, 'a-file')
+    writeFileSync(file, '')
+    await expect(makeServer({ data: file })).rejects.toThrow(/^DATA: .*a-file cannot be used: EEXIST/)
+    writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
+    await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })
   it('[A-256] [E-205] loses the digests of an earlier version, and still does nothing twice', async () => {
     const data = aFolder()

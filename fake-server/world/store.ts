@@ -73,6 +73,9 @@ const holderOf = (file: string): number | null => {
   return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
 }
 
+/** Says all that is to be said; what else goes wrong with a folder is told in the words of the system. */
+class FolderTaken extends Error {}
+
 /**
  * Takes a `DATA` folder for this process: two would number their applications alike and overwrite what the other has
  * kept. What a killed process has left behind is taken over. Answers how to give the folder back.
@@ -90,10 +93,7 @@ export const lockFolder = (folder: string): (() => void) => {
     if (codeOf(cause) !== 'EEXIST') throw cause
     const holder = holderOf(file)
     if (holder !== null)
-      throw new Error(
-        `DATA: ${folder} is used by another server (process ${holder}). Stop it, or name another folder.`,
-        { cause },
-      )
+      throw new FolderTaken(`is used by another server (process ${holder}). Stop it, or name another folder.`)
     rmSync(file, { force: true })
     take()
   }
@@ -119,11 +119,8 @@ export type Store = {
 /** Without `DATA`: nothing is kept, and nothing of the database is loaded. */
 export const noStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
-/**
- * The store of a `DATA` folder: one table in an embedded database. Only texts are bound, never booleans, which abort
- * the process. The documents are read when a world is first named. One process at a time has the folder.
- */
-export const openStore = async (folder: string): Promise<Store> => {
+/** One table in an embedded database. Only texts are bound, never booleans, which abort the process. */
+const openFolder = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true })
   const release = lockFolder(folder)
   const { default: Database } = await import('libsql')
@@ -183,3 +180,14 @@ export const openStore = async (folder: string): Promise<Store> => {
     },
   }
 }
+
+/**
+ * The store of a `DATA` folder. Its documents are read when a world is first named. One process at a time has the folder.
+ * Fails with one line that names `DATA`, the folder and what is wrong with it.
+ */
+export const openStore = (folder: string): Promise<Store> =>
+  openFolder(folder).catch((cause: unknown) => {
+    const { message } = cause as Error
+    const wrong = cause instanceof FolderTaken ? message : `cannot be used: ${message}`
+    throw new Error(`DATA: ${folder} ${wrong}`, { cause })
+  })
