@@ -92,7 +92,9 @@ const sayIfWithoutStandIn = async (browser, url) => {
     await page.goto(url)
     await settled(page)
     if (!(await page.evaluate(hasStandIn)))
-      console.log('no Korean font of a phone is installed here (fonts-noto-cjk): lines break anew when the portal’s comes')
+      console.log(
+        'no Korean font of a phone is installed here (fonts-noto-cjk): lines break anew when the portal’s comes',
+      )
   } finally {
     await page.close()
   }
