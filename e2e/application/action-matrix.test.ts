@@ -91,7 +91,7 @@ const ANSWERED = [
 ] as const satisfies readonly { readonly action: Action; readonly ask: unknown }[]
 
 describe('[A-250] [A-251] [A-252] [A-254] [P-276] the agency answers every press in every state as the table says', () => {
-  it.each(ANSWERED)('$action', { timeout: 30_000 }, async ({ action, ask }) => {
+  it.each(ANSWERED)('$action', async ({ action, ask }) => {
     const { api, facts, base } = await open()
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     const live = api.server.worlds.open('default')

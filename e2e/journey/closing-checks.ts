@@ -88,5 +88,5 @@ export const closingChecks = async (
     const texts = { storage, address: watched.addresses.join('\n'), console: watched.console.join('\n'), journal }
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
-  if (!queue) await expect.poll(() => wrongPlaces(world), { message: 'places in the queue', timeout: 3000 }).toEqual([])
+  if (!queue) await expect.poll(() => wrongPlaces(world), { message: 'places in the queue' }).toEqual([])
 }

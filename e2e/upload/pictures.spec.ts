@@ -59,7 +59,7 @@ test('[P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', asy
   const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })
   see(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
-  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1, { timeout: 20_000 })
+  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
   await register(page)
   await seeRegistered(page, TYPE)
   const [file] = await storedFiles(world)
@@ -127,7 +127,7 @@ test('[P-311] while ten photos of 12 megapixels are made smaller, typing and can
   await see(form.total).toHaveValue(/^123,?456$/)
   await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()
   await see(form.performanceList).toHaveCount(PHOTOS - 1)
-  await see(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1, { timeout: 40_000 })
+  await see(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
   await see(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
   // A photo costs the same processor whoever works on it; the page's own thread never stands still for a quarter of one.
   const { longest, elsewhere } = await tasksOf(page)
