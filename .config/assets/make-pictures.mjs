@@ -9,23 +9,35 @@ import { startPortal } from '../../e2e/measure/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
-/** File name, address, and the persona that is signed in on it. */
+/** The number of somebody who has not applied yet: with it the next page is the verification. */
+const giveNumber = async (page) => {
+  await page.getByLabel('사업자등록번호 앞 3자리').fill('1000100001')
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await page.waitForURL('**/onslf-check')
+}
+
+/** File name, address, and the persona that is signed in on it or what leads on from there. */
 const PICTURES = [
   ['self-check', '/self-check'],
   ['number', '/bzmn-reg'],
-  ['verification', '/onslf-check', 'new-individual-confirmed'],
+  ['verification', '/bzmn-reg', giveNumber],
   ['consent', '/info-agree', 'new-individual-confirmed'],
   ['form', '/aply-info', 'new-individual-confirmed'],
   ['result', '/aply-result', 'applied-target-selected'],
   ['proof', '/proof-intro', 'applied-target-selected'],
 ]
 
+const SIZE = { width: 360, height: 520 }
+/** What is seen above the heading, in pixels. */
+const ABOVE = 24
+
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 try {
-  for (const [name, path, persona] of PICTURES) {
+  for (const [name, path, more] of PICTURES) {
+    const persona = typeof more === 'string' ? more : null
     const context = await browser.newContext({
-      viewport: { width: 360, height: 520 },
+      viewport: SIZE,
       deviceScaleFactor: 1.5,
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
@@ -36,11 +48,18 @@ try {
     await page.goto(`${portal.url}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
       waitUntil: 'networkidle',
     })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (typeof more === 'function') await more(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor()
     await page.evaluate(() => document.fonts.ready)
-    // What belongs to the fake world is no part of the product.
-    await page.evaluate(() => document.querySelector('.fake-strip')?.remove())
-    await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72 })
+    // What belongs to the fake world is no part of the product; what stands at the lower edge covers what is to be seen.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('.fake-strip, .action-bar')) part.remove()
+    })
+    // From the heading on: the head of the page is the same on all of them.
+    const { y } = await heading.boundingBox()
+    const clip = { x: 0, y: Math.max(0, y - ABOVE), ...SIZE }
+    await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })
     await context.close()
   }
 } finally {
