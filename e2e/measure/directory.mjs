@@ -34,16 +34,15 @@ const KEYS = [
 ]
 
 const PAGE = `import { createRoot } from 'react-dom/client'
-import { indexCentres } from '${root}/src-domain/directory/centres.ts'
-import { CENTRES } from '${root}/src-domain/directory/centres.ts'
-import { CentresPage } from '${root}/src-ui/directory/CentresScreen.tsx'
+import { CENTRES, indexCentres } from '${root}/src-domain/directory/centres.ts'
+import CentresScreen from '${root}/src-ui/directory/CentresScreen.tsx'
 const rows = Number(new URLSearchParams(location.search).get('rows'))
 const centres = Array.from({ length: rows }, (_, at) => {
   const centre = CENTRES[at % CENTRES.length]
   const nth = Math.floor(at / CENTRES.length)
   return nth === 0 ? centre : { ...centre, name: centre.name.replace(/(센터|본부)$/, nth + '호$1') }
 })
-createRoot(document.querySelector('#root')).render(<CentresPage index={indexCentres(centres)} />)
+createRoot(document.querySelector('#root')).render(<CentresScreen index={indexCentres(centres)} />)
 `
 
 /** Scripts, styles and layout of one key press, in milliseconds, until the next picture stands. */

@@ -74,8 +74,10 @@ const RegionMap = ({ region, onChoose }: { readonly region: string; readonly onC
   </fieldset>
 )
 
-/** Search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
-const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
+const INDEX = indexCentres(CENTRES)
+
+/** Where to find a regional centre: search as one types, ten rows a page, and an address that shows the same again. [P-251] to [P-254] [P-318] */
+const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
   const search = useSearch()
   const [, navigate] = useLocation()
@@ -160,10 +162,5 @@ const CentresPage = ({ index }: { readonly index: CentreIndex }) => {
     </main>
   )
 }
-
-const INDEX = indexCentres(CENTRES)
-
-/** Where to find a regional centre. */
-const CentresScreen = () => <CentresPage index={INDEX} />
 
 export default CentresScreen
