@@ -45,7 +45,7 @@ const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number })
       src={GUIDE_PICTURES[step.id]}
       alt={fill(T['guide.picture'], { step: step.title })}
       width={360}
-      height={520}
+      height={280}
       loading="lazy"
       decoding="async"
     />
