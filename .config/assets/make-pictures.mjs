@@ -16,15 +16,15 @@ const giveNumber = async (page) => {
   await page.waitForURL('**/onslf-check')
 }
 
-/** File name, address, and the persona that is signed in on it or what leads on from there. */
+/** File name, address, the persona that is signed in on it, and what leads on from there. */
 const PICTURES = [
-  ['self-check', '/self-check'],
-  ['number', '/bzmn-reg'],
-  ['verification', '/bzmn-reg', giveNumber],
-  ['consent', '/info-agree', 'new-individual-confirmed'],
-  ['form', '/aply-info', 'new-individual-confirmed'],
-  ['result', '/aply-result', 'applied-target-selected'],
-  ['proof', '/proof-intro', 'applied-target-selected'],
+  { name: 'self-check', path: '/self-check' },
+  { name: 'number', path: '/bzmn-reg' },
+  { name: 'verification', path: '/bzmn-reg', goOn: giveNumber },
+  { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
+  { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
+  { name: 'result', path: '/aply-result', persona: 'applied-target-selected' },
+  { name: 'proof', path: '/proof-intro', persona: 'applied-target-selected' },
 ]
 
 /** As much of a phone as the guide shows. */
@@ -35,8 +35,7 @@ const ABOVE = 24
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 try {
-  for (const [name, path, more] of PICTURES) {
-    const persona = typeof more === 'string' ? more : null
+  for (const { name, path, persona, goOn } of PICTURES) {
     const context = await browser.newContext({
       viewport: { width: SIZE.width, height: 640 },
       deviceScaleFactor: 1.5,
@@ -49,7 +48,7 @@ try {
     await page.goto(`${portal.url}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
       waitUntil: 'networkidle',
     })
-    if (typeof more === 'function') await more(page)
+    await goOn?.(page)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.waitFor()
     await page.evaluate(() => document.fonts.ready)
