@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { keptFiles } from '../steps/files.ts'
 import {
   changesIn,
   detailPage,
@@ -316,6 +317,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   await test.step('[P-317] what was noted and entered comes back after a reload, and goes once it was sent', async () => {
     await stage(page)
     await total.fill('77')
+    await see.poll(() => keptFiles(page)).toHaveLength(1)
     await reload(page)
     await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
     await see(rowOf(RECEIPT)).toContainText(`변경 예정: ${NEW_NAME}`)

@@ -41,6 +41,8 @@ const change = (database: IDBDatabase, name: BrowserStoreName, work: (store: IDB
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
     work(transaction.objectStore(name))
+    // Nothing follows: the browser need not ask the page again, which may be left meanwhile.
+    transaction.commit()
   })
 
 const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
