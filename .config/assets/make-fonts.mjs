@@ -210,9 +210,9 @@ const fallbackCss = ({ family, locals, adjust }) => `
   }`
 
 const FALLBACKS = [
-  { family: 'Portal Fallback Apple', locals: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], adjust: 100 },
+  { family: 'Fallback Apple', locals: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], adjust: 100 },
   {
-    family: 'Portal Fallback Noto',
+    family: 'Fallback Noto',
     locals: ['Noto Sans CJK KR', 'Noto Sans KR', 'NotoSansCJKkr-Regular', 'Malgun Gothic'],
     adjust: 94,
   },
