@@ -15,7 +15,13 @@ import { Found, LiveSearch, Marked, ShowAll } from '../form/LiveSearch.tsx'
 import { programmeWords } from '../signals.ts'
 import { fill } from '../text/fill.ts'
 import { DIRECTORY as T } from '../text/ko/directory.ts'
-import { centreAddress, EVERYWHERE, makeCentreSearch, readCentreAddress } from './centre-search.model.ts'
+import {
+  centreAddress,
+  type CentreSearch,
+  EVERYWHERE,
+  makeCentreSearch,
+  readCentreAddress,
+} from './centre-search.model.ts'
 import styles from './directory.module.css'
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
@@ -61,18 +67,73 @@ const MAP = [
   '제주',
 ]
 
+type Searched = { readonly centres: CentreSearch }
+
 /** A map of tiles, one for each region: choosing one shows what helps there. */
-const RegionMap = ({ region, onChoose }: { readonly region: string; readonly onChoose: (region: string) => void }) => (
-  <fieldset className={styles.map}>
-    <legend>{T['region.map']}</legend>
-    {[EVERYWHERE, ...MAP].map((name) => (
-      <label key={name}>
-        <input type="radio" name="centre-region" checked={name === region} onChange={() => onChoose(name)} />
-        <span>{name === EVERYWHERE ? T['region.everywhere'] : name}</span>
-      </label>
-    ))}
-  </fieldset>
-)
+const RegionMap = ({ centres: { region } }: Searched) => {
+  useSignals()
+  return (
+    <fieldset className={styles.map}>
+      <legend>{T['region.map']}</legend>
+      {[EVERYWHERE, ...MAP].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="centre-region"
+            checked={name === region.value}
+            onChange={() => {
+              region.value = name
+            }}
+          />
+          <span>{name === EVERYWHERE ? T['region.everywhere'] : name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What was found, a page of it. A key press draws this part anew, and nothing else of the screen. */
+const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
+  useSignals()
+  const { field, region, hits, last, page, rows } = centres
+  const isEverything = region.value === EVERYWHERE && field.value.value.trim() === ''
+  return (
+    <div className={styles.results}>
+      <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
+      {isEverything && (
+        <p className={styles.both}>
+          <Phrase text={fill(T['region.both'], { ...programmeWords.value, offices: HEADQUARTERS.length })} />
+        </p>
+      )}
+      {hits.value.length === 0 ? (
+        <EmptyState
+          art={<EmptyBox />}
+          level="h2"
+          title={T['region.none']}
+          text={T['region.noneHelp']}
+          action={
+            <ShowAll
+              field={field}
+              onShow={() => {
+                region.value = EVERYWHERE
+              }}
+            />
+          }
+        />
+      ) : (
+        <>
+          <DataTable
+            caption={T['region.search']}
+            columns={columnsFor(field.value.value)}
+            rows={rows.value}
+            rowKey={({ name }) => name}
+          />
+          <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
+        </>
+      )}
+    </div>
+  )
+}
 
 const INDEX = indexCentres(CENTRES)
 
@@ -82,7 +143,6 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const search = useSearch()
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
-  const { field, region, hits, last, page, rows } = centres
 
   // What is typed is ahead of its address, which follows in place; only Back and a link lead elsewhere.
   const own = useRef(centreAddress(readCentreAddress(search)))
@@ -107,11 +167,6 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     write(centreAddress(centres.current()))
   }
 
-  const choose = (name: string) => {
-    region.value = name
-  }
-  const everything = region.value === EVERYWHERE && field.value.value.trim() === ''
-
   return (
     <main id="main" className={`page flow ${styles.page}`} tabIndex={-1}>
       <div className={styles.head}>
@@ -126,39 +181,13 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
       </div>
       <div className={styles.finder}>
         <LiveSearch
-          field={field}
+          field={centres.field}
           label={T['region.search']}
           hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
         />
-        <RegionMap region={region.value} onChoose={choose} />
+        <RegionMap centres={centres} />
       </div>
-      <div className={styles.results}>
-        <Found text={hits.value.length === 0 ? T['region.none'] : fill(T['region.total'], { n: hits.value.length })} />
-        {everything && (
-          <p className={styles.both}>
-            <Phrase text={fill(T['region.both'], { ...programmeWords.value, offices: HEADQUARTERS.length })} />
-          </p>
-        )}
-        {hits.value.length === 0 ? (
-          <EmptyState
-            art={<EmptyBox />}
-            level="h2"
-            title={T['region.none']}
-            text={T['region.noneHelp']}
-            action={<ShowAll field={field} onShow={() => choose(EVERYWHERE)} />}
-          />
-        ) : (
-          <>
-            <DataTable
-              caption={T['region.search']}
-              columns={columnsFor(field.value.value)}
-              rows={rows.value}
-              rowKey={({ name }) => name}
-            />
-            <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={turnTo} />
-          </>
-        )}
-      </div>
+      <FoundCentres centres={centres} onPage={turnTo} />
     </main>
   )
 }

@@ -92,3 +92,5 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     },
   } as const
 }
+
+export type CentreSearch = ReturnType<typeof makeCentreSearch>
