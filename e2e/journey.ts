@@ -27,8 +27,8 @@ type Fixtures = {
   readonly hands: undefined
   readonly watched: Watched
   readonly world: World
-  /** Runs the closing checks; fails with what they found. */
-  readonly close: () => Promise<void>
+  /** Runs the closing checks; fails with what they found. `patience`: milliseconds that what still comes may take. */
+  readonly close: (patience?: number) => Promise<void>
   /** Runs them after every test that has not failed by itself. */
   readonly closed: undefined
 }
@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   close: async ({ context, watched, world, baseURL, javaScriptEnabled: scripts }, use) => {
-    await use(() => closingChecks(context, watched, world, { origin: new URL(addressOf(baseURL)).origin, scripts }))
+    const { origin } = new URL(addressOf(baseURL))
+    await use((patience) => closingChecks(context, watched, world, { origin, scripts, patience }))
   },
   closed: [
     async ({ close, world, watched }, use, testInfo) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ROUTES } from './agency/routes.ts'
 import type { Route } from './http/handler.ts'
+import type { ServerOptions } from './server.ts'
 import { openApi } from './testing/api.ts'
 import { isReading, READS } from './testing/calls-of.ts'
 import { make, SITUATIONS, situationOf } from './testing/situations.ts'
@@ -36,11 +37,11 @@ beforeEach(() => {
   ids = 0
 })
 
-const open = () =>
-  openApi({
-    realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
-    ids: { token: () => `token-${++ids}`, id: () => `id-${++ids}` },
-  })
+/** One for all tests, so that they share their servers. */
+const OPTIONS: ServerOptions = {
+  realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
+  ids: { token: () => `token-${++ids}`, id: () => `id-${++ids}` },
+}
 
 /** Every document that is not as the seed has it, without the ids that were drawn. */
 const documentsOf = (world: World): readonly string[] =>
@@ -63,7 +64,7 @@ const differing = (before: readonly string[], after: readonly string[]): readonl
 /** Asks so often at once; answers what was said and what is other than before. */
 const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
-  const situation = await situationOf(await open(), name)
+  const situation = await situationOf(await openApi(OPTIONS), name)
   const before = documentsOf(situation.api.world())
   const answers = await Promise.all(Array.from({ length: times }, () => make(situation, name, key)))
   const after = documentsOf(situation.api.world())

@@ -65,7 +65,11 @@ export const closingChecks = async (
   context: BrowserContext,
   watched: Watched,
   world: World,
-  { origin, scripts }: { readonly origin: string; readonly scripts: boolean },
+  {
+    origin,
+    scripts,
+    patience,
+  }: { readonly origin: string; readonly scripts: boolean; readonly patience?: number | undefined },
 ) => {
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
@@ -88,5 +92,7 @@ export const closingChecks = async (
     const texts = { storage, address: watched.addresses.join('\n'), console: watched.console.join('\n'), journal }
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
-  if (!queue) await expect.poll(() => wrongPlaces(world), { message: 'places in the queue' }).toEqual([])
+  // A place is given back by a call of its own, which takes its time.
+  const limit = patience === undefined ? {} : { timeout: patience }
+  if (!queue) await expect.poll(() => wrongPlaces(world), { message: 'places in the queue', ...limit }).toEqual([])
 }

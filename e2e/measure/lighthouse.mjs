@@ -33,7 +33,11 @@ const startBrowser = async (executablePath) => {
     new Promise((resolve) => {
       child.once('exit', resolve)
       child.kill('SIGTERM')
-    }).finally(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    }).finally(() => {
+      // A helper of the browser may hold it open for as long as it likes, and write into the profile until it has ended.
+      child.stderr.destroy()
+      process.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    })
   return { port, close }
 }
 

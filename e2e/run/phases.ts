@@ -64,9 +64,8 @@ export const journeys = (name: string, ...parameters: readonly string[]): Phase 
  * another beside it: a build and a search for unused code have one thread, and the formatter is gone at once.
  */
 export const WHOLE: readonly (readonly Phase[])[] = [
-  [format(), build, browser],
+  [format(), build, browser, ...unused],
   [lint()],
-  unused,
   [types],
   [units('rules and servers', '--project', 'node')],
   [units('adapters', '--project', 'infra')],

@@ -1,7 +1,7 @@
 // `npm test`: every check of the project, all of them even when one fails. Ends with one line, `N passed, N failed`, in
 // which each check counts as one and each test as one; exit status 1 where anything failed.
 //   --times               where the processor's time went
-//   --changed [revision]  what a change can have broken: that of the work tree, or all since a revision
+//   --changed [revision]  what a change most likely has broken: that of the work tree, or all since a revision
 //   lint types …          these checks alone
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,8 @@ const { values, positionals } = parseArgs({
 })
 const { times, changed } = values
 const isChosen = ({ name }: Phase) => positionals.length === 0 || positionals.includes(name)
-const chosen = changed ? phasesOfChange(positionals[0]) : WHOLE.map((group) => group.filter(isChosen))
+const change = changed ? phasesOfChange(positionals[0]) : null
+const chosen = change?.phases ?? WHOLE.map((group) => group.filter(isChosen))
 
 rmSync(logs, { recursive: true, force: true })
 const started = performance.now()
@@ -55,6 +56,8 @@ if (positionals.length === 0 && !changed)
       withTests.map(({ shown }) => shown),
     ),
   )
+if (change !== null && change.further > 0)
+  say(`\n${change.further} files of tests stand on this from further away: npm test runs them too`)
 say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -87,26 +87,23 @@ const partOf = (name: string, value: readonly [string, string, Uint8Array] | obj
 
 const withoutPages = (options: ServerOptions) => makeServer({ dist: null, onFailure: () => undefined, ...options })
 
-/** Servers that no test uses just now: to make one takes as long as eighty calls. */
-const idle: Server[] = []
+const AS_USUAL: ServerOptions = {}
+
+/** Servers that no test uses just now, by what they were made with: to make one takes as long as eighty calls. */
+const idle = new WeakMap<ServerOptions, Server[]>()
 
 /** All that a server remembers is in its worlds: with a fresh one, and no others, it is as good as new. */
-const giveBack = async (server: Server): Promise<void> => {
+const giveBack = async (server: Server, options: ServerOptions): Promise<void> => {
   const { worlds } = server
   worlds.startAfresh(worlds.open('default'))
-  if (worlds.count() === 1) idle.push(server)
+  if (worlds.count() === 1) idle.set(options, [...(idle.get(options) ?? []), server])
   else await server.close()
 }
 
-const borrowServer = async (): Promise<Server> => {
-  const server = idle.pop() ?? (await withoutPages({}))
-  onTestFinished(() => giveBack(server))
-  return server
-}
-
-const serverOfItsOwn = async (options: ServerOptions): Promise<Server> => {
-  const server = await withoutPages(options)
-  onTestFinished(() => server.close())
+const borrowServer = async (options: ServerOptions): Promise<Server> => {
+  const server = idle.get(options)?.pop() ?? (await withoutPages(options))
+  // What a server keeps in a folder outlives its worlds.
+  onTestFinished(() => (options.data == null ? giveBack(server, options) : server.close()))
   return server
 }
 
@@ -215,8 +212,8 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
  * A server that this test has for itself, with the real routes and without pages, and a client of its default world. An
  * answer that is not as the contract describes it fails the test, whatever it is about.
  */
-export const openApi = async (options?: ServerOptions): Promise<Api> => {
-  const server = await (options === undefined ? borrowServer() : serverOfItsOwn(options))
+export const openApi = async (options = AS_USUAL): Promise<Api> => {
+  const server = await borrowServer(options)
   // What fails on purpose may answer anything.
   let isFaulted = false
   const client = makeClient({
@@ -224,7 +221,7 @@ export const openApi = async (options?: ServerOptions): Promise<Api> => {
       if (request.url === '/__world/faults') isFaulted = true
       const answer = await server.portal.inject(request)
       const breach =
-        options?.routes === undefined && !isFaulted
+        options.routes === undefined && !isFaulted
           ? breachOf({
               method: request.method ?? 'GET',
               url: answer.raw.req.url ?? '',
