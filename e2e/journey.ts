@@ -27,8 +27,8 @@ type Fixtures = {
   readonly hands: undefined
   readonly watched: Watched
   readonly world: World
-  /** Runs the closing checks; fails with what they found. `patience`: milliseconds that what still comes may take. */
-  readonly close: (patience?: number) => Promise<void>
+  /** Runs the closing checks; fails with what they found. `atOnce`: nothing is on its way that is worth waiting for. */
+  readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
   /** Runs them after every test that has not failed by itself. */
   readonly closed: undefined
 }
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
   ],
   close: async ({ context, watched, world, baseURL, javaScriptEnabled: scripts }, use) => {
     const { origin } = new URL(addressOf(baseURL))
-    await use((patience) => closingChecks(context, watched, world, { origin, scripts, patience }))
+    await use(({ atOnce } = { atOnce: false }) => closingChecks(context, watched, world, { origin, scripts, atOnce }))
   },
   closed: [
     async ({ close, world, watched }, use, testInfo) => {

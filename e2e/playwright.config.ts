@@ -41,7 +41,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Number(process.env['E2E_WORKERS'] ?? 4),
+  workers: Number(process.env['E2E_WORKERS'] ?? 6),
   // Where nobody watches, a journey that fails is tried again, and named as unsteady in the summary: a defect to mend.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

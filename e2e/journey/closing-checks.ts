@@ -65,11 +65,7 @@ export const closingChecks = async (
   context: BrowserContext,
   watched: Watched,
   world: World,
-  {
-    origin,
-    scripts,
-    patience,
-  }: { readonly origin: string; readonly scripts: boolean; readonly patience?: number | undefined },
+  { origin, scripts, atOnce }: { readonly origin: string; readonly scripts: boolean; readonly atOnce: boolean },
 ) => {
   const { console: noise, violations, queue } = world.tolerance()
   const pages = context.pages().filter((page) => isPortal(page, origin))
@@ -93,6 +89,7 @@ export const closingChecks = async (
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
   // A place is given back by a call of its own, which takes its time.
-  const limit = patience === undefined ? {} : { timeout: patience }
-  if (!queue) await expect.poll(() => wrongPlaces(world), { message: 'places in the queue', ...limit }).toEqual([])
+  const places = () => wrongPlaces(world)
+  if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
+  else if (!queue) await expect.poll(places, { message: 'places in the queue' }).toEqual([])
 }
