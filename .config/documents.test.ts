@@ -43,7 +43,7 @@ describe('both documents of a build', () => {
 
   it('asks for the font early, but not before the scripts', () =>
     expect(main).toContain(
-      '<link rel="prefetch" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin>',
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
   it('asks for the font before the scripts that come next, and after them where a guard decides what is shown', () => {
