@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { importNamesOf, importTarget } from '../../e2e/run/importers.ts'
 import {
   type Node,
   below,
@@ -53,13 +54,7 @@ export type Program = {
 }
 
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
-const ALIASES: Readonly<Record<string, readonly [folder: string, extension: string]>> = {
-  '#domain': ['src-domain', '.ts'],
-  '#app': ['src-app', '.ts'],
-  '#infra': ['src-infra', '.ts'],
-  '#ui': ['src-ui', '.tsx'],
-  '#server': ['fake-server', '.ts'],
-}
+const NAMES = importNamesOf(join(import.meta.dirname, '../..'))
 
 /** Where everything is bound to everything: what is bound to a port counts, that it is bound does not. */
 const WIRING = /^src-infra\/(?:.*\.module|modules|container)\.ts$/
@@ -70,13 +65,7 @@ const NO_ASKER = /\.(?:test|spec|cases|rules)\.tsx?$|\/testing\/|^src-domain\/ru
 
 /** The file that an import leads to, or null where it is none of ours. */
 const target = (from: string, source: string, files: ReadonlySet<string>): string | null => {
-  const [alias = '', ...rest] = source.split('/')
-  const [folder, extension] = ALIASES[alias] ?? []
-  const path = source.startsWith('.')
-    ? posix.join(posix.dirname(from), source)
-    : folder === undefined
-      ? ''
-      : `${folder}/${rest.join('/')}${extension}`
+  const path = importTarget(from, source, NAMES)
   return files.has(path) ? path : null
 }
 

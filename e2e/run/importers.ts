@@ -5,11 +5,21 @@ import { parseSync } from 'vite'
 const CODE = /\.[cm]?[jt]sx?$/
 const TEST = /\.test\.tsx?$/
 
-/** The file that an import leads to: a path beside the importing file, or one of the names in `package.json`. */
-const target = (from: string, request: string, names: readonly (readonly [string, string])[]): string => {
+/** What `package.json` lets imports begin with, and where what follows is found: `#domain/`, `src-domain/*.ts`. */
+type ImportNames = readonly (readonly [start: string, place: string])[]
+
+export const importNamesOf = (root: string): ImportNames => {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly imports: Readonly<Record<string, string>>
+  }
+  return Object.entries(imports).map(([name, place]) => [name.replace('*', ''), place.replace('./', '')])
+}
+
+/** The file that an import leads to: a path beside the importing file, or below a name; `''` where it is none of ours. */
+export const importTarget = (from: string, request: string, names: ImportNames): string => {
   if (request.startsWith('.')) return posix.join(posix.dirname(from), request)
-  const [name, place] = names.find(([start]) => request.startsWith(start)) ?? ['', '']
-  return place.replace('*', request.slice(name.length))
+  const [start, place] = names.find(([name]) => request.startsWith(name)) ?? ['', '']
+  return place.replace('*', request.slice(start.length))
 }
 
 /** What a file imports when it runs: nothing that it takes for its types alone. */
@@ -28,16 +38,11 @@ const requestsOf = (file: string, text: string): readonly string[] => {
 
 /** Each file of the project with those that import it themselves. */
 const importersOf = (root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly imports: Readonly<Record<string, string>>
-  }
-  const names = Object.entries(imports).map(
-    ([name, place]) => [name.replace('*', ''), place.replace('./', '')] as const,
-  )
+  const names = importNamesOf(root)
   const importers = new Map<string, string[]>(files.map((file) => [file, []]))
   for (const file of files.filter((name) => CODE.test(name)))
     for (const request of requestsOf(file, readFileSync(join(root, file), 'utf8')))
-      importers.get(target(file, request, names))?.push(file)
+      importers.get(importTarget(file, request, names))?.push(file)
   return importers
 }
 
