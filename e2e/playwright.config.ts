@@ -41,7 +41,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Number(process.env['E2E_WORKERS'] ?? 6),
+  workers: 6,
   // Where nobody watches, a journey that fails is tried again, and named as unsteady in the summary: a defect to mend.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
@@ -57,9 +57,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     // Kept of a failure alone. What the page looked like at each step would cost every test a third more.
-    trace: process.env['T']
-      ? 'off'
-      : { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     video: 'off',
     contextOptions: { reducedMotion: 'reduce' },

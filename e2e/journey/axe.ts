@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { timed } from '../run/page-times.ts'
-import { judgeOnce, type New } from './judged-screens.ts'
+import { judgeOnce, type New, PARTS } from './judged-screens.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -17,13 +17,19 @@ const giveJudge = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(JUDGE)
 }
 
-const judge = async (page: Page, what: New['what'], { except = [] }: Options) => {
+const judge = async (page: Page, { around, parts }: New, { except = [] }: Options) => {
   await giveJudge(page)
-  const where = what === 'whole' ? null : [...what]
+  const judged = PARTS.filter((part) => !parts.includes(part))
   const violations = await page.evaluate(
-    async ({ include, tags, without }) => {
+    async ({ whole, include, exclude, tags, without }) => {
       const { axe: judging } = globalThis as unknown as { readonly axe: typeof axe }
-      const found = await judging.run(include === null ? document : { include }, {
+      const elements = (selectors: readonly string[]) =>
+        selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+      const wanted = elements(include)
+      // A window may stand inside a part that has been judged.
+      const known = elements(exclude).filter((part) => !wanted.some((one) => part.contains(one)))
+      const context = whole ? { include: [document.documentElement], exclude: known } : { include: wanted }
+      const found = await judging.run(context, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         // Of what is right, the page need not work out where each element stands.
@@ -34,7 +40,7 @@ const judge = async (page: Page, what: New['what'], { except = [] }: Options) =>
         at: nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')),
       }))
     },
-    { include: where, tags: WCAG, without: [...except] },
+    { whole: around, include: [...parts], exclude: judged, tags: WCAG, without: [...except] },
   )
   const found = violations.map(({ rule, at }) => `${rule} at ${at.join(', ')}`)
   expect(found, `barriers on ${page.url()}`).toEqual([])
@@ -45,4 +51,4 @@ const judge = async (page: Page, what: New['what'], { except = [] }: Options) =>
  * judged once in a run for each state, width and size of text.
  */
 export const seeNoBarriers = (page: Page, options: Options = {}): Promise<void> =>
-  judgeOnce(page, (what) => timed('judging barriers', page, () => judge(page, what, options)))
+  judgeOnce(page, (found) => timed('judging barriers', page, () => judge(page, found, options)))

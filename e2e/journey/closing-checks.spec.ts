@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test as journey } from '../journey.ts'
+import { axe, see, test as journey } from '../journey.ts'
 
 /** A check that never fails proves nothing: each journey here does what no journey may, and is found out. */
 const test = journey.extend({
@@ -58,6 +58,12 @@ test.describe('the closing checks find', () => {
 
   test('a barrier on the last screen', async ({ page, close }) => {
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+    await see(close()).rejects.toThrow('button-name')
+  })
+
+  test('a barrier that comes beside what has been judged', async ({ page, close }) => {
+    await axe(page)
+    await page.evaluate(() => document.body.append(document.createElement('button')))
     await see(close()).rejects.toThrow('button-name')
   })
 

@@ -14,6 +14,7 @@ export const stateOf = (markup: string): string =>
   markup
     .replaceAll(/>\s*[^\s<][^<]*</g, '>x<')
     .replaceAll(WORDING, '$1x"')
+    .replaceAll(/\b_r_\w+?_/g, '_r_')
     .replaceAll(/\d+/g, '0')
     .replaceAll(/(<(tr|li)\b(?:(?!<\2\b)[^])*?<\/\2>)(?:\s*\1)+/g, '$1')
 
@@ -23,7 +24,7 @@ export type Part = (typeof PARTS)[number]
 
 /** A screen's markup: its parts, and what stands around them. */
 export type Markup = {
-  /** The document with its parts emptied. */
+  /** The document with its parts taken out, and without what only the way to it has left there. */
   readonly around: string
   /** All elements of each part together; a part that the screen has not is left out. */
   readonly parts: Readonly<Partial<Record<Part, string>>>
@@ -34,12 +35,14 @@ export type Markup = {
 /** Runs in the page. A dialog inside the main part counts as a dialog alone. */
 const markupOf = (selectors: readonly Part[]): Markup => {
   const whole = document.documentElement.cloneNode(true) as HTMLElement
-  // What the page has loaded so far depends on the way to it, and is nothing to judge.
-  for (const loaded of whole.querySelectorAll('head > :is(link, script, style)')) loaded.remove()
+  // What the page has loaded and said so far depends on the way to it, and is nothing to judge; nor is that it stands still.
+  for (const loaded of whole.querySelectorAll('link, script, style, noscript')) loaded.remove()
+  for (const said of whole.querySelectorAll('.sr[role="status"]')) said.replaceChildren()
+  whole.removeAttribute('style')
   const parts = selectors.toReversed().flatMap((selector) => {
     const found = [...whole.querySelectorAll(selector)].filter((one) => one.parentElement?.closest(selector) === null)
     const text = found.map(({ outerHTML }) => outerHTML).join('')
-    for (const one of found) one.replaceChildren()
+    for (const one of found) one.replaceWith(document.createElement(one.localName))
     return text === '' ? [] : [[selector, text] as const]
   })
   const media = ['print', '(forced-colors: active)', '(prefers-color-scheme: dark)']
@@ -64,29 +67,37 @@ export const startJudging = (place: string): void => {
   process.env['E2E_JUDGED'] = place
 }
 
-/** What of a screen is to be judged: the whole of it where its surroundings are new, else the parts that are. */
-export type New = { readonly what: 'whole' | readonly Part[]; readonly digests: readonly string[] }
+/** What of a screen is to be judged. */
+export type New = {
+  /** What stands around the parts, and with it what holds for a document as a whole. */
+  readonly around: boolean
+  readonly parts: readonly Part[]
+}
 
-export const newIn = ({ around, parts, seenHow }: Markup, isJudged: (digest: string) => boolean): New => {
-  const digestOf = (name: string, markup: string) =>
-    createHash('sha256')
-      .update(`${seenHow} ${name} ${stateOf(markup)}`)
-      .digest('hex')
-  const known = PARTS.flatMap((name) =>
-    parts[name] === undefined ? [] : [[name, digestOf(name, parts[name])] as const],
+/** The state of each part and of what stands around them, to be known again by. */
+const digestsOf = ({ around, parts, seenHow }: Markup) =>
+  Object.entries({ around, ...parts }).map(
+    ([name, markup]) =>
+      [
+        name,
+        createHash('sha256')
+          .update(`${seenHow} ${name} ${stateOf(markup)}`)
+          .digest('hex'),
+      ] as const,
   )
-  const surroundings = digestOf('around', around)
-  const digests = [surroundings, ...known.map(([, digest]) => digest)]
-  if (!isJudged(surroundings)) return { what: 'whole', digests }
-  return { what: known.filter(([, digest]) => !isJudged(digest)).map(([name]) => name), digests }
+
+export const newIn = (screen: Markup, isJudged: (digest: string) => boolean) => {
+  const digests = digestsOf(screen).filter(([, digest]) => !isJudged(digest))
+  const names = digests.map(([name]) => name)
+  const found: New = { around: names.includes('around'), parts: PARTS.filter((part) => names.includes(part)) }
+  return { found, digests: digests.map(([, digest]) => digest) }
 }
 
 /** Judges of the page as it stands what this run has not yet judged in the same state. */
-export const judgeOnce = async (page: Page, judge: (what: New['what']) => Promise<void>): Promise<void> => {
-  const path = (digest: string) => (folder === undefined ? null : join(folder, digest))
+export const judgeOnce = async (page: Page, judge: (what: New) => Promise<void>): Promise<void> => {
   const isJudged = (digest: string) => folder !== undefined && existsSync(join(folder, digest))
-  const { what, digests } = newIn(await page.evaluate(markupOf, PARTS), isJudged)
-  if (what.length === 0) return
-  await judge(what)
-  for (const place of digests.map(path)) if (place !== null) writeFileSync(place, '')
+  const { found, digests } = newIn(await page.evaluate(markupOf, PARTS), isJudged)
+  if (digests.length === 0) return
+  await judge(found)
+  if (folder !== undefined) for (const digest of digests) writeFileSync(join(folder, digest), '')
 }
