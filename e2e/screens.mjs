@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 import { startPortal } from './measure/portal.mjs'
-import { STATES, WIDTHS, windowOf } from './states.mjs'
+import { layOutAll, STATES, WIDTHS, windowOf } from './states.mjs'
 
 const root = join(import.meta.dirname, '..')
 const [folder = join(root, 'node_modules/.screens'), wanted = ''] = process.argv.slice(2)
@@ -40,6 +40,7 @@ const shoot = async (width, name, open) => {
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
+  await layOutAll(page)
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   await context.close()
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../ensure-chromium.mjs'
 import { startPortal } from '../measure/portal.mjs'
+import { layOutAll } from '../states.mjs'
 import { ENGINES } from './drivers.mjs'
 import { handOn } from './hand.mjs'
 import { FEATURES, JOB, SCREENS } from './job.mjs'
@@ -38,7 +39,10 @@ const chromiumIn = async (path, viewport) => {
     run: (source) => page.evaluate(`(${source})()`),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot({ fullPage: true }),
+    picture: async () => {
+      await layOutAll(page)
+      return page.screenshot({ fullPage: true })
+    },
     cookie: (url, name, value) => context.addCookies([{ name, value, url }]),
     complaints: () => complaints.splice(0),
     close: () => browser.close(),

@@ -183,7 +183,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
         <LiveSearch
           field={centres.field}
           label={T['region.search']}
-          hint={`${T['region.searchPlaceholder']} ${T['region.searchHint']}`}
+          hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
         />
         <RegionMap centres={centres} />
       </div>

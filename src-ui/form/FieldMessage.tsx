@@ -52,11 +52,15 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
 /** The word beside the label of what has to be entered; drawn by the style, because assistive technology says it of the field. */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
-/** The hint above an input. */
+/** The hint above an input, each of its lines a block: together they would be a larger paint than the heading of the page. */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
     <p className="field__hint" id={hintId(id)}>
-      <Phrase text={text} />
+      {text.split('\n').map((line) => (
+        <span key={line}>
+          <Phrase text={line} />
+        </span>
+      ))}
     </p>
   )
 

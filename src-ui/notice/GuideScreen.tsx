@@ -46,7 +46,9 @@ const Step = ({ step, nth }: { readonly step: GuideStep; readonly nth: number })
       alt={fill(T['guide.picture'], { step: step.title })}
       width={360}
       height={280}
-      loading="lazy"
+      // The first is the largest of what one sees at once.
+      loading={nth === 1 ? 'eager' : 'lazy'}
+      fetchPriority={nth === 1 ? 'high' : 'auto'}
       decoding="async"
     />
   </li>

@@ -24,4 +24,8 @@ describe('texts with holes', () => {
 describe('phrases that stay on one line', () => {
   it('ties "할 수 있습니다" together and nothing else', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수\u00a0있습니다. 두 수 사이'))
+  it('keeps a short remark on one line, and lets a long one break', () =>
+    expect(keepTogether('검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
+      '검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
+    ))
 })
