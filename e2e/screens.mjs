@@ -40,7 +40,7 @@ const shoot = async (width, name, open) => {
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await layOutAll(page)
+  await page.evaluate(layOutAll)
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   await context.close()
 }

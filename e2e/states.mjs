@@ -59,9 +59,8 @@ export const WIDTHS = [360, 768, 1280]
 /** A window of this width, as a phone or a desktop has it. */
 export const windowOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
 
-/** Before a picture of a whole page: lays out what the browser leaves for when somebody comes near. */
-export const layOutAll = (page) =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll('main *'))
-      if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
-  })
+/** Runs in a page, before a picture of all of it: lays out what the browser leaves for when somebody comes near. */
+export const layOutAll = () => {
+  for (const one of document.querySelectorAll('main *'))
+    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
+}

@@ -39,10 +39,7 @@ const chromiumIn = async (path, viewport) => {
     run: (source) => page.evaluate(`(${source})()`),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    picture: async () => {
-      await layOutAll(page)
-      return page.screenshot({ fullPage: true })
-    },
+    picture: () => page.screenshot({ fullPage: true }),
     cookie: (url, name, value) => context.addCookies([{ name, value, url }]),
     complaints: () => complaints.splice(0),
     close: () => browser.close(),
@@ -79,6 +76,8 @@ const runIn = async (engine, portal, facts) => {
     if (!name.includes(wanted)) continue
     try {
       await begin(`engines-${engine.name}-screen-${nth}`, open)
+      await hand.rest()
+      await engine.run(layOutAll)
       const shown = await hand.rest()
       writeFileSync(join(folder, fileName(engine.name, name)), await engine.picture())
       screens.set(name, { ...shown, failed: null, complaints: engine.complaints() })

@@ -50,7 +50,13 @@ const PrivacyScreen = () => {
       }
     >
       {headed.map(({ id, heading, blocks }) => (
-        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+        <section
+          key={id}
+          id={id}
+          className={`${styles.section} ${styles.later}`}
+          aria-labelledby={`${id}-t`}
+          tabIndex={-1}
+        >
           <h2 id={`${id}-t`}>
             <Phrase text={heading} />
           </h2>
