@@ -83,7 +83,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await axe(page)
 
   await page.getByRole('button', { name: '미리보기' }).click()
-  const preview = dialog(page).getByRole('region')
+  const preview = dialog(page).getByRole('article')
   await see(preview.getByRole('heading', { name: '제목하나' })).toBeVisible()
   await axe(page)
   await preview.getByRole('button', { name: '닫기' }).click()

@@ -62,7 +62,7 @@ test('[P-213] [P-214] [P-215] [P-216] the officer deletes, looks, refreshes and 
   })
   await test.step('[P-215] the preview is what visitors see', async () => {
     await press(14, '미리보기')
-    const shown = dialog(page).getByRole('region')
+    const shown = dialog(page).getByRole('article')
     await see(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
     await axe(page)
     const inPreview = await shown.getByRole('group').innerHTML()

@@ -95,6 +95,8 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     tolerance: () => tolerance,
     persona,
     enter: async (name, to) => {
+      // A page that is still open would call with a session that the world no longer knows.
+      if (page.url() !== 'about:blank') await page.goto('about:blank')
       const known = await persona(name)
       await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)
       await page.waitForURL((url) => !url.pathname.startsWith('/__world'))

@@ -37,7 +37,7 @@ export const putPopups = async (world: World, popups: readonly WrittenPopup[]) =
 /** The place of the popups, and each of them by what it says. */
 export const popupsOf = (page: Page) => {
   const place = page.getByRole('complementary', { name: '공지', exact: true })
-  const all = place.getByRole('region')
+  const all = place.getByRole('article')
   const saying = (text: string) => all.filter({ hasText: text })
   return {
     place,

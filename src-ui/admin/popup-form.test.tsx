@@ -299,7 +299,7 @@ describe('the preview of what is being written', () => {
     await write('새 글')
     await press('미리보기')
     await vi.waitFor(() => expect(within(shownWindow() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
-    expect(within(shownWindow() as HTMLElement).getByRole('region')).toBeInstanceOf(HTMLElement)
+    expect(within(shownWindow() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
   it('asks for content where there is nothing to see', async () => {

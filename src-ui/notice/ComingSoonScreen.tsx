@@ -130,7 +130,7 @@ const LandingNotice = ({ html }: { readonly html: string }) => (
       <h1>{T['cs.title']}</h1>
     </div>
     <div className="card">
-      <ServerHtml html={html} className={popupStyles.html} />
+      <ServerHtml html={html} className={popupStyles.html} rank={2} />
     </div>
   </>
 )

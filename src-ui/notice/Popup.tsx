@@ -56,7 +56,7 @@ export const Popup = ({
   }, [id, silent])
 
   return (
-    <section
+    <article
       className={[styles.popup, fullScreen && styles.full, folded && styles.line, folds && unfolded && styles.open]
         .filter(Boolean)
         .join(' ')}
@@ -108,6 +108,6 @@ export const Popup = ({
           {POPUP['popup.closeLabel']}
         </Button>
       </div>
-    </section>
+    </article>
   )
 }

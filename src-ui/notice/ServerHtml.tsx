@@ -6,7 +6,16 @@ import { POPUP } from '../text/ko/popup.ts'
  * HTML of an administrator, shown after it went through the sanitiser, which is loaded only when there is some. [E-053]
  * [E-054]
  */
-export const ServerHtml = ({ html, className }: { readonly html: string; readonly className?: string | undefined }) => {
+export const ServerHtml = ({
+  html,
+  className,
+  rank,
+}: {
+  readonly html: string
+  readonly className?: string | undefined
+  /** That of its headings, below a title of the page: 3 unless said. */
+  readonly rank?: number
+}) => {
   const place = useRef<HTMLDivElement>(null)
   const [stands, setStands] = useState<'loading' | 'there' | 'failed'>('loading')
   useEffect(() => {
@@ -14,14 +23,14 @@ export const ServerHtml = ({ html, className }: { readonly html: string; readonl
     const show = async () => {
       const { sanitiseHtml } = await import('./sanitise-html.ts')
       if (!current) return
-      place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts))
+      place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts, rank))
       setStands('there')
     }
     show().catch(() => current && setStands('failed'))
     return () => {
       current = false
     }
-  }, [html])
+  }, [html, rank])
   return (
     <>
       {stands !== 'there' && <p role="status">{POPUP[stands === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>}

@@ -54,7 +54,7 @@ const open = async (at: Instant = QUIET) => {
 }
 const at = (instant: Instant) => act(() => void (now.value = instant))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const sections = () => screen.queryAllByRole('region')
+const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {
   const found = sections().find(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').includes(text))
   if (found === undefined) throw new Error(`no popup says ${text}`)
@@ -377,7 +377,7 @@ describe('one popup', () => {
 
   it('[E-052] lies on its base plane plus its priority', () => {
     one(false)
-    expect(screen.getByRole('region').style.zIndex).toBe('100006')
+    expect(screen.getByRole('article').style.zIndex).toBe('100006')
   })
 
   it('shows its icon, from the portal or an allowed host alone', () => {
@@ -388,7 +388,7 @@ describe('one popup', () => {
           글
         </Popup>,
       )
-      return screen.getByRole('region').querySelector('img')?.getAttribute('src') ?? null
+      return screen.getByRole('article').querySelector('img')?.getAttribute('src') ?? null
     }
     expect(iconOf('/files/icon.png')).toBe('/files/icon.png')
     expect(iconOf('https://evil.example/icon.png')).toBeNull()
@@ -396,11 +396,11 @@ describe('one popup', () => {
 
   it('[E-055] covers the whole window only if it says so', () => {
     one(true)
-    const { position, inset } = screen.getByRole('region').style
+    const { position, inset } = screen.getByRole('article').style
     expect({ position, inset }).toEqual({ position: 'fixed', inset: '0' })
     cleanup()
     one(false)
-    expect(screen.getByRole('region').style.position).toBe('')
+    expect(screen.getByRole('article').style.position).toBe('')
   })
 })
 

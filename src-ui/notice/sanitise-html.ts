@@ -50,12 +50,12 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 /**
  * Administrators' HTML as nodes that may be shown: elements, attributes, links and image hosts of the domain's allow
  * list, nothing else. The nodes belong to no document yet, so that nothing loads or runs before they are judged.
- * [E-053] [E-208] [P-230] [D3-61]
+ * `rank` is that of their headings. [E-053] [E-208] [P-230] [D3-61]
  */
-export const sanitiseHtml = (html: string, imageHosts: readonly string[]): DocumentFragment => {
+export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
-  // The page has its own headings of these ranks: inside a popup they stand below its title.
-  for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', '3')
+  // The page has its own headings of these ranks: inside a notice they stand below its title.
+  for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', String(rank))
   return nodes
 }
 

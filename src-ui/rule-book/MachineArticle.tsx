@@ -60,10 +60,10 @@ const Ways = ({
   readonly machine: MachineEntry
   readonly onPress: (state: string) => void
 }) => (
-  <section className={styles.ways} aria-label={title}>
-    <h5>
+  <div className={styles.ways} role="group" aria-label={title}>
+    <h4>
       {title} ({ways.length})
-    </h5>
+    </h4>
     {ways.length === 0 ? (
       <p>{none}</p>
     ) : (
@@ -73,7 +73,7 @@ const Ways = ({
         ))}
       </ul>
     )}
-  </section>
+  </div>
 )
 
 const wordOf = (machine: MachineEntry, state: string) => machine.states[state] ?? T.begin
