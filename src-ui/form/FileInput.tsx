@@ -3,7 +3,7 @@ import type { Because } from '#domain/kernel/decide'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase, ReasonNote } from '../design/Phrase.tsx'
 import { WORDS } from '../text/ko/words.ts'
-import { hintId, messageId } from './FieldMessage.tsx'
+import { FieldHint, hintId, messageId } from './FieldMessage.tsx'
 
 /** 받지 않은 파일: what is said of files that are not taken, and by which row; null where no rule refuses them. */
 export type FileProblem = { readonly text: string; readonly because: Because | null }
@@ -97,11 +97,7 @@ export const FileInput = ({
         </h3>
         {count !== undefined && <span className="upload__count">{count}</span>}
       </div>
-      {hint !== undefined && (
-        <p className="field__hint" id={hintId(id)}>
-          <Phrase text={hint} />
-        </p>
-      )}
+      <FieldHint id={id} text={hint} />
       <div className="upload__pick">
         <input
           type="file"
