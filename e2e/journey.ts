@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
 import { goByKeyboard } from './journey/keyboard.ts'
+import { asOldestBrowser } from './journey/oldest-browser.ts'
 import { nothingWatched, watch, type Watched } from './journey/watch.ts'
 import { makeWorld, worldId, type World } from './journey/world.ts'
 
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   watched: async ({}, use) => use(nothingWatched()),
   context: async ({ context, watched }, use) => {
+    await asOldestBrowser(context)
     await watch(context, watched)
     await use(context)
   },

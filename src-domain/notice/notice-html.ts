@@ -31,8 +31,11 @@ export const ALLOWED_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'target', 'rel
 /** What a link that opens a new window says, so that the new page cannot reach the old one. [D1-20] [D3-61] */
 export const NEW_WINDOW_REL = 'noopener noreferrer'
 
-/** An event handler or a style inside a tag, with its value. A name begins after a space, a slash or the end of a value. */
-const ACTIVE_ATTRIBUTE = /(?<=[\s/"'])(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+/** A name inside a tag, with its value where it has one; so each is read once. The name of the tag begins with its `<`. */
+const ATTRIBUTE = /[^\s/"'=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g
+
+/** An event handler or a style with its value. */
+const ACTIVE_ATTRIBUTE = /^(?:style|on[a-z]+)\s*=/i
 
 /** A tag from `<` to `>`, values in quotes included; another `<` ends the search, so that a long row of them costs nothing. */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi
@@ -51,7 +54,7 @@ export const withoutActiveAttributes = (html: string): string =>
   html
     .replace(STYLE_ELEMENT, '')
     .replace(BASE_ELEMENT, '')
-    .replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ''))
+    .replace(TAG, (tag) => tag.replace(ATTRIBUTE, (one) => (ACTIVE_ATTRIBUTE.test(one) ? '' : one)))
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 

@@ -55,12 +55,20 @@ const whose = ({ flow, applicationNumber, registrationNumber, state }: Certifica
       : { brNo: registrationNumber }),
 })
 
+const originOf = (address: string): string | null => {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
+}
+
 /** The first steps over HTTP; where a form may go is decided here, by the deployment's list. [D1-24] [D1-25] [D1-26] */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>
     (form: ProviderForm): Effect.Effect<ProviderForm, MalformedAnswer> =>
-      URL.canParse(form.action) && settings.read().providerOrigins.includes(new URL(form.action).origin)
+      settings.read().providerOrigins.some((origin) => origin === originOf(form.action))
         ? Effect.succeed(form)
         : Effect.fail(new MalformedAnswer({ call, cause: 'an address that is no provider' }))
 

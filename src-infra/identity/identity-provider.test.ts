@@ -88,6 +88,7 @@ describe('the first phone provider', () => {
     { status: 200, result: { action: '', fields: {} } },
     { status: 200, result: { ...NICE, action: 'https://evil.example/nice' } },
     { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
+    { status: 200, result: { ...NICE, action: 'https://' } },
   ])('[E-175] markup, another form or a foreign address is malformed: %j', async (body) =>
     expect(await failureOf(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )

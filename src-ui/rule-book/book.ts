@@ -39,12 +39,12 @@ export type Article = {
 
 export type BookChapter = { readonly id: string; readonly title: string; readonly articles: readonly Article[] }
 
-const ADDRESS = /(?<![\w/])\/[\w-]*(?=[\s,]|$)/g
+const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 
 /** Words of a rule, with the title of each page before its address. */
 export const withTitles = (words: string): string =>
-  words.replace(ADDRESS, (path) =>
-    isRoute(path) ? `${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : path,
+  words.replace(ADDRESS, (whole, before: string, path: string) =>
+    isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
   )
 
 const titlesOf = (names: readonly string[]): readonly string[] =>
