@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, see, test as journey } from '../journey.ts'
+import { hold } from '../steps/hold.ts'
 
 /** A check that never fails proves nothing: each journey here does what no journey may, and is found out. */
 const test = journey.extend({
@@ -54,6 +55,18 @@ test.describe('the closing checks find', () => {
     const { ci } = await world.persona('new-individual-confirmed')
     await page.evaluate((value) => console.info('certified', value), ci)
     await see(close()).rejects.toThrow('identity value in console')
+  })
+
+  test('a screen without a title, but not while its content is on its way', async ({ page, close }) => {
+    const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
+    await page.goto('/')
+    await page.getByRole('link', { name: /^신청하기/ }).click()
+    await see(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await see(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await axe(page)
+    await letGo()
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.remove())
+    await see(close()).rejects.toThrow('page-has-heading-one')
   })
 
   test('a barrier on the last screen', async ({ page, close }) => {

@@ -42,7 +42,13 @@ const markupOf = (selectors: readonly Part[]): Markup => {
   const parts = selectors.toReversed().flatMap((selector) => {
     const found = [...whole.querySelectorAll(selector)].filter((one) => one.parentElement?.closest(selector) === null)
     const text = found.map(({ outerHTML }) => outerHTML).join('')
-    for (const one of found) one.replaceWith(document.createElement(one.localName))
+    for (const one of found) {
+      const place = document.createElement(one.localName)
+      // Whether the page has a title is judged of the document as a whole; it comes with the content.
+      const titled = one.querySelector('h1') !== null ? 'yes' : one.querySelector('.skeleton') === null ? 'no' : 'later'
+      place.setAttribute('data-titled', titled)
+      one.replaceWith(place)
+    }
     return text === '' ? [] : [[selector, text] as const]
   })
   const media = ['print', '(forced-colors: active)', '(prefers-color-scheme: dark)']

@@ -33,7 +33,9 @@ export type WorldLookup = {
 
 /** Control calls and the console steer the world; they neither fail on purpose nor fill the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-const isQuiet = (path: string) => isControl(path) || path.startsWith('/assets/')
+/** Parts of the build, and icons, which only a browser with a window asks for. */
+const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
+const isQuiet = (path: string) => isControl(path) || isOfTheBuild(path)
 
 /** One byte that is no HTTP, then the end. A bare close would make the browser send the call again by itself, POST too. */
 const cut = (request: FastifyRequest) => {

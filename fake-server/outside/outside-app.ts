@@ -25,12 +25,15 @@ export const ipRoutes = (app: FastifyInstance): void => {
 /** The world of an address of the second origin, and what stands behind it. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
+/** What all worlds have in common. */
+const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
+
 /** Addresses without a world get that of header, cookie or `default`, in this order. */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },
 ): string => {
-  if (IN_PATH.test(url) || url.startsWith('/provider.css')) return url
+  if (IN_PATH.test(url) || WITHOUT_WORLD.some((path) => url.startsWith(path))) return url
   const header = headers['x-world']
   const cookie = readCookies(typeof headers['cookie'] === 'string' ? headers['cookie'] : undefined)['world']
   const world = (typeof header === 'string' ? header : cookie) ?? 'default'

@@ -52,6 +52,9 @@ const stylesheet: Handler = (world) => [
   },
 ]
 
+/** These pages have no icon; a browser with a window asks for one all the same, and reports it as an error if none is there. */
+const noIcon: Handler = (world) => [world, { status: 204, headers: { 'cache-control': 'max-age=600' } }]
+
 const publicFile: Handler = (world, { params }) => {
   const name = params['*'] ?? ''
   return [
@@ -71,6 +74,7 @@ export const outsideRoutes = (cast: Cast): readonly Route[] => [
     handler: page(cast),
   }),
   route({ method: 'GET', path: '/provider.css', ref: 'E-192', handler: stylesheet }),
+  route({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
   route({
     method: 'POST',
     path: '/w/:world/integration/result',

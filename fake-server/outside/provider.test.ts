@@ -72,6 +72,10 @@ describe('[E-192] the page of a provider', () => {
       'action="http://localhost:4001/w/a/integration/kftc/result"',
     )
   })
+  it('has no icon, and asking for one is no error', async () => {
+    const { server } = await aProvider()
+    expect((await server.outside.inject({ method: 'GET', url: '/favicon.ico' })).statusCode).toBe(204)
+  })
   it('does not exist under another name', async () => {
     const { post } = await aProvider()
     for (const name of ['nothing', '__proto__', 'constructor'])
