@@ -4,6 +4,7 @@
 // `module-state`: no variable of a module changes. `wire-names`, in a file of its own: the names of the wire stay in the
 // adapters. layers.fixtures.txt shows every way to get it wrong.
 
+import { readFileSync } from 'node:fs'
 import { wireNames } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
@@ -68,13 +69,11 @@ const ROOMS = {
 /** The one place where the user interface meets the wiring. */
 const START_UP = { 'src-ui/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'] }
 
-const ALIASES = {
-  '#domain': 'src-domain',
-  '#app': 'src-app',
-  '#infra': 'src-infra',
-  '#ui': 'src-ui',
-  '#server': 'fake-server',
-}
+/** The layer behind each alias (`#domain`), as `imports` of package.json has them. */
+const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const ALIASES = Object.fromEntries(
+  Object.entries(imports).map(([alias, path]) => [alias.split('/')[0], path.split('/')[1]]),
+)
 
 const isKnown = (list, name) =>
   list.some((entry) =>

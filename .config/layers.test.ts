@@ -21,7 +21,7 @@ const rows = readFileSync(join(root, '.config/layers.fixtures.txt'), 'utf8')
   })
 
 const lint = () => {
-  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  for (const name of ['.oxlintrc.json', 'package.json']) cpSync(join(root, name), join(folder, name))
   for (const rules of ['layers.js', 'wire-names.js'])
     cpSync(join(root, '.config', rules), join(folder, '.config', rules))
   for (const { file, code } of rows) {

@@ -20,6 +20,7 @@ import { buildPortal, startPortal } from './portal.mjs'
 import { buildReference, serve } from './reference.mjs'
 import { benchResult } from './result.mjs'
 import { benchShift } from './shift.mjs'
+import { median, spread } from './statistics.mjs'
 import { benchTasks } from './tasks.mjs'
 
 const flag = (name, otherwise) => {
@@ -46,14 +47,11 @@ const PHONE = {
 }
 const CPU = 4
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 const report = (name, ours, theirs, target) => {
   const ratio = median(ours) / median(theirs)
-  const spread = (values) =>
-    `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`
   const verdict = target === undefined ? '' : `aim ≤ ${target} ${ratio <= target ? 'ok' : 'OVER'}`
   console.log(
-    `${name.padEnd(34)} ${spread(ours).padStart(26)} ${spread(theirs).padStart(26)} ${ratio.toFixed(2).padStart(7)}  ${verdict}`,
+    `${name.padEnd(34)} ${spread(ours, 1).padStart(26)} ${spread(theirs, 1).padStart(26)} ${ratio.toFixed(2).padStart(7)}  ${verdict}`,
   )
 }
 
@@ -78,32 +76,18 @@ const slowPage = async (browser) => {
   return { context, page }
 }
 
-/** Runs in the page: its first contentful paint, once it is there. */
-const firstPaint = () =>
-  new Promise((resolve) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') resolve(entry.startTime)
-    }).observe({ type: 'paint', buffered: true }),
-  )
+/** Runs in the page: when its first contentful paint was; nothing before it. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
 /** First paint of a page. Nothing runs in it before all is loaded: on this processor what waits for an element takes 100 ms. */
 const paintOf = (browser, url) => async () => {
   const { context, page } = await slowPage(browser)
   try {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    return await page.evaluate(firstPaint)
+    return await (await page.waitForFunction(firstPaint)).jsonValue()
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the page: keeps the first contentful paint. */
-const keepPaint = () => {
-  globalThis.__paint = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry.name === 'first-contentful-paint') globalThis.__paint = entry.startTime
-  }).observe({ type: 'paint', buffered: true })
 }
 
 /**
@@ -113,11 +97,10 @@ const keepPaint = () => {
 const clickOf = (browser, url) => async () => {
   const { context, page } = await slowPage(browser)
   try {
-    await page.addInitScript(keepPaint)
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
     const link = page.locator('main a[href^="/"]').first()
     await link.waitFor({ state: 'visible', timeout: 60_000 })
-    await page.waitForFunction(() => globalThis.__paint > 0)
+    await page.waitForFunction(firstPaint)
     const { origin, before, heading } = await page.evaluate(() => ({
       origin: performance.timeOrigin,
       before: location.href,
@@ -126,10 +109,11 @@ const clickOf = (browser, url) => async () => {
     await link.click({ noWaitAfter: true })
     await page.waitForURL((next) => String(next) !== before, { timeout: 60_000, waitUntil: 'commit' })
     const shown = await page.waitForFunction(
-      (start) =>
-        performance.timeOrigin === start
-          ? performance.now()
-          : globalThis.__paint > 0 && performance.timeOrigin - start + globalThis.__paint,
+      (start) => {
+        if (performance.timeOrigin === start) return performance.now()
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        return paint && performance.timeOrigin - start + paint.startTime
+      },
       origin,
       { timeout: 60_000, polling: 'raf' },
     )

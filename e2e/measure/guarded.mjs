@@ -2,6 +2,7 @@
 // content is there. Beside each, a bare React page that fetches the same data. On an idle machine without limits, or with a
 // slow line, a slow processor and nothing kept from the last visit.
 import { buildPage, serve } from './reference.mjs'
+import { median, spread } from './statistics.mjs'
 
 /** From request to content: in milliseconds without limits, as a ratio to the bare page with them. */
 const AIM = { ms: 200, ratio: 1 }
@@ -54,8 +55,6 @@ const watchContent = (content) => {
   globalThis.__watch()
   seen.from = 0
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 const contentTime = async (page) => {
   await page.waitForFunction(() => globalThis.__content.at !== null, undefined, { polling: 20, timeout: 60_000 })
@@ -142,8 +141,6 @@ export const benchGuarded = async (browser, url, { rounds, slow = null }) => {
     }
     for (const way of ['reload', 'entry']) {
       const [a, b] = [found.ours, found.theirs].map((list) => list.map((one) => one[way]))
-      const spread = (list) =>
-        `${median(list).toFixed(0)} (${Math.min(...list).toFixed(0)}–${Math.max(...list).toFixed(0)})`
       const shift = way === 'reload' ? median(found.ours.map((one) => one.shift)).toFixed(3) : ''
       const ratio = median(a) / median(b)
       const [aim, met] = slow ? [AIM.ratio, ratio <= AIM.ratio] : [AIM.ms, median(a) <= AIM.ms]

@@ -1,12 +1,12 @@
 // Lighthouse's scores of every public route, as a phone: performance, accessibility, practices, search. Lighthouse brings
 // more packages than the whole product and is therefore none of its dependencies:
 // `npm install --no-save lighthouse@12.8.2`, the last that runs on Node 20, makes it available to `npm run bench`.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { chromium } from '@playwright/test'
 import { STATES } from '../states.mjs'
+import { median } from './statistics.mjs'
 
 const AIM = 100
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -14,34 +14,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** A browser of its own, for Lighthouse talks to it by a port. */
 const startBrowser = async (executablePath) => {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-  ]
-  const child = spawn(executablePath, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const port = await new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the browser ended with ${code} before it was ready`)))
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      const ready = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)
-      if (ready) resolve(Number(ready[1]))
-    })
-  })
-  const close = () =>
-    new Promise((resolve) => {
-      child.once('exit', resolve)
-      child.kill('SIGTERM')
-    }).finally(() => {
-      // A helper of the browser may hold it open for as long as it likes, and write into the profile until it has ended.
-      child.stderr.destroy()
-      process.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-    })
-  return { port, close }
+  const args = ['--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
+  const browser = await chromium.launchPersistentContext(profile, { executablePath, args })
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+  const close = () => browser.close().finally(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+  return { port: Number(port), close }
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /** Prints the median of each score for every route that everybody may see. */
 export const benchLighthouse = async (executablePath, url, { rounds, part = '' }) => {

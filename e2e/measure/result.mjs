@@ -1,5 +1,6 @@
 // The result page with few proofs and with a thousand, on a processor of a quarter of the speed: when it is there, and the
 // longest task while it comes, while one scrolls through it, and while the list is turned over.
+import { median } from './statistics.mjs'
 
 const FEW = 3
 /** A task longer than this is felt, in milliseconds. */
@@ -93,8 +94,6 @@ const measureOnce = async (browser, page, address, cpu) => {
   await devtools.detach()
   return { paint, rows, coming, scrolling, turning }
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /**
  * Measures two pages in turn, one with a short and one with a long list, and prints one line per measure: for each of them,

@@ -2,11 +2,10 @@
 // persona that shows it best. Beside them a bare React page: what a machine takes to open any page at all.
 import { STATES, windowOf } from '../states.mjs'
 import { longestTask } from './result.mjs'
+import { median, spread } from './statistics.mjs'
 
 /** A task longer than this is felt, in milliseconds. */
 const AIM = 50
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /** The longest task of each round, in milliseconds. `open` enters the state, `path` is the address that stays. */
 const measureRoute = async (browser, url, { path, name, open }, { rounds, cpu }) => {
@@ -31,14 +30,14 @@ const measureRoute = async (browser, url, { path, name, open }, { rounds, cpu })
 /** Prints a line for each route and one for the bare page: median and spread, in milliseconds of processor time. */
 export const benchTasks = async (browser, url, reference, { rounds, cpu, part = '' }) => {
   const routes = new Map(STATES.filter(({ name }) => name.includes(part)).map((state) => [state.path, state]))
-  const spread = (found) =>
-    `${median(found).toFixed(0)} (${Math.min(...found).toFixed(0)}–${Math.max(...found).toFixed(0)})`.padStart(26)
   console.log(`${''.padEnd(34)} ${'longest task, ms'.padStart(26)}`)
   const bare = { path: '/', name: 'bare', open: '/' }
-  console.log(`${'bare React'.padEnd(34)} ${spread(await measureRoute(browser, reference, bare, { rounds, cpu }))}`)
+  console.log(
+    `${'bare React'.padEnd(34)} ${spread(await measureRoute(browser, reference, bare, { rounds, cpu })).padStart(26)}`,
+  )
   for (const route of routes.values()) {
     const found = await measureRoute(browser, url, route, { rounds, cpu })
     const verdict = `aim ≤ ${AIM} ${median(found) <= AIM ? 'ok' : 'OVER'}`
-    console.log(`${route.path.padEnd(34)} ${spread(found)} ${''.padStart(8)} ${verdict}`)
+    console.log(`${route.path.padEnd(34)} ${spread(found).padStart(26)} ${''.padStart(8)} ${verdict}`)
   }
 }
