@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { aServer, inWorld } from '../testing/a-server.ts'
+import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import { FACTS } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
@@ -136,6 +136,12 @@ describe('the journal', () => {
       { method: 'POST', status: 400 },
     ])
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
+  })
+  it('has none of the build and no icon, which only some browsers ask for', async () => {
+    const world = inWorld(await aServer({ dist: aBuild() }), 'a')
+    for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
+      expect((await world.get(path)).statusCode).toBe(200)
+    expect((await world.get('/__world/journal')).json()).toEqual([])
   })
 })
 
