@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { pressByKey, see, test } from '../journey.ts'
 
 /** A page on which the mouse leaves a trace, and one control has no key. */
 const PAGE = `<script>addEventListener('pointerdown', () => { document.title = 'touched' }, true)</script>
@@ -31,4 +31,16 @@ test('by hand, the mouse is used again', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await see(page).toHaveTitle('touched')
+})
+
+test('a window may close while the key that closes it is still down', async ({ page }) => {
+  await page.goto('/ctn-mttr')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void open('/ctn-mttr'))
+  const window = await opened
+  await see(window.getByRole('heading', { level: 1 })).toBeVisible()
+  await window.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && close()))
+  const closed = window.waitForEvent('close')
+  await pressByKey(window, 'link', '본문 바로가기')
+  await closed
 })

@@ -5,6 +5,12 @@ type Role = Parameters<Page['getByRole']>[0]
 /** More stops than the longest page has. */
 const MOST_STOPS = 200
 
+/** Presses a key. A window that closes upon it is gone before the key is up. */
+const pressKey = (page: Page, key: string) =>
+  page.keyboard.press(key).catch((cause: unknown) => {
+    if (!/has been closed/.test(String(cause))) throw cause
+  })
+
 const focused = (page: Page, target: Locator) => target.and(page.locator(':focus')).count()
 
 /**
@@ -29,7 +35,7 @@ export const tabTo = async (
 /** Reaches a control by Tab and presses it by key. */
 export const pressByKey = async (page: Page, role: Role, name: string | RegExp, key = 'Enter') => {
   await tabTo(page, role, name)
-  await page.keyboard.press(key)
+  await pressKey(page, key)
 }
 
 /** The key that leads from where the focus is to an element, in the order of the page; null on it. Runs in the page. */
@@ -81,7 +87,7 @@ const BY_KEYBOARD = {
     }
     await reach(target)
     const isLink = await target.evaluate((element) => element.matches('a[href]'))
-    return target.page().keyboard.press(isLink ? 'Enter' : 'Space')
+    return pressKey(target.page(), isLink ? 'Enter' : 'Space')
   },
   check: async (target: Locator) => {
     await reach(target)
