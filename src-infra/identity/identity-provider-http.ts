@@ -67,10 +67,12 @@ const originOf = (address: string): string | null => {
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>
-    (form: ProviderForm): Effect.Effect<ProviderForm, MalformedAnswer> =>
-      settings.read().providerOrigins.some((origin) => origin === originOf(form.action))
+    (form: ProviderForm): Effect.Effect<ProviderForm, MalformedAnswer> => {
+      const origin = originOf(form.action)
+      return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
         : Effect.fail(new MalformedAnswer({ call, cause: 'an address that is no provider' }))
+    }
 
   const returnAddress = (path: string, state: string) =>
     `${settings.read().returnBaseUrl || location.origin}${path}?${new URLSearchParams({ state })}`
